@@ -1,0 +1,5 @@
+import type { SVGProps } from 'react';
+
+const Svg = (props: SVGProps<SVGSVGElement>) => <svg {...props} />;
+
+export default Svg;

@@ -1,0 +1,50 @@
+import type { Config } from 'jest';
+
+// Run with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through require(esm).
+const swc = (jsx: boolean): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      target: 'es2023',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', ignoreDynamic: false },
+  },
+];
+
+const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/.data/', '\\.deep\\.test\\.ts$'];
+
+const web: Config = {
+  displayName: 'web',
+  rootDir: '.',
+  roots: ['<rootDir>/src', '<rootDir>/theme', '<rootDir>/locales', '<rootDir>/contract', '<rootDir>/stories'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ignored,
+  testEnvironment: '<rootDir>/config/jest/browserEnvironment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setupWeb.ts'],
+  transform: { '\\.tsx?$': swc(true) },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/config/jest/empty.cjs',
+    '\\.svg$': '<rootDir>/config/jest/svgStub.tsx',
+  },
+};
+
+const gateway: Config = {
+  displayName: 'gateway',
+  rootDir: '.',
+  roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench'],
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ignored,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }],
+  },
+  globalSetup: '<rootDir>/gateway/postgres/testGlobalSetup.ts',
+};
+
+const config: Config = { projects: [web, gateway] };
+
+export default config;
