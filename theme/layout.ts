@@ -1,0 +1,28 @@
+/** Sizes of the page's frame in pixels; the same in every brand. */
+export const layout = {
+  card: 165,
+  cardGap: 13,
+  cardRowGap: 22,
+  sidebar: 288,
+  gutter: 20,
+  container: 1185,
+  containerWide: 1363,
+  header: 64,
+  nav: 52,
+  rail: 52,
+  banner: 400,
+  bannerGap: 17,
+  phoneMargin: 14,
+  phoneCardGap: 10,
+  tabBar: 72,
+  target: 44,
+} as const satisfies Record<string, number>;
+
+/** Widths in pixels at which the frame changes. */
+export const breakpoint = {
+  phone: 0,
+  tablet: 600,
+  desktop: 1000,
+  large: 1240,
+  wide: 1680,
+} as const satisfies Record<string, number>;

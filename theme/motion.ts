@@ -1,0 +1,26 @@
+/** CSS times. One global rule shortens them when the player asks for less motion (`globalStyles`). */
+export const duration = {
+  fast: '120ms',
+  base: '200ms',
+  slow: '360ms',
+  shimmer: '1400ms',
+} as const;
+
+export const easing = {
+  out: 'cubic-bezier(.2,.8,.2,1)',
+  inOut: 'cubic-bezier(.65,0,.35,1)',
+} as const;
+
+/** Script-driven movement, in milliseconds (spec §9). */
+export const timing = {
+  bannerSlide: 1000,
+  bannerEvery: 5000,
+  winnerSlide: 1000,
+  winnerEvery: 3000,
+  modalDelay: 100,
+  menuOpen: 80,
+  menuClose: 160,
+} as const;
+
+/** Speed of the notice bar, in pixels a second. */
+export const marqueeSpeed = 60;
