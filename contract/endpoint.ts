@@ -1,0 +1,27 @@
+/** Who may call: anyone; a session of any account; a real (not trial) account; an agent. */
+export type Role = 'anyone' | 'player' | 'member' | 'agent';
+
+/** Whose data the call touches: nobody's, the caller's own, or that of the caller's line (itself and every downline). */
+export type Owner = 'none' | 'self' | 'line';
+
+/** One call on the wire (design §2). Site and gateway both read this table; nothing else names a path. */
+export interface Endpoint {
+  /** Groups calls for operators' path overrides and for the OpenAPI document. */
+  readonly module: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  /** The site sends the session token. A call may accept a token without requiring one (`role: 'anyone'`). */
+  readonly token: boolean;
+  /** The body travels in the authenticated envelope of `contract/envelope.ts`. */
+  readonly encrypted: boolean;
+  readonly role: Role;
+  readonly owner: Owner;
+  /** The answer holds words: it is cached and refetched per language. */
+  readonly byLanguage?: true;
+  /** Moves money: requires an `Idempotency-Key`. */
+  readonly money?: true;
+  /** The body is form-encoded, the one exception to JSON (spec §7, forgot by e-mail). */
+  readonly form?: true;
+  /** The specification does not show this path; it is ours and an operator may override it. */
+  readonly chosen?: true;
+}

@@ -1,0 +1,46 @@
+/**
+ * The `message` codes a failed call can carry and the HTTP status that goes with each (spec §8, design §2).
+ * The site shows its own text for a code of this table and any other message as plain text.
+ */
+export const errorStatus = {
+  access_restricted: 403,
+  already_running: 409,
+  bad_request: 400,
+  captcha_failed: 400,
+  captcha_missing: 400,
+  clock_wrong: 400,
+  code_expired: 400,
+  code_invalid: 400,
+  envelope_refused: 400,
+  forbidden: 403,
+  game_maintenance: 503,
+  idempotency_key_missing: 400,
+  idempotency_key_reused: 422,
+  insufficient_funds: 409,
+  invalid_url: 400,
+  invitation_code_error: 400,
+  maintenance: 503,
+  need_real_account: 403,
+  non_agent: 403,
+  non_member: 403,
+  not_available: 501,
+  not_found: 404,
+  not_logged_in: 401,
+  operation_not_enabled: 403,
+  phone_invalid: 400,
+  quota_exceeded: 429,
+  region_blocked: 403,
+  too_large: 413,
+  too_many_requests: 429,
+  try_again: 503,
+  unknown_error: 500,
+  unsupported_media_type: 415,
+  verification_required: 400,
+  wrong_account_or_password: 401,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Narrows a server message to a code this build has words for. */
+export const isErrorCode = (message: unknown): message is ErrorCode =>
+  typeof message === 'string' && Object.hasOwn(errorStatus, message);

@@ -1,0 +1,27 @@
+import type { TSchema } from 'typebox';
+import type { EndpointName } from './endpoints.ts';
+import { contentSchemas } from './schemas/content.ts';
+import { gamesSchemas } from './schemas/games.ts';
+import { memberSchemas } from './schemas/member.ts';
+import { sessionSchemas } from './schemas/session.ts';
+import { systemSchemas } from './schemas/system.ts';
+
+/** The shapes of one call; the gateway validates with them, the site takes their types only. */
+export interface EndpointSchemas {
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly value: TSchema;
+  /** The `value` that a failed answer may carry. */
+  readonly failure?: TSchema;
+}
+
+/** Schemas of every call that has been built; a call without one is answered 'not available'. */
+export const schemas = {
+  ...systemSchemas,
+  ...sessionSchemas,
+  ...memberSchemas,
+  ...contentSchemas,
+  ...gamesSchemas,
+} as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
+
+export type BuiltEndpointName = keyof typeof schemas;

@@ -1,0 +1,21 @@
+import Type, { type TProperties } from 'typebox';
+import { audiences, languages } from '../constants.ts';
+import { currencyExponents, type Currency } from '../money.ts';
+
+/** A request object: unknown fields are refused (security row 22). */
+export const strict = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const LanguageSchema = Type.Enum([...languages]);
+export const AudienceSchema = Type.Enum([...audiences]);
+
+export const MoneySchema = Type.Object({
+  amount: Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$' }),
+  currency: Type.Enum(Object.keys(currencyExponents) as Currency[]),
+});
+
+/** ISO 8601 in UTC. */
+export const TimeSchema = Type.String({ format: 'date-time' });
+
+/** Query strings are text: nothing is coerced. */
+export const digits = (most: number) => Type.String({ pattern: `^[0-9]{1,${most}}$` });

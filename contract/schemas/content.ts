@@ -1,0 +1,59 @@
+import Type from 'typebox';
+import { bannerGroups, linkageTypes } from '../constants.ts';
+import { AudienceSchema, LanguageSchema, strict, TimeSchema } from './common.ts';
+
+const BannerSchema = Type.Object({
+  id: Type.Integer(),
+  groupName: Type.Enum([...bannerGroups]),
+  /** Path or https address of the picture without a size: `-390.avif` and the like are appended for own art. */
+  url: Type.String(),
+  linkageType: Type.Enum([...linkageTypes]),
+  /** Route, promotion id, game code or address, by `linkageType`; empty for none. */
+  link: Type.String(),
+  eyebrow: Type.String(),
+  title: Type.String(),
+  /** The second, larger line of the title. */
+  highlight: Type.String(),
+  lead: Type.String(),
+  action: Type.String(),
+  /** The wagering condition that stands beside the action. */
+  condition: Type.String(),
+});
+
+const NoticeSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** HTML, cleaned by the gateway when written and by the site when shown. */
+  content: Type.String(),
+  kind: Type.Enum(['maintenance', 'promotion', 'payment', 'general']),
+  publishedAt: TimeSchema,
+});
+
+const PopupSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  content: Type.String(),
+  promotionType: Type.Enum(['B', 'PL', 'PU', 'PR', 'H']),
+  execution: AudienceSchema,
+  announcementImages: Type.Array(Type.Object({ url: Type.String() })),
+  publishedAt: TimeSchema,
+});
+
+export const contentSchemas = {
+  announcements: {
+    query: strict({
+      /** Comma-separated list of B, PL, PU, PR, H. */
+      types: Type.String({ pattern: '^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$' }),
+      platform: Type.Literal('W'),
+      execution: AudienceSchema,
+      language: LanguageSchema,
+    }),
+    value: Type.Object({
+      banners: Type.Array(BannerSchema),
+      /** Notices. */
+      player: Type.Array(NoticeSchema),
+      /** Popups. */
+      promotion: Type.Array(PopupSchema),
+    }),
+  },
+} as const;

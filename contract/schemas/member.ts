@@ -1,0 +1,20 @@
+import Type from 'typebox';
+import { MoneySchema, TimeSchema } from './common.ts';
+
+export const memberSchemas = {
+  memberInfo: {
+    value: Type.Object({
+      id: Type.String(),
+      account: Type.String(),
+      nickname: Type.String(),
+      /** Marks agent or trial, see `memberTypes`. */
+      type: Type.Integer(),
+      vipLevel: Type.Integer({ minimum: 0 }),
+      lastLoginAt: Type.Union([TimeSchema, Type.Null()]),
+      availablePromo: Type.Object({ REFERRAL: Type.Object({ enabled: Type.Boolean() }) }),
+    }),
+  },
+  memberIcon: { value: Type.Object({ url: Type.Union([Type.String(), Type.Null()]) }) },
+  balance: { value: Type.Object({ balance: MoneySchema }) },
+  unreadCount: { value: Type.Object({ count: Type.Integer({ minimum: 0 }) }) },
+} as const;

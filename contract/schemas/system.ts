@@ -1,0 +1,78 @@
+import Type from 'typebox';
+import { modules, siteStatus } from '../constants.ts';
+import { LanguageSchema, strict, TimeSchema } from './common.ts';
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** A field rule of the registration form (spec §3). */
+const FieldRuleSchema = Type.Object({
+  field: Type.String(),
+  enabled: Type.Boolean(),
+  required: Type.Boolean(),
+  minLength: Type.Integer(),
+  maxLength: Type.Integer(),
+  patternId: nullable(Type.String()),
+  acceptedPattern: nullable(Type.String()),
+});
+
+const PermissionSchema = Type.Object({
+  info: Type.Object({
+    domainRoute: Type.String(),
+    mainDomain: Type.String(),
+    /** Home resources: where a name of the interface leads. */
+    resources: Type.Array(Type.Object({ url: Type.String(), labelNameEn: Type.String() })),
+    whitelabelVal: Type.Object({
+      brand: Type.String(),
+      name: Type.String(),
+      merchantCode: Type.String(),
+      languages: Type.Array(LanguageSchema),
+      currency: Type.String(),
+      currencySymbol: Type.String(),
+      decimals: Type.Integer({ minimum: 0, maximum: 2 }),
+      timeZone: Type.String(),
+      age: Type.Integer(),
+      favicon: Type.String(),
+    }),
+    gtagId: nullable(Type.String()),
+    imageCDNs: Type.Array(Type.String()),
+    launchGameCDNs: Type.Array(Type.String()),
+    supportUrl: Type.String(),
+  }),
+  location: Type.Object({ ip: Type.String(), country: nullable(Type.String()) }),
+  maintenance: Type.Boolean(),
+  regionRestriction: Type.Boolean(),
+  maintenanceEnd: nullable(TimeSchema),
+  /** The gateway's envelope key: uncompressed P-256 point, base64. */
+  serverKey: Type.Object({ kid: Type.String(), publicKey: Type.String() }),
+});
+
+const ReportSchema = Type.Union([
+  strict({
+    kind: Type.Enum(['script', 'chunk', 'recoverable']),
+    message: Type.String({ maxLength: 500 }),
+    source: Type.Optional(Type.String({ maxLength: 300 })),
+    build: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  strict({
+    kind: Type.Literal('vitals'),
+    name: Type.Enum(['FCP', 'LCP', 'CLS', 'INP', 'TTFB']),
+    value: Type.Number({ minimum: 0, maximum: 600_000 }),
+  }),
+]);
+
+export const systemSchemas = {
+  status: { value: Type.Enum(Object.values(siteStatus)) },
+  permission: {
+    query: strict({ host: Type.String({ maxLength: 255 }), language: LanguageSchema }),
+    value: PermissionSchema,
+  },
+  whitelabel: {
+    value: Type.Array(Type.Object({ modId: Type.Enum([...modules]), enabled: Type.Enum(['1', '0']) })),
+  },
+  domainRoute: { value: Type.Object({ domainRoute: Type.String(), mainDomain: Type.String() }) },
+  registerSetting: {
+    query: strict({ language: LanguageSchema }),
+    value: Type.Object({ rules: Type.Array(FieldRuleSchema), age: Type.Integer() }),
+  },
+  report: { body: ReportSchema, value: Type.Null() },
+} as const;

@@ -1,0 +1,22 @@
+import type { Static, TSchema } from 'typebox';
+import type { BuiltEndpointName, schemas } from './schemas.ts';
+
+type Shape<Name extends BuiltEndpointName, Part extends string> =
+  (typeof schemas)[Name] extends Record<Part, infer Schema extends TSchema> ? Static<Schema> : undefined;
+
+export type Query<Name extends BuiltEndpointName> = Shape<Name, 'query'>;
+export type Body<Name extends BuiltEndpointName> = Shape<Name, 'body'>;
+export type Value<Name extends BuiltEndpointName> = Shape<Name, 'value'>;
+export type FailureValue<Name extends BuiltEndpointName> = Shape<Name, 'failure'>;
+
+export type Permission = Value<'permission'>;
+export type MemberInfo = Value<'memberInfo'>;
+export type Announcements = Value<'announcements'>;
+export type Banner = Announcements['banners'][number];
+export type Notice = Announcements['player'][number];
+export type Popup = Announcements['promotion'][number];
+export type Game = Value<'gameList'>['games'][number];
+export type VendorLane = Value<'gameVendors'>['data']['lanes'][number];
+export type Vendor = VendorLane['vendors'][number];
+export type HotMatch = Value<'hotMatches'>['list'][number];
+export type Winner = Value<'winners'>['list'][number];
