@@ -24,12 +24,12 @@ const text = titles + latin1 + combining + pointers;
 const faces = [
   {
     from: 'be-vietnam-pro/400Regular/BeVietnamPro_400Regular',
-    to: 'public/fonts/be-vietnam-pro-400.woff2',
+    to: 'theme/fonts/be-vietnam-pro-400.woff2',
     text,
   },
   {
     from: 'be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold',
-    to: 'public/fonts/be-vietnam-pro-600.woff2',
+    to: 'theme/fonts/be-vietnam-pro-600.woff2',
     text,
   },
   {
