@@ -1,0 +1,31 @@
+import type { Language } from './constants.ts';
+import type { GatewayProfile } from './profile.ts';
+
+/** What the site must know of the brand before the first answer; the rest comes with `permission`. */
+export interface BootBrand {
+  readonly key: string;
+  readonly name: string;
+  readonly merchantCode: string;
+  readonly languages: readonly Language[];
+  readonly currency: string;
+  readonly decimals: number;
+  /** IANA name, for display and day borders. */
+  readonly timeZone: string;
+  readonly age: number;
+  readonly logo: string;
+  /** Sections of the home page in the brand's order. */
+  readonly homeOrder: readonly string[];
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** The JSON in `<script id="boot">`, written by the front for each page. Never holds member data. */
+export interface Boot {
+  readonly build: string;
+  readonly language: Language;
+  readonly brand: BootBrand;
+  readonly profile: GatewayProfile;
+  /** Values of successful first calls by `callKey`; each counts as the call. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Milliseconds since the epoch on the gateway when the document was written; corrects a wrong clock. */
+  readonly now: number;
+}
