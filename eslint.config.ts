@@ -8,21 +8,72 @@ import type { Linter } from 'eslint';
  * Floors and cycles are in `.dependency-cruiser.cjs`; what nothing uses, in `knip.json`.
  */
 const doors = [
-  { library: ['axios', 'axios/*'], open: ['src/api/**'], door: 'src/api: call through a resource of src/data' },
+  {
+    library: ['axios', 'axios/*'],
+    open: ['src/api/**'],
+    door: 'src/api: call through a resource of src/data',
+  },
   { library: ['swr', 'swr/*'], open: ['src/data/**'], door: 'src/data: use or add a resource hook there' },
-  { library: ['formik', 'yup'], open: ['src/forms/**', 'src/features/**'], door: 'src/forms or a feature: a form is a hook there and a part without logic' },
+  {
+    library: ['formik', 'yup'],
+    open: ['src/forms/**', 'src/features/**'],
+    door: 'src/forms or a feature: a form is a hook there and a part without logic',
+  },
   { library: ['swiper', 'swiper/*'], open: ['src/ui/**'], door: 'src/ui: use Carousel' },
-  { library: ['crypto-js', 'crypto-js/*'], open: ['src/api/envelope*'], door: 'src/api/envelope: mark the endpoint as encrypted' },
+  {
+    library: ['crypto-js', 'crypto-js/*'],
+    open: ['src/api/envelope*'],
+    door: 'src/api/envelope: mark the endpoint as encrypted',
+  },
   { library: ['dompurify'], open: ['src/ui/SafeHtml*'], door: 'src/ui/SafeHtml: show HTML with <SafeHtml>' },
-  { library: ['i18next', 'react-i18next'], open: ['src/features/**', 'src/screens/**', 'src/app/**', 'src/forms/**', 'locales/**', 'stories/**', '.storybook/**'], door: 'features and screens: the component library takes its texts by props' },
-  { library: ['typebox', 'typebox/*'], open: ['contract/schemas/**', 'gateway/**'], door: 'contract/schemas: import types only', types: true },
-  { library: ['drizzle-orm', 'drizzle-orm/*', 'pg'], open: ['gateway/**'], door: 'gateway: a repository of a resource' },
+  {
+    library: ['i18next', 'react-i18next'],
+    open: [
+      'src/features/**',
+      'src/screens/**',
+      'src/app/**',
+      'src/forms/**',
+      'locales/**',
+      'stories/**',
+      '.storybook/**',
+    ],
+    door: 'features and screens: the component library takes its texts by props',
+  },
+  {
+    library: ['typebox', 'typebox/*'],
+    open: ['contract/schemas/**', 'gateway/**'],
+    door: 'contract/schemas: import types only',
+    types: true,
+  },
+  {
+    library: ['drizzle-orm', 'drizzle-orm/*', 'pg'],
+    open: ['gateway/**'],
+    door: 'gateway: a repository of a resource',
+  },
 ];
 
 const zones = [
-  'contract/**', 'contract/schemas/**', 'theme/**', 'locales/**', 'src/config/**', 'src/domain/**', 'src/api/**', 'src/api/envelope*',
-  'src/ui/**', 'src/ui/SafeHtml*', 'src/data/**', 'src/forms/**', 'src/features/**', 'src/screens/**', 'src/app/**',
-  'stories/**', '.storybook/**', 'gateway/**', 'e2e/**', 'bench/**', 'scripts/**',
+  'contract/**',
+  'contract/schemas/**',
+  'theme/**',
+  'locales/**',
+  'src/config/**',
+  'src/domain/**',
+  'src/api/**',
+  'src/api/envelope*',
+  'src/ui/**',
+  'src/ui/SafeHtml*',
+  'src/data/**',
+  'src/forms/**',
+  'src/features/**',
+  'src/screens/**',
+  'src/app/**',
+  'stories/**',
+  '.storybook/**',
+  'gateway/**',
+  'e2e/**',
+  'bench/**',
+  'scripts/**',
 ];
 
 /** Whether every file of `zone` lies under the open pattern. */
@@ -38,9 +89,21 @@ const doorRules: Linter.Config[] = zones.map((zone) => ({
         patterns: [
           ...doors
             .filter(({ open }) => !open.some((pattern) => within(zone, pattern)))
-            .map(({ library, door, types }) => ({ group: library, message: `The door is ${door}.`, allowTypeImports: types ?? false })),
-          { group: ['@mui/material', '@mui/icons-material'], allowTypeImports: true, importNamePattern: '.', message: 'Import the part itself: @mui/material/Button.' },
-          { group: ['**/index', '**/index.ts'], message: 'No barrels: import from the file that defines the thing.' },
+            .map(({ library, door, types }) => ({
+              group: library,
+              message: `The door is ${door}.`,
+              allowTypeImports: types ?? false,
+            })),
+          {
+            group: ['@mui/material', '@mui/icons-material'],
+            allowTypeImports: true,
+            importNamePattern: '.',
+            message: 'Import the part itself: @mui/material/Button.',
+          },
+          {
+            group: ['**/index', '**/index.ts'],
+            message: 'No barrels: import from the file that defines the thing.',
+          },
         ],
       },
     ],
@@ -53,23 +116,62 @@ const lookDoor = 'The door is theme/: ask `vars`, `motion` or `typography` for a
 
 const sinks = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'The door is src/ui/SafeHtml.' },
-  { selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]', message: 'The door is src/ui/SafeHtml.' },
-  { selector: 'NewExpression[callee.name="RegExp"][arguments.0.type!="Literal"]', message: 'A pattern from data runs through src/forms/acceptedPattern.' },
-  { selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]', message: leaveDoor },
-  { selector: 'AssignmentExpression[left.object.name="location"],AssignmentExpression[left.property.name="location"],CallExpression[callee.object.name="location"][callee.property.name=/^(assign|replace)$/],CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/]', message: leaveDoor },
-  { selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]', message: storageDoor },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    message: 'The door is src/ui/SafeHtml.',
+  },
+  {
+    selector: 'NewExpression[callee.name="RegExp"][arguments.0.type!="Literal"]',
+    message: 'A pattern from data runs through src/forms/acceptedPattern.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="window"][callee.property.name="open"]',
+    message: leaveDoor,
+  },
+  {
+    selector:
+      'AssignmentExpression[left.object.name="location"],AssignmentExpression[left.property.name="location"],CallExpression[callee.object.name="location"][callee.property.name=/^(assign|replace)$/],CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/]',
+    message: leaveDoor,
+  },
+  {
+    selector: 'MemberExpression[object.name="window"][property.name=/^(local|session)Storage$/]',
+    message: storageDoor,
+  },
 ];
 
 const look = [
   { selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]', message: lookDoor },
   { selector: 'Literal[value=/\\b(rgba?|hsla?|oklch|oklab)\\(/]', message: lookDoor },
-  { selector: 'TemplateElement[value.raw=/#[0-9a-f]{6}\\b|\\b(rgba?|hsla?|oklch)\\(|\\b[0-9.]+m?s\\b/i]', message: lookDoor },
-  { selector: 'Property[key.name=/^(borderRadius|boxShadow|fontFamily|transitionDuration|animationDuration)$/] > Literal:not([value=0]):not([value="inherit"]):not([value="50%"]):not([value="none"])', message: lookDoor },
-  { selector: 'Property[key.name=/^(transition|animation)$/] > Literal[value=/[0-9]m?s\\b/]', message: lookDoor },
+  {
+    selector: 'TemplateElement[value.raw=/#[0-9a-f]{6}\\b|\\b(rgba?|hsla?|oklch)\\(|\\b[0-9.]+m?s\\b/i]',
+    message: lookDoor,
+  },
+  {
+    selector:
+      'Property[key.name=/^(borderRadius|boxShadow|fontFamily|transitionDuration|animationDuration)$/] > Literal:not([value=0]):not([value="inherit"]):not([value="50%"]):not([value="none"])',
+    message: lookDoor,
+  },
+  {
+    selector: 'Property[key.name=/^(transition|animation)$/] > Literal[value=/[0-9]m?s\\b/]',
+    message: lookDoor,
+  },
 ];
 
 export default tseslint.config(
-  { ignores: ['dist', 'storybook-static', 'reports', 'node_modules', '.data', '.cache', '.storybook/public', 'public', 'coverage', '**/*.cjs'] },
+  {
+    ignores: [
+      'dist',
+      'storybook-static',
+      'reports',
+      'node_modules',
+      '.data',
+      '.cache',
+      '.storybook/public',
+      'public',
+      'coverage',
+      '**/*.cjs',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
@@ -92,7 +194,10 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
@@ -102,11 +207,25 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      'no-restricted-globals': ['error', { name: 'localStorage', message: storageDoor }, { name: 'sessionStorage', message: storageDoor }, { name: 'parseFloat', message: 'Amounts are bigint minor units: src/domain/money.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: storageDoor },
+        { name: 'sessionStorage', message: storageDoor },
+        { name: 'parseFloat', message: 'Amounts are bigint minor units: src/domain/money.' },
+      ],
       'no-restricted-syntax': ['error', ...sinks, ...look],
     },
   },
-  { files: ['src/ui/SafeHtml*', 'src/data/storage*', 'src/app/leave*', 'src/forms/acceptedPattern*', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...look], 'no-restricted-globals': 'off' } },
+  {
+    files: [
+      'src/ui/SafeHtml*',
+      'src/data/storage*',
+      'src/app/leave*',
+      'src/forms/acceptedPattern*',
+      '**/*.test.{ts,tsx}',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...look], 'no-restricted-globals': 'off' },
+  },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'gateway/operator/cli.ts'], rules: { 'no-console': 'off' } },
   ...doorRules,
 );
