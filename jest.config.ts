@@ -34,13 +34,16 @@ const web: Config = {
 const gateway: Config = {
   displayName: 'gateway',
   rootDir: '.',
-  roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench'],
+  roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench', '<rootDir>/config'],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ignored,
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } }],
+    '\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
+    ],
   },
   globalSetup: '<rootDir>/gateway/postgres/testGlobalSetup.ts',
 };

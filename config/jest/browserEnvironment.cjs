@@ -3,9 +3,21 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 // jsdom leaves these out; the site and msw need them. MessageChannel, WebSocket and EventSource stay jsdom's own:
 // Node's versions keep the process alive after the last test.
 const fromNode = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel', 'structuredClone',
-  'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -1,0 +1,38 @@
+import { ESLint } from 'eslint';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const refusals = async (filePath: string, code: string): Promise<string[]> => {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: null } } },
+    ruleFilter: ({ ruleId }) => /restricted/.test(ruleId),
+  });
+  const [result] = await eslint.lintText(code, { filePath: resolve(root, filePath) });
+  return (result?.messages ?? []).map(({ message }) => message);
+};
+
+describe('the doors of the house', () => {
+  test.each([
+    ['src/screens/home/Home.tsx', "import axios from 'axios';", 'src/api'],
+    ['src/features/login/useLogin.ts', "import useSWR from 'swr';", 'src/data'],
+    ['src/screens/home/Home.tsx', "import { Formik } from 'formik';", 'src/forms'],
+    ['src/features/home/Home.tsx', "import Swiper from 'swiper';", 'src/ui'],
+    ['src/data/session.ts', "import AES from 'crypto-js/aes';", 'src/api/envelope'],
+    ['src/ui/Button.tsx', "import { useTranslation } from 'react-i18next';", 'texts by props'],
+    ['src/data/session.ts', "import Type from 'typebox';", 'contract/schemas'],
+    ['src/features/login/x.ts', "window.sessionStorage.getItem('token');", 'src/data/storage'],
+    ['src/ui/X.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'SafeHtml'],
+    ['src/ui/X.tsx', "export const x = { color: '#ff0000' };", 'theme/'],
+    ['src/ui/X.tsx', 'export const x = { borderRadius: 8 };', 'theme/'],
+    ['src/screens/x/X.tsx', "window.open('https://example.com');", 'src/app/leave'],
+  ])('in %s, %s is refused and the refusal names the door', async (file, code, door) => {
+    expect((await refusals(file, code)).join('\n')).toContain(door);
+  });
+
+  test('what comes through its own door is let in', async () => {
+    expect(await refusals('src/api/client.ts', "import axios from 'axios';")).toEqual([]);
+    expect(await refusals('src/data/storage.ts', "window.localStorage.getItem('x');")).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { cruise } from 'dependency-cruiser';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+
+/** Names of the rules that a little house with these files breaks. */
+const broken = async (files: Record<string, string>): Promise<string[]> => {
+  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), code);
+  }
+  const { output } = await cruise(Object.keys(files), {
+    baseDir: house,
+    validate: true,
+    ruleSet: { forbidden },
+    tsPreCompilationDeps: true,
+  });
+  rmSync(house, { recursive: true });
+  return typeof output === 'string' ? [] : output.summary.violations.map(({ rule }) => rule.name);
+};
+
+const thing = 'export const thing = 1;';
+
+describe('the floors of the house', () => {
+  test.each([
+    ['floor-0-looks-up', 'contract/a.ts', 'src/domain/b.ts'],
+    ['floor-2-looks-up', 'src/domain/a.ts', 'src/ui/b.ts'],
+    ['floor-3-looks-up', 'src/ui/a.ts', 'src/data/b.ts'],
+    ['floor-5-looks-up', 'src/features/login/a.ts', 'src/screens/home/b.ts'],
+    ['api-sees-ui', 'src/api/a.ts', 'src/ui/b.ts'],
+    ['feature-sees-feature', 'src/features/login/a.ts', 'src/features/wallet/b.ts'],
+    ['screen-sees-screen', 'src/screens/home/a.ts', 'src/screens/lobby/b.ts'],
+    ['src-sees-outside', 'src/app/a.ts', 'gateway/b.ts'],
+    ['stories-see-app', 'stories/a.ts', 'src/app/b.ts'],
+    ['gateway-sees-site', 'gateway/a.ts', 'src/domain/b.ts'],
+    ['private-use-endpoint', 'src/features/login/a.ts', 'src/data/useEndpoint.ts'],
+  ])('%s: %s may not import %s', async (rule, from, to) => {
+    const up = '../'.repeat(from.split('/').length - 1);
+    expect(await broken({ [from]: `export { thing as a } from '${up}${to}';`, [to]: thing })).toContain(rule);
+  });
+
+  test('imports downward and inside a folder are let in', async () => {
+    const files = {
+      'src/features/login/a.ts': "export { thing as a } from './b.ts';",
+      'src/features/login/b.ts': "export { thing } from '../../ui/c.ts';",
+      'src/ui/c.ts': thing,
+    };
+    expect(await broken(files)).toEqual([]);
+  });
+
+  test('a cycle is refused', async () => {
+    const files = {
+      'src/domain/a.ts': "export { b } from './b.ts'; export const a = 1;",
+      'src/domain/b.ts': "import { a } from './a.ts'; export const b = a;",
+    };
+    expect(await broken(files)).toContain('no-cycles');
+  });
+});
