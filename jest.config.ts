@@ -46,6 +46,7 @@ const gateway: Config = {
     ],
   },
   globalSetup: '<rootDir>/gateway/postgres/testGlobalSetup.ts',
+  globalTeardown: '<rootDir>/gateway/postgres/testGlobalTeardown.ts',
 };
 
 const config: Config = { projects: [web, gateway] };

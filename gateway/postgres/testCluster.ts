@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase } from '../database/migrateDatabase.ts';
+import { withClient, type Connection } from './connection.ts';
+import { startPostgres } from './startPostgres.ts';
+
+const TEMPLATE = 'migrated';
+/** How the run's own process tells the workers where its cluster is. */
+const ADDRESS = 'MARQUEE_TEST_CLUSTER';
+
+// A test cluster is thrown away, so it need not survive a power cut.
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts the run's one cluster with a migrated template; returns what removes it again. */
+export const startTestCluster = async (): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: folder, settings: careless, log: () => undefined });
+  await withClient(postgres.connection, (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
+  await migrateDatabase({ ...postgres.connection, database: TEMPLATE });
+  process.env[ADDRESS] = JSON.stringify(postgres.connection);
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};
+
+const clusterConnection = (): Connection => {
+  const address = process.env[ADDRESS];
+  if (!address) throw new Error('No test cluster: run this test by Jest, whose globalSetup starts one.');
+  return JSON.parse(address) as Connection;
+};
+
+export interface TestDatabase {
+  /** For `pg`: a migrated, otherwise empty database of its own. */
+  connection: Connection;
+  /** Cuts what is still connected. */
+  drop: () => Promise<void>;
+}
+
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const cluster = clusterConnection();
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(cluster, (client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`));
+  return {
+    connection: { ...cluster, database },
+    drop: async () => {
+      await withClient(cluster, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+    },
+  };
+};

@@ -1,0 +1,5 @@
+const tearDown = async (): Promise<void> => {
+  await globalThis.stopTestCluster?.();
+};
+
+export default tearDown;
