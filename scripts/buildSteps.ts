@@ -1,0 +1,57 @@
+import type { Command } from './runCommand.ts';
+
+export interface BuildStep {
+  name: string;
+  /** What the progress line says while it runs. */
+  doing: string;
+  command: Command;
+  /** Files and folders whose contents decide whether it has to run. */
+  inputs: readonly string[];
+  /** Without it the step runs, whatever its inputs. */
+  output: string;
+}
+
+const TOOLS = ['package-lock.json', 'tsconfig.json', 'webpack.rules.ts'];
+const SITE = ['webpack.config.ts', 'src', 'contract', 'locales', 'public', 'theme', ...TOOLS];
+
+/** The production site, in this order. */
+export const siteSteps = [
+  {
+    name: 'site',
+    doing: 'Building the site',
+    command: ['webpack', '--config', 'webpack.config.ts', '--mode', 'production'],
+    inputs: SITE,
+    output: 'dist/client',
+  },
+  {
+    name: 'templates',
+    doing: 'Writing the document templates',
+    command: ['node', 'scripts/template.ts'],
+    inputs: ['scripts/template.ts', ...SITE],
+    output: 'dist/templates',
+  },
+  {
+    name: 'covers',
+    doing: 'Drawing the first game covers',
+    command: ['node', 'scripts/covers.ts'],
+    inputs: [
+      'scripts/covers.ts',
+      'gateway/covers',
+      'gateway/seed/catalogue',
+      'gateway/seed/random.ts',
+      ...TOOLS,
+    ],
+    output: 'dist/covers',
+  },
+] satisfies BuildStep[];
+
+/** The stories as a folder of files, for the browser walk. */
+export const storybookSteps = [
+  {
+    name: 'storybook',
+    doing: 'Building the stories',
+    command: ['storybook', 'build', '--quiet', '--loglevel', 'warn'],
+    inputs: ['.storybook', 'stories', ...SITE],
+    output: 'storybook-static/index.json',
+  },
+] satisfies BuildStep[];

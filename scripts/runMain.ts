@@ -1,0 +1,11 @@
+import { explainFailure } from './explainFailure.ts';
+
+/** Runs a command's body; a failure is one line and exit status 1. */
+export const runMain = async (main: () => Promise<void>): Promise<void> => {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${explainFailure(error)}\n`);
+    process.exit(1);
+  }
+};

@@ -1,0 +1,27 @@
+export interface Running {
+  addresses: readonly { brand: string; url: string }[];
+  demoAccounts: readonly { role: string; username: string; password: string }[];
+}
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map(
+    (row) =>
+      `  ${row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd()}`,
+  );
+};
+
+/** What a person needs to begin: an address a brand, and who to log in as. */
+export const welcome = ({ addresses, demoAccounts }: Running): string =>
+  [
+    '',
+    ...table(addresses.map(({ brand, url }) => [brand, url])),
+    ...(demoAccounts.length > 0 ? ['', 'Demo accounts (role, user name, password)'] : []),
+    ...table(demoAccounts.map(({ role, username, password }) => [role, username, password])),
+    '',
+    'Ctrl-C stops everything.',
+    '',
+  ].join('\n');
