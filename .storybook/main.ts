@@ -1,0 +1,37 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import type { RuleSetRule } from 'webpack';
+import { sharedResolve, sharedRules } from '../webpack.rules.ts';
+
+// Storybook hands svg files to its own asset rule; ours turns them into components.
+const withoutSvg = (rule: RuleSetRule): RuleSetRule =>
+  rule.test instanceof RegExp && rule.test.test('x.svg') ? { ...rule, exclude: /\.svg$/ } : rule;
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-webpack5',
+  stories: ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  // The worker that answers for the gateway lies here and not in public/: no site may ever serve it.
+  staticDirs: ['./public', '../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  webpackFinal: (webpack) => ({
+    ...webpack,
+    performance: { hints: false },
+    module: {
+      ...webpack.module,
+      rules: [
+        ...sharedRules,
+        ...(webpack.module?.rules ?? []).map((rule) =>
+          rule && typeof rule === 'object' ? withoutSvg(rule) : rule,
+        ),
+      ],
+    },
+    resolve: {
+      ...webpack.resolve,
+      extensions: sharedResolve.extensions,
+      alias: { ...webpack.resolve?.alias, ...sharedResolve.alias },
+    },
+  }),
+};
+
+export default config;

@@ -1,0 +1,67 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { IconButton } from './IconButton';
+import { ArrowsClockwiseIcon, EyeIcon, EyeSlashIcon } from './icons';
+import { tabular } from './styleParts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: 44,
+  paddingLeft: 14,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
+  '& small': { display: 'block', fontSize: 11, lineHeight: '14px', color: vars.text.muted },
+  '& b': {
+    ...tabular,
+    display: 'block',
+    minWidth: 84,
+    fontSize: 15,
+    lineHeight: '19px',
+    fontWeight: 600,
+    color: vars.accent.text,
+    whiteSpace: 'nowrap',
+  },
+  '&[aria-busy=true] .refresh svg': { animation: `${turn} ${duration.shimmer} linear infinite` },
+  '& > .end': { display: 'contents' },
+});
+
+interface BalanceProps {
+  label: string;
+  /** Written out with its currency: "2.400.000 ₫". Absent while it has never been fetched. */
+  amount?: string;
+  hidden: boolean;
+  busy?: boolean;
+  labels: { refresh: string; show: string; hide: string };
+  onRefresh: () => void;
+  onToggle: () => void;
+  /** The deposit button, flush with the end. */
+  end?: ReactNode;
+}
+
+export function Balance({ label, amount, hidden, busy, labels, onRefresh, onToggle, end }: BalanceProps) {
+  return (
+    <Root aria-busy={busy || undefined}>
+      <span>
+        <small>{label}</small>
+        <b>{hidden || amount === undefined ? '••••••' : amount}</b>
+      </span>
+      <IconButton label={hidden ? labels.show : labels.hide} onClick={onToggle}>
+        {hidden ? <EyeSlashIcon fontSize={18} /> : <EyeIcon fontSize={18} />}
+      </IconButton>
+      <span className="refresh">
+        <IconButton label={labels.refresh} onClick={onRefresh} disabled={busy}>
+          <ArrowsClockwiseIcon fontSize={18} />
+        </IconButton>
+      </span>
+      {end && <span className="end">{end}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
+import { Button } from './Button';
+import { LightningFillIcon } from './icons';
+import { media } from './media';
+import { display, faded, tabular } from './styleParts';
+import { sunburst } from './sunburst';
+
+const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
+  position: 'relative',
+  height: layout.banner,
+  color: vars.text.onArt,
+  '& .plate': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: vars.radius.xl,
+    background: vars.gradient.hero,
+    boxShadow: vars.shadow.mid,
+    '&::before': { ...sunburst, right: -140, top: -330, width: 1060, height: 1060 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 20,
+      top: -110,
+      width: 680,
+      height: 600,
+      background: vars.gradient.heroGlow,
+      opacity: 0.75,
+    },
+  },
+  '& .art': {
+    position: 'absolute',
+    zIndex: 2,
+    right: 0,
+    top: -24,
+    width: 622,
+    height: 444,
+    filter: `drop-shadow(${vars.shadow.art})`,
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  },
+  '& .words': {
+    position: 'absolute',
+    zIndex: 3,
+    left: 52,
+    top: 0,
+    bottom: 44,
+    width: 'min(600px, 62%)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+  },
+  '& .eyebrow': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    marginBottom: 18,
+    padding: '5px 14px 5px 10px',
+    borderRadius: vars.radius.pill,
+    backgroundColor: faded(vars.art.chip, 60),
+    fontSize: 13,
+    fontWeight: 600,
+  },
+  '& h2': { ...display(44, 53), margin: 0, lineHeight: 1.2, textWrap: 'balance' },
+  '& h2 b': {
+    ...tabular,
+    display: 'block',
+    fontWeight: 'inherit',
+    fontSize: '1.3em',
+    lineHeight: 1.22,
+    background: vars.gradient.heading,
+    backgroundClip: 'text',
+    color: 'transparent',
+  },
+  '& p': { width: 'min(420px, 100%)', margin: '12px 0 24px', fontSize: 16, lineHeight: '25px' },
+  '& .act': { display: 'flex', alignItems: 'center', gap: 14 },
+  '& small': { fontSize: 12, lineHeight: '16px' },
+  [media.phone]: {
+    height: 228,
+    '& .plate': { borderRadius: vars.radius.lg },
+    '& .plate::after': { right: -60, top: -60, width: 360, height: 320 },
+    '& .art': { right: -78, top: 14, width: 274, height: 196 },
+    '& .words': { left: 18, bottom: 26, width: 212 },
+    '& .eyebrow': { marginBottom: 8, padding: '3px 10px 3px 6px', fontSize: 11, lineHeight: '16px' },
+    '& h2': { ...display(17, 21), lineHeight: 1.25 },
+    '& h2 b': { fontSize: '1.62em' },
+    '& p': { display: 'none' },
+    '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 5, marginTop: 9 },
+    '& small': { fontSize: 11, lineHeight: '14px' },
+  },
+});
+
+export interface BannerArt {
+  /** Cut-out of the brand: one address per width, written as a srcset. */
+  src: string;
+  srcSet?: string;
+  /** AVIF of the same. */
+  avif?: string;
+  /** The first picture of the page: fetched before everything else. */
+  first?: boolean;
+}
+
+interface BannerSlideProps {
+  eyebrow?: string;
+  title: string;
+  /** The number of the offer, set large. */
+  figure?: string;
+  text?: string;
+  /** Cap, wagering and deadline: never without them beside a bonus. */
+  condition?: ReactNode;
+  action?: { label: string; href?: string; onClick?: MouseEventHandler };
+  art: BannerArt;
+}
+
+/** A banner as live text on the brand's own light, with a cut-out that may break its edge. */
+export function BannerSlide({ eyebrow, title, figure, text, condition, action, art }: BannerSlideProps) {
+  return (
+    <Root>
+      <div className="plate" />
+      <picture className="art">
+        {art.avif && <source type="image/avif" srcSet={art.avif} sizes={artSizes} />}
+        <img
+          src={art.src}
+          srcSet={art.srcSet}
+          sizes={artSizes}
+          alt=""
+          width={622}
+          height={444}
+          fetchPriority={art.first ? 'high' : 'low'}
+        />
+      </picture>
+      <div className="words">
+        {eyebrow && (
+          <span className="eyebrow">
+            <LightningFillIcon fontSize={16} />
+            {eyebrow}
+          </span>
+        )}
+        <h2>
+          {title}
+          {figure && <b>{figure}</b>}
+        </h2>
+        {text && <p>{text}</p>}
+        {action && (
+          <div className="act">
+            <Button tone="accent" size="large" href={action.href} onClick={action.onClick}>
+              {action.label}
+            </Button>
+            {condition && <small>{condition}</small>}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+/** What the art measures on a phone and above; shared with the preload in the document. */
+export const artSizes = '(max-width: 599.95px) 274px, 622px';

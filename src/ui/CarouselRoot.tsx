@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '#theme/layout';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { media } from './media';
+import { focusRing } from './styleParts';
+
+/** Frame of a carousel; it stands before Swiper has come and stays as it is when it never comes. */
+export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: 'Root' })({
+  position: 'relative',
+  '& .swiper': {
+    // Art may break a banner's upper and lower edge by 24 px; the sides stay cut.
+    margin: '-24px 0',
+    padding: '24px 0',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '&[data-loops]': { overflow: 'hidden' },
+  },
+  '& .swiper-wrapper': { display: 'flex', gap: layout.bannerGap },
+  '& .swiper-initialized .swiper-wrapper': { gap: 0 },
+  '& .swiper-slide': { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
+  '& .controls': {
+    position: 'absolute',
+    left: 52,
+    bottom: 17,
+    zIndex: 4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 24,
+    [media.phone]: { left: 18, bottom: 4 },
+  },
+  '& .bullets': { display: 'flex', gap: 8 },
+  '& .bullets button': {
+    position: 'relative',
+    width: 8,
+    height: 8,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.art.quiet,
+    cursor: 'pointer',
+    transition: `width ${duration.base}`,
+    '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+    '&[aria-current]': { width: 30, backgroundColor: vars.art.control },
+    '&:focus-visible': focusRing,
+    [media.phone]: {
+      width: 6,
+      height: 6,
+      '&[aria-current]': { width: 20 },
+      '&::after': { inset: '-9px -4px' },
+    },
+  },
+  '& .arrows': { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
+});

@@ -1,0 +1,126 @@
+import { memo, useState } from 'react';
+import { layout } from '#theme/layout';
+import { GameCardRoot } from './GameCardRoot';
+import { HeartFillIcon, HeartIcon, LockSimpleFillIcon, PlayFillIcon, WrenchFillIcon } from './icons';
+import { Picture } from './Picture';
+
+const coverHeight = (layout.card * 4) / 3;
+
+const closed = { locked: LockSimpleFillIcon, maintenance: WrenchFillIcon } as const;
+
+export interface GameCardProps {
+  id: string;
+  name: string;
+  vendor: string;
+  /** Addresses of the cover, best host first. */
+  cover: readonly string[];
+  /** Our own cover, when no host gives one (GAME-01). */
+  fallbackCover?: string;
+  tag?: { kind: 'jackpot' | 'hot' | 'new'; label: string };
+  /** locked: the account may not play it. maintenance: nobody may. */
+  state?: 'open' | keyof typeof closed;
+  /** One or two lines over a closed cover. */
+  stateLines?: readonly string[];
+  favourite: boolean;
+  /** In view from the start. */
+  eager?: boolean;
+  labels: { play: string; tryOut: string; favourite: string };
+  onPlay: (id: string) => void;
+  /** Absent where the game has no free trial (supportPlay is not 0). */
+  onTry?: (id: string) => void;
+  onFavourite: (id: string) => void;
+}
+
+/** One game: cover, name, vendor, heart (spec §2). All handlers get the id, so that a list can share them. */
+export const GameCard = memo(function GameCard(props: GameCardProps) {
+  const { id, name, vendor, cover, fallbackCover, tag, state = 'open', favourite, eager, labels } = props;
+  return (
+    <GameCardRoot data-state={state} aria-label={name}>
+      <div className="cover">
+        <Picture
+          sources={cover}
+          fallback={fallbackCover}
+          alt=""
+          width={layout.card}
+          height={coverHeight}
+          eager={eager}
+        />
+        {tag && state === 'open' && (
+          <span className="tag" data-kind={tag.kind}>
+            {tag.label}
+          </span>
+        )}
+        {state === 'open' ? <OpenCover {...props} /> : <ClosedCover state={state} lines={props.stateLines} />}
+      </div>
+      <div className="words">
+        <b title={name}>{name}</b>
+        <small>{vendor}</small>
+      </div>
+      <Heart
+        pressed={favourite}
+        label={`${labels.favourite}: ${name}`}
+        onToggle={() => props.onFavourite(id)}
+      />
+    </GameCardRoot>
+  );
+});
+
+function OpenCover({ id, name, labels, onPlay, onTry }: GameCardProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="play"
+        data-lifted={onTry ? true : undefined}
+        aria-label={`${labels.play}: ${name}`}
+        onClick={() => onPlay(id)}
+      >
+        <span>
+          <PlayFillIcon fontSize={14} />
+          {labels.play}
+        </span>
+      </button>
+      {onTry && (
+        <button
+          type="button"
+          className="try"
+          aria-label={`${labels.tryOut}: ${name}`}
+          onClick={() => onTry(id)}
+        >
+          {labels.tryOut}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ClosedCover({ state, lines = [] }: { state: keyof typeof closed; lines?: readonly string[] }) {
+  const Mark = closed[state];
+  return (
+    <p className="closed">
+      <Mark fontSize={28} />
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+function Heart({ pressed, label, onToggle }: { pressed: boolean; label: string; onToggle: () => void }) {
+  const [touched, setTouched] = useState(false);
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed={pressed}
+      aria-label={label}
+      data-pop={(touched && pressed) || undefined}
+      onClick={() => {
+        setTouched(true);
+        onToggle();
+      }}
+    >
+      {pressed ? <HeartFillIcon fontSize={18} /> : <HeartIcon fontSize={18} />}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import { Button } from './Button';
+import { media } from './media';
+import { useDisclosure } from './useDisclosure';
+
+const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
+  position: 'relative',
+  '& > .bubble': {
+    position: 'absolute',
+    zIndex: 30,
+    right: -157,
+    top: 'calc(100% + 10px)',
+    width: 348,
+    padding: 22,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.surface.raised,
+    border: `1px solid ${vars.line.subtle}`,
+    boxShadow: vars.shadow.high,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      right: 200,
+      top: -7,
+      width: 13,
+      height: 13,
+      backgroundColor: 'inherit',
+      border: 'inherit',
+      borderRight: 0,
+      borderBottom: 0,
+      transform: 'rotate(45deg)',
+    },
+    [media.phone]: { display: 'none' },
+  },
+});
+
+interface LoginBubbleProps {
+  label: string;
+  /** A phone and a page without script go there instead. */
+  onPhone: () => void;
+  /** The form; it is drawn only while the bubble is open. */
+  children: ReactNode;
+}
+
+/** The header's login button with its small form under it (HDR-03). */
+export function LoginBubble({ label, onPhone, children }: LoginBubbleProps) {
+  const { open, setOpen, opener, panel } = useDisclosure<HTMLDivElement, HTMLElement>();
+  const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
+  return (
+    <Root ref={opener}>
+      <Button tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
+        {label}
+      </Button>
+      {open && (
+        <section className="bubble" role="dialog" aria-label={label} ref={panel}>
+          {children}
+        </section>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { anchor } from './anchor';
+import { media } from './media';
+import { display, focusRing } from './styleParts';
+
+const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: vars.text.primary,
+  textDecoration: 'none',
+  borderRadius: vars.radius.sm,
+  '& img': { width: 36, height: 36 },
+  '& b': { ...display(22, 30), whiteSpace: 'nowrap' },
+  '&:focus-visible': focusRing,
+  [media.phone]: { gap: 8, '& img': { width: 32, height: 32 }, '& b': display(18, 26) },
+});
+
+interface LogoProps {
+  name: string;
+  /** Square mark of the brand. */
+  mark: string;
+}
+
+/** The brand's mark and name, leading home. */
+export function Logo({ name, mark }: LogoProps) {
+  const { component, ...address } = anchor('/');
+  return (
+    <Root as={component} {...address}>
+      <img src={mark} alt="" width={36} height={36} />
+      <b>{name}</b>
+    </Root>
+  );
+}

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { vars } from '#theme/vars';
+import { anchor } from './anchor';
+import { moveFocus } from './moveFocus';
+import { focusRing } from './styleParts';
+import { useDisclosure } from './useDisclosure';
+
+const Root = styled('div', { name: 'MarqueeMenu', slot: 'Root' })({
+  position: 'relative',
+  display: 'inline-flex',
+  '& > [role=menu]': {
+    position: 'absolute',
+    zIndex: 30,
+    top: 'calc(100% + 8px)',
+    right: 0,
+    minWidth: 180,
+    maxHeight: 'min(420px, 70vh)',
+    overflowY: 'auto',
+    padding: 6,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.raised,
+    border: `1px solid ${vars.line.subtle}`,
+    boxShadow: vars.shadow.high,
+  },
+  '& [role^=menuitem]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 40,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: vars.radius.sm,
+    background: 'none',
+    color: vars.text.secondary,
+    font: 'inherit',
+    fontSize: 13.5,
+    fontWeight: 600,
+    textAlign: 'left',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:hover, &:focus-visible': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    '&[aria-checked=true]': { backgroundColor: vars.primary.soft, color: vars.text.primary },
+    '&[aria-disabled=true]': { color: vars.text.muted, cursor: 'not-allowed' },
+    '& small': { marginLeft: 'auto', paddingLeft: 12, fontWeight: 400, color: vars.text.muted },
+  },
+});
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  note?: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  disabled?: boolean;
+  /** For a list of which one is chosen. */
+  checked?: boolean;
+  onSelect?: () => void;
+}
+
+interface OpenerProps {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+}
+
+interface MenuProps {
+  label: string;
+  items: readonly MenuItem[];
+  /** Draws the button that opens it. */
+  opener: (props: OpenerProps) => ReactNode;
+}
+
+/** A list of commands under a button. Arrows, Home and End move; Escape closes; the focus returns to the button. */
+export function Menu({ label, items, opener }: MenuProps) {
+  const menu = useDisclosure<HTMLButtonElement, HTMLDivElement>();
+  const { open, panel } = menu;
+  useEffect(() => {
+    if (!open) return;
+    const list = panel.current;
+    (
+      list?.querySelector<HTMLElement>('[aria-checked=true]') ??
+      list?.querySelector<HTMLElement>('[role^=menuitem]')
+    )?.focus();
+  }, [open, panel]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') menu.close();
+    else moveFocus(event, '[role^=menuitem]', 'vertical');
+  };
+  const choose = (item: MenuItem) => {
+    if (item.disabled) return;
+    menu.close();
+    menu.opener.current?.focus();
+    item.onSelect?.();
+  };
+  return (
+    <Root>
+      {opener({
+        ref: menu.opener,
+        onClick: () => menu.setOpen(!open),
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+      })}
+      {open && (
+        <div role="menu" aria-label={label} ref={panel} onKeyDown={onKeyDown}>
+          {items.map((item) => (
+            <MenuLine key={item.id} item={item} onChoose={choose} />
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
+  const { component: Part, ...address } =
+    item.href === undefined ? { component: 'button' as const, type: 'button' as const } : anchor(item.href);
+  const props = {
+    ...address,
+    tabIndex: -1,
+    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': item.checked,
+    'aria-disabled': item.disabled || undefined,
+    onClick: () => onChoose(item),
+  };
+  const Element = Part as 'button';
+  return (
+    <Element {...(props as object)}>
+      {item.icon}
+      {item.label}
+      {item.note && <small>{item.note}</small>}
+    </Element>
+  );
+}

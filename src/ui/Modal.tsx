@@ -1,0 +1,141 @@
+import Dialog from '@mui/material/Dialog';
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { duration, easing, timing } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { IconButton } from './IconButton';
+import { XIcon } from './icons';
+import { media } from './media';
+import { display } from './styleParts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const slide = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const widths = { small: 420, medium: 560, large: 880, wide: 960, centre: 1280 } as const;
+
+const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
+  '& .MuiDialog-paper': {
+    minWidth: 200,
+    minHeight: 200,
+    maxWidth: 'none',
+    margin: 24,
+    overflow: 'hidden',
+    background: vars.surface.raised,
+    color: vars.text.primary,
+    border: `1px solid ${vars.line.subtle}`,
+    borderRadius: vars.radius.xl,
+    boxShadow: vars.shadow.high,
+    animation: `${rise} ${duration.slow} ${easing.out} ${timing.modalDelay}ms backwards`,
+    [media.phone]: {
+      animationName: slide,
+      width: '100%',
+      margin: 0,
+      border: 0,
+      maxHeight: '100%',
+      '&.page': { height: '100%', borderRadius: 0 },
+      '&.sheet': {
+        alignSelf: 'flex-end',
+        borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+        maxHeight: '92%',
+      },
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(widths).map(([size, width]) => [
+      `& .${size}`,
+      { width: `min(${width}px, calc(100% - 48px))` },
+    ]),
+  ),
+  '& .MuiDialog-container': { [media.phone]: { alignItems: 'flex-end' } },
+  '& .split': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 380fr) minmax(0, 500fr)',
+    minHeight: 0,
+    flex: 1,
+    [media.phone]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', overflowY: 'auto' },
+  },
+  '& .body': {
+    position: 'relative',
+    padding: '32px 40px',
+    overflowY: 'auto',
+    [media.phone]: { padding: '22px 20px 24px' },
+  },
+  '& .split .body': { [media.phone]: { overflow: 'visible' } },
+  '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
+  '& .close': { position: 'absolute', top: 18, right: 18, zIndex: 3 },
+  '& .actions': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: 10,
+    marginTop: 24,
+    [media.phone]: { '& > *': { flex: 1 } },
+  },
+});
+
+interface ModalProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
+  onClose?: () => void;
+  closeLabel?: string;
+  /** Stands beside the content, above it on a phone. */
+  art?: ReactNode;
+  actions?: ReactNode;
+  size?: keyof typeof widths;
+  /** How a phone shows it: from below, or as a page of its own. */
+  phone?: 'sheet' | 'page';
+  /** For a question that interrupts. */
+  alert?: boolean;
+}
+
+/** Frame of every dialog: traps the focus, gives it back, at least 200 by 200, comes after 100 ms (MOD-06). */
+export function Modal(props: ModalProps) {
+  const {
+    open,
+    title,
+    children,
+    onClose,
+    closeLabel,
+    art,
+    actions,
+    size = 'medium',
+    phone = 'sheet',
+    alert,
+  } = props;
+  const titleId = useId();
+  const body = (
+    <div className="body">
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {actions && <div className="actions">{actions}</div>}
+    </div>
+  );
+  return (
+    <Root
+      open={open}
+      onClose={onClose}
+      scroll="paper"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' } }}
+    >
+      {art ? (
+        <div className="split">
+          {art}
+          {body}
+        </div>
+      ) : (
+        body
+      )}
+      {onClose && closeLabel && (
+        <div className="close">
+          <IconButton label={closeLabel} look="round" onClick={onClose}>
+            <XIcon fontSize={18} />
+          </IconButton>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { media } from './media';
+import { ellipsis, focusRing, panel } from './styleParts';
+
+const run = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+/** Frame of the notice bar. `--run` is the time of one round, written by `useMarquee`; without it nothing moves. */
+export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot: 'Root' })({
+  ...panel,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  height: 44,
+  padding: '0 16px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  fontSize: 13.5,
+  color: vars.text.secondary,
+  '& > svg': { flex: 'none', color: vars.accent.text },
+  '& .window': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    mask: 'linear-gradient(90deg, black 90%, transparent)',
+    '&[data-still]': { mask: 'none' },
+  },
+  '& .track': {
+    display: 'flex',
+    width: 'max-content',
+    minWidth: '200%',
+    animation: `${run} linear infinite`,
+    animationDuration: 'var(--run)',
+  },
+  '&:hover .track, &:focus-within .track': { animationPlayState: 'paused' },
+  '& ul': { display: 'flex', flex: 1, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { paddingRight: 44 },
+  '& button': {
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+  '& [data-still] button': { ...ellipsis, display: 'block', width: '100%', textAlign: 'left' },
+  '& b': { color: vars.text.primary, fontWeight: 600 },
+  '& .all': { flex: 'none', fontSize: 13 },
+  [media.phone]: { height: 38, gap: 8, padding: '0 12px', fontSize: 13, '& button': { height: 38 } },
+});

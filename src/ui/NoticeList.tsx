@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { CaretDownIcon, MegaphoneFillIcon } from './icons';
+import { Pagination } from './Pagination';
+import { focusRing, panel } from './styleParts';
+
+/** Notices on one page (spec §9). */
+export const noticesPerPage = 8;
+
+const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
+  '& ul': { ...panel, margin: '0 0 16px', padding: 0, listStyle: 'none', overflow: 'hidden' },
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& h3': { margin: 0, font: 'inherit' },
+  '& li button': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto auto',
+    alignItems: 'center',
+    gap: 12,
+    width: '100%',
+    minHeight: 56,
+    padding: '8px 18px',
+    border: 0,
+    background: 'none',
+    color: vars.text.primary,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'left',
+    cursor: 'pointer',
+    '& > svg:first-of-type': { color: vars.accent.text },
+    '& > svg:last-child': { color: vars.text.muted, transition: `transform ${duration.base}` },
+    '& small': { fontSize: 12, fontWeight: 400, color: vars.text.muted, whiteSpace: 'nowrap' },
+    '&:hover': { backgroundColor: vars.surface.overlay },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(180deg)' },
+  },
+  '& .content': { padding: '0 18px 18px 50px', color: vars.text.secondary },
+});
+
+export interface ListedNotice {
+  id: string;
+  title: string;
+  /** Written out: "2026-11-20 20:45:18". */
+  time?: string;
+}
+
+interface NoticeListProps {
+  items: readonly ListedNotice[];
+  page: number;
+  onPage: (page: number) => void;
+  /** The open one; null for none. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  renderContent: (id: string) => ReactNode;
+  labels: Parameters<typeof Pagination>[0]['labels'];
+}
+
+/** Notices that open in place, eight to a page (MOD-04). */
+export function NoticeList({ items, page, onPage, open, onOpen, renderContent, labels }: NoticeListProps) {
+  const first = (page - 1) * noticesPerPage;
+  return (
+    <Root>
+      <ul>
+        {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
+          <li key={id}>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={open === id}
+                aria-controls={open === id ? `notice-${id}` : undefined}
+                onClick={() => onOpen(open === id ? null : id)}
+              >
+                <MegaphoneFillIcon fontSize={20} />
+                <span>{title}</span>
+                <small>{time}</small>
+                <CaretDownIcon fontSize={16} />
+              </button>
+            </h3>
+            {open === id && (
+              <div className="content" id={`notice-${id}`}>
+                {renderContent(id)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(items.length / noticesPerPage)}
+        onPage={onPage}
+        labels={labels}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { CaretDownIcon, CaretUpIcon, LockSimpleIcon } from './icons';
+import { media } from './media';
+import { focusRing, hidden, tabular } from './styleParts';
+
+const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 6,
+  minWidth: 0,
+  height: 40,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
+  color: vars.text.muted,
+  font: 'inherit',
+  fontSize: 12,
+  cursor: 'pointer',
+  transition: `background-color ${duration.base}`,
+  '& b': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 3,
+    fontSize: 15,
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  '& small': hidden,
+  '&:focus-visible': focusRing,
+  '&:hover:not(:disabled)': { backgroundColor: vars.surface.overlay },
+  '&[aria-pressed=true]': {
+    backgroundColor: vars.primary.soft,
+    boxShadow: `inset 0 0 0 1.5px ${vars.primary.main}`,
+    color: vars.primary.text,
+    '& b': { color: vars.primary.text },
+  },
+  '&[data-move=up] svg': { color: vars.odds.up },
+  '&[data-move=down] svg': { color: vars.odds.down },
+  '&:disabled': { cursor: 'not-allowed', '& b': { color: vars.text.muted } },
+  [media.phone]: {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 0,
+    height: 46,
+    padding: 0,
+    lineHeight: '17px',
+    '& b': { fontSize: 14.5 },
+  },
+});
+
+interface OddsButtonProps {
+  /** "Chủ", "Hòa", "Khách", or 1, X, 2 in a narrow cell. */
+  label: string;
+  /** Decimal odds, written in the player's language: "1,42". Absent while locked. */
+  odds?: string;
+  chosen?: boolean;
+  /** Which way the price has just gone, with its word for those who hear the page. */
+  move?: { way: 'up' | 'down'; label: string };
+  onChoose?: () => void;
+}
+
+export function OddsButton({ label, odds, chosen, move, onChoose }: OddsButtonProps) {
+  return (
+    <Root
+      type="button"
+      disabled={odds === undefined}
+      aria-pressed={onChoose ? Boolean(chosen) : undefined}
+      data-move={move?.way}
+      onClick={onChoose}
+    >
+      <span>{label}</span>
+      <b>
+        {move?.way === 'up' && <CaretUpIcon fontSize={12} />}
+        {move?.way === 'down' && <CaretDownIcon fontSize={12} />}
+        {odds ?? <LockSimpleIcon fontSize={16} />}
+      </b>
+      {move && <small>{move.label}</small>}
+    </Root>
+  );
+}

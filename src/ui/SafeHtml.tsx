@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { vars } from '#theme/vars';
+import { cleanHtml } from './SafeHtmlCleaner';
+
+const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })({
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { marginTop: 0 },
+  '& > :last-child': { marginBottom: 0 },
+  '& h2, & h3, & h4': {
+    margin: '16px 0 6px',
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  '& p, & ul, & ol, & table, & blockquote': { margin: '0 0 12px' },
+  '& a': { color: vars.primary.text, fontWeight: 600 },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: vars.radius.md },
+  '& blockquote': { paddingLeft: 14, borderLeft: `3px solid ${vars.line.control}` },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& th, & td': { padding: '8px 12px', border: `1px solid ${vars.line.subtle}`, textAlign: 'left' },
+});
+
+interface SafeHtmlProps {
+  /** As the server sent it. */
+  html: string;
+  /** Hosts whose pictures may show; pictures of our own always may. */
+  imageHosts: readonly string[];
+}
+
+/** The only way by which HTML from outside reaches the page (security §2). */
+export function SafeHtml({ html, imageHosts }: SafeHtmlProps) {
+  const clean = useMemo(() => cleanHtml(html, imageHosts), [html, imageHosts]);
+  return <Root dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import { Frame } from './Frame';
+import { Link } from './Link';
+import { media } from './media';
+import { display } from './styleParts';
+
+const Root = styled('footer', { name: 'MarqueeSiteFooter', slot: 'Root' })({
+  marginTop: 56,
+  backgroundColor: vars.surface.base,
+  borderTop: `1px solid ${vars.line.subtle}`,
+  fontSize: 13.5,
+  color: vars.text.secondary,
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: '1.6fr repeat(3, 1fr)',
+    gap: 40,
+    padding: '40px 0 28px',
+  },
+  '& .about p': { margin: '14px 0 0', fontSize: 13, lineHeight: '21px', color: vars.text.muted },
+  '& h2': { margin: '0 0 10px', fontSize: 13, lineHeight: '20px', fontWeight: 600, color: vars.text.primary },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .columns li': { lineHeight: '30px' },
+  '& .vendors': {
+    ...display(15, 20),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '10px 20px',
+    padding: '20px 0',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    color: vars.text.muted,
+  },
+  '& .legal': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    padding: '18px 0 26px',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    color: vars.text.muted,
+  },
+  '& .age': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: vars.radius.pill,
+    border: `2px solid ${vars.danger.main}`,
+    color: vars.danger.main,
+    fontSize: 12,
+    fontWeight: 600,
+  },
+  '& .rights': { marginLeft: 'auto' },
+  [media.phone]: {
+    marginTop: 36,
+    paddingBottom: 72,
+    '& .columns': { gridTemplateColumns: '1fr 1fr', gap: 24, padding: '28px 0 16px' },
+    '& .columns li': { lineHeight: '44px' },
+    '& .about': { gridColumn: '1 / -1' },
+    '& .vendors': { justifyContent: 'flex-start', fontSize: 13 },
+    '& .legal': { flexWrap: 'wrap' },
+    '& .legal p': { flex: 1 },
+    '& .rights': { margin: 0, width: '100%' },
+  },
+});
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: string; icon?: ReactNode }[];
+}
+
+interface SiteFooterProps {
+  logo: ReactNode;
+  description: string;
+  groups: readonly FooterGroup[];
+  vendors: readonly string[];
+  /** The brand's age, "21+", and the warning that belongs to it. */
+  age: string;
+  warning: string;
+  /** Says that the money is play money, where it is. */
+  demo?: string;
+  rights: string;
+}
+
+export function SiteFooter({
+  logo,
+  description,
+  groups,
+  vendors,
+  age,
+  warning,
+  demo,
+  rights,
+}: SiteFooterProps) {
+  return (
+    <Root>
+      <Frame>
+        <div className="columns">
+          <div className="about">
+            {logo}
+            <p>{description}</p>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href, icon }) => (
+                  <li key={href}>
+                    <Link href={href} look="plain">
+                      {icon}
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {vendors.length > 0 && (
+          <ul className="vendors">
+            {vendors.map((vendor) => (
+              <li key={vendor}>{vendor}</li>
+            ))}
+          </ul>
+        )}
+        <div className="legal">
+          <span className="age">{age}</span>
+          <p>
+            {warning} {demo}
+          </p>
+          <span className="rights">{rights}</span>
+        </div>
+      </Frame>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
+import { Frame } from './Frame';
+import { media } from './media';
+import { faded } from './styleParts';
+
+const Root = styled('header', { name: 'MarqueeSiteHeader', slot: 'Root' })({
+  position: 'relative',
+  zIndex: 20,
+  backgroundColor: faded(vars.surface.base, 88),
+  borderBottom: `1px solid ${vars.line.subtle}`,
+  '& .row': { display: 'flex', alignItems: 'center', gap: 14, height: layout.header },
+  '& .brand': { marginRight: 'auto' },
+  '& .clock': { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
+  '& .tools': { display: 'flex', alignItems: 'center', gap: 6 },
+  // Fixed, so that nothing moves when it becomes known who is here.
+  '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 14, minWidth: 266 },
+  [media.belowDesktop]: { '& .clock, & .nav': { display: 'none' } },
+  [media.phone]: {
+    '& .row': { height: 56, gap: 8 },
+    '& .tools': { gap: 2 },
+    '& .wide': { display: 'none' },
+    '& .account': { gap: 8, minWidth: 0 },
+    '& .account .MarqueeButton-root, & .account button': { padding: '0 11px', height: 36 },
+  },
+});
+
+interface SiteHeaderProps {
+  logo: ReactNode;
+  clock: ReactNode;
+  /** Tools that a phone also shows. */
+  tools: ReactNode;
+  /** Tools for wide screens only. */
+  wideTools?: ReactNode;
+  /** Login and join, or the member's balance and picture. */
+  account: ReactNode;
+  /** Absent where the header has one row (lottery and seamless). */
+  nav?: ReactNode;
+}
+
+/** The page's head: brand, clock, tools, account, and below them the navigation. */
+export function SiteHeader({ logo, clock, tools, wideTools, account, nav }: SiteHeaderProps) {
+  return (
+    <Root>
+      <Frame className="row">
+        <div className="brand">{logo}</div>
+        <div className="clock">{clock}</div>
+        <div className="tools">
+          {wideTools && <span className="wide tools">{wideTools}</span>}
+          {tools}
+        </div>
+        <div className="account">{account}</div>
+      </Frame>
+      {nav && <div className="nav">{nav}</div>}
+    </Root>
+  );
+}

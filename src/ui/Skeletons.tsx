@@ -1,0 +1,97 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { cardGrid } from './CardGrid';
+import { media } from './media';
+import { panel } from './styleParts';
+
+const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
+
+/** A block in the place of what is awaited. Give it its size by `styled`; it must be that of the thing itself. */
+export const SkeletonBlock = styled('span', { name: 'MarqueeSkeleton', slot: 'Block' })({
+  display: 'block',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.overlay,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${vars.surface.selected} 50%, transparent 70%)`,
+  backgroundSize: '200% 100%',
+  backgroundRepeat: 'no-repeat',
+  animation: `${sweep} ${duration.shimmer} linear infinite`,
+  [media.stillness]: { animation: 'none', backgroundImage: 'none' },
+});
+
+const Card = styled('span')({
+  display: 'block',
+  '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
+  '& > :nth-of-type(2)': { height: 12, margin: '12px 30px 10px 0' },
+  '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: 4 },
+});
+
+const Grid = styled('div')(cardGrid);
+
+const Row = styled('div')({
+  ...panel,
+  padding: '18px',
+  '& > span': { height: 38, marginBlock: 8 },
+});
+
+const Line = styled(SkeletonBlock)({
+  height: 12,
+  marginBlock: 7,
+  '&:last-child:not(:only-child)': { width: '60%' },
+});
+
+const MatchPlate = styled('div')({
+  ...panel,
+  height: 165,
+  padding: 18,
+  '& > span:nth-of-type(1)': { height: 12, width: '55%' },
+  '& > span:nth-of-type(2)': { height: 42, margin: '18px 0 14px' },
+  '& > span:nth-of-type(3)': { height: 40 },
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+export function GameCardSkeletons({ count = 10 }: { count?: number }) {
+  return (
+    <Grid aria-hidden>
+      {many(count).map((index) => (
+        <Card key={index}>
+          <SkeletonBlock />
+          <SkeletonBlock />
+          <SkeletonBlock />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Row aria-hidden>
+      {many(rows).map((index) => (
+        <SkeletonBlock key={index} />
+      ))}
+    </Row>
+  );
+}
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden>
+      {many(lines).map((index) => (
+        <Line key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function MatchSkeleton() {
+  return (
+    <MatchPlate aria-hidden>
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock />
+    </MatchPlate>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whether an address out of foreign HTML may stand: a path of ours, or https, on one of the hosts where hosts are given. */
+export function isSafeAddress(address: string | null, hosts?: readonly string[]): boolean {
+  if (address === null) return false;
+  if (/^\/(?![/\\])/.test(address)) return !/[\\\p{Cc}]/u.test(address);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return hosts === undefined || hosts.includes(url.host);
+}

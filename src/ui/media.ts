@@ -1,0 +1,11 @@
+import { breakpoint } from '#theme/layout';
+
+/** Media queries for styles; the frame changes at the theme's breakpoints. */
+export const media = {
+  phone: `@media (max-width: ${breakpoint.tablet - 0.05}px)`,
+  belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,
+  desktop: `@media (min-width: ${breakpoint.large}px)`,
+  wide: `@media (min-width: ${breakpoint.wide}px)`,
+  hover: '@media (hover: hover)',
+  stillness: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,25 @@
+import { Swiper } from 'swiper';
+import { Autoplay, Keyboard } from 'swiper/modules';
+
+interface Options {
+  every: number;
+  speed: number;
+  gap: number;
+  perView?: number;
+  onActive: (index: number) => void;
+}
+
+// Pagination, Navigation and A11y write HTML, which the content policy refuses: bullets, arrows and labels are ours.
+export function startSwiper(element: HTMLElement, { every, speed, gap, perView = 1, onActive }: Options) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Swiper(element, {
+    modules: [Autoplay, Keyboard],
+    loop: true,
+    slidesPerView: perView,
+    spaceBetween: gap,
+    speed: still ? 0 : speed,
+    autoplay: still ? false : { delay: every, disableOnInteraction: false, pauseOnMouseEnter: true },
+    keyboard: { enabled: true, onlyInViewport: true },
+    on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
+  });
+}

@@ -1,0 +1,58 @@
+import { vars } from '#theme/vars';
+
+/** Title face at a size the brand's optical factor may change; line height stays safe for stacked marks. */
+export const display = (size: number, line: number) =>
+  ({
+    fontFamily: vars.font.display,
+    fontWeight: vars.display.weight,
+    letterSpacing: vars.display.tracking,
+    fontSize: `calc(${size}px * ${vars.display.scale})`,
+    lineHeight: `${line}px`,
+  }) as const;
+
+export const focusRing = {
+  outline: `3px solid ${vars.focus.ring}`,
+  outlineOffset: 3,
+} as const;
+
+export const ellipsis = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+export const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Widens what a finger can hit to 44 px without moving anything. */
+export const fingerTarget = {
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: '100%',
+    height: '100%',
+    minWidth: 44,
+    minHeight: 44,
+    transform: 'translate(-50%, -50%)',
+  },
+} as const;
+
+export const panel = {
+  background: vars.gradient.surface,
+  backgroundColor: vars.surface.raised,
+  border: `1px solid ${vars.line.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.low,
+} as const;
+
+/** A colour at part of its strength. */
+export const faded = (colour: string, percent: number) =>
+  `color-mix(in srgb, ${colour} ${percent}%, transparent)`;

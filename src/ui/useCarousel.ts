@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Swiper } from 'swiper';
+import { layout } from '#theme/layout';
+import { onIdle } from './onIdle';
+
+interface Options {
+  /** Slides to go round; 0 leaves the frame alone. */
+  count: number;
+  every: number;
+  speed: number;
+}
+
+/** Starts Swiper in a frame whose slides are already in the page: when the browser has time, never before. */
+export function useCarousel(frame: RefObject<HTMLElement | null>, { count, every, speed }: Options) {
+  const [active, setActive] = useState(0);
+  const swiper = useRef<Swiper>(null);
+  useEffect(() => {
+    if (count === 0) return undefined;
+    let gone = false;
+    const cancel = onIdle(async () => {
+      const { startSwiper } = await import('./startSwiper');
+      if (gone || !frame.current) return;
+      swiper.current = startSwiper(frame.current, {
+        every,
+        speed,
+        gap: layout.bannerGap,
+        onActive: setActive,
+      });
+    });
+    return () => {
+      gone = true;
+      cancel();
+      swiper.current?.destroy(true, false);
+      swiper.current = null;
+    };
+  }, [frame, count, every, speed]);
+  return {
+    active,
+    show: (index: number) => {
+      if (swiper.current) swiper.current.slideToLoop(index);
+    },
+    step: (way: 1 | -1) => (way === 1 ? swiper.current?.slideNext() : swiper.current?.slidePrev()),
+    hold: () => swiper.current?.autoplay?.stop(),
+    release: () => swiper.current?.autoplay?.start(),
+  };
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A part that opens and closes: Escape and a press elsewhere close it, Escape gives the focus back to the opener. */
+export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElement>() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<Opener>(null);
+  const panel = useRef<Panel>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = (element: HTMLElement | null) => target instanceof Node && element?.contains(target);
+      if (!inside(panel.current) && !inside(opener.current)) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+  return { open, setOpen, close, opener, panel };
+}

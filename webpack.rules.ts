@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const source = /\.tsx?$/;
+
+const swc: RuleSetRule = {
+  test: source,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  },
+};
+
+// Icons take the colour and the size of their text, so the file's own size is dropped.
+const svgComponent: RuleSetRule = {
+  test: /\.svg$/,
+  issuer: source,
+  sideEffects: false,
+  use: {
+    loader: '@svgr/webpack',
+    options: {
+      dimensions: false,
+      svgo: false,
+      svgProps: { width: '1em', height: '1em', 'aria-hidden': 'true', focusable: 'false' },
+    },
+  },
+};
+
+// Packages that declare "type": "module" may still import files without extension ('dayjs/locale/vi').
+const looseModules: RuleSetRule = { test: /\.m?js$/, resolve: { fullySpecified: false } };
+
+/** The module rules shared by the site's build and by Storybook. */
+export const sharedRules: RuleSetRule[] = [swc, svgComponent, looseModules];
+
+/** How both builds find a module: `@/x` is `src/x`, `#…` comes from package.json "imports". */
+export const sharedResolve = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+  alias: { '@': join(import.meta.dirname, 'src') },
+} satisfies Configuration['resolve'];
