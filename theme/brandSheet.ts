@@ -1,0 +1,29 @@
+import type { ResolvedLook } from './resolveBrand.ts';
+
+/** The family name under which a brand's own display face is loaded. */
+export const displayFamily = 'Marquee Display';
+
+const block = (entries: readonly (readonly [string, string])[]) =>
+  entries.map(([name, value]) => `${name}:${value}`).join(';');
+
+/** For players who ask for more contrast: quiet text and hairlines become the next clearer role. */
+const moreContrast = block([
+  ['--text-muted', 'var(--text-primary)'],
+  ['--text-secondary', 'var(--text-primary)'],
+  ['--line-subtle', 'var(--line-control)'],
+  ['--line-control', 'var(--text-primary)'],
+]);
+
+// `optional`, as for the body face: a late face is not swapped in, so nothing moves.
+const displayFace = (address: string) =>
+  `@font-face{font-family:'${displayFamily}';font-weight:1 1000;font-display:optional;src:url('${address}') format('woff2')}`;
+
+/**
+ * The text of a brand's style sheet: its variables on the root, `color-scheme`, its display face.
+ * `displayFont` is the address of the face and comes from `brandAsset`, which lets only plain paths through.
+ */
+export function brandSheet(look: Pick<ResolvedLook, 'variables' | 'colorScheme'>, displayFont?: string): string {
+  const variables = block([['color-scheme', look.colorScheme], ...Object.entries(look.variables)]);
+  const face = displayFont === undefined ? '' : displayFace(displayFont);
+  return `${face}:root{${variables}}@media (prefers-contrast:more){:root{${moreContrast}}}`;
+}

@@ -1,0 +1,48 @@
+import type { ColorPath, Hex } from '../values.ts';
+import type { deriveFills } from './deriveFills.ts';
+import type { deriveSurfaces } from './deriveSurfaces.ts';
+import { isDark } from './contrast.ts';
+import { mix, tune } from './oklch.ts';
+import { pairs, ratioFor, type Ground } from './pairs.ts';
+import { pushContrast } from './pushContrast.ts';
+import type { BrandLook } from './requiredRoles.ts';
+
+type Grounds = ReturnType<typeof deriveSurfaces> & ReturnType<typeof deriveFills>;
+
+/** Text, icons, lines and the focus ring, each readable on its declared grounds. */
+export function deriveInks(given: BrandLook, grounds: Grounds) {
+  const isSettled = (ground: Ground): ground is Ground & keyof Grounds => Object.hasOwn(grounds, ground);
+  const settle = (path: ColorPath, start: Hex): Hex => {
+    const pair = pairs.find(({ ink }) => ink === path);
+    const on: readonly Ground[] = pair?.on ?? [];
+    return pushContrast(
+      given[path] ?? start,
+      on.filter(isSettled).map((ground) => grounds[ground]),
+      ratioFor[pair?.needs ?? 'text'],
+    );
+  };
+
+  const text = settle('text.primary', given['text.primary']);
+  const raised = grounds['surface.raised'];
+  const success = settle('success.main', given['success.main']);
+  const danger = settle('danger.main', given['danger.main']);
+  const inkOnSuccess =
+    given['text.onSuccess'] ?? (isDark(success) ? '#ffffff' : tune(success, { l: 0.24, c: 0.05 }));
+  return {
+    'text.primary': text,
+    'text.secondary': settle('text.secondary', mix(text, raised, 0.22)),
+    'text.muted': settle('text.muted', mix(text, raised, 0.42)),
+    'text.onSuccess': pushContrast(inkOnSuccess, [success], ratioFor.text),
+    'primary.text': settle('primary.text', grounds['primary.main']),
+    'accent.text': settle('accent.text', grounds['accent.main']),
+    'success.main': success,
+    'danger.main': danger,
+    'odds.up': settle('odds.up', success),
+    'odds.down': settle('odds.down', danger),
+    'amount.gain': settle('amount.gain', success),
+    'amount.loss': settle('amount.loss', danger),
+    'line.subtle': given['line.subtle'] ?? mix(raised, text, 0.1),
+    'line.control': settle('line.control', mix(text, raised, 0.55)),
+    'focus.ring': settle('focus.ring', given['focus.ring']),
+  };
+}

@@ -1,0 +1,68 @@
+import type { GradientLayer, Hex } from '../values.ts';
+import { fade } from './oklch.ts';
+import { pushContrast } from './pushContrast.ts';
+
+/** Stops at even distances. */
+export const linear = (angle: number, ...colors: Hex[]): GradientLayer => ({
+  kind: 'linear',
+  angle,
+  stops: colors.map((color, index) => ({ color, position: index / Math.max(1, colors.length - 1) })),
+});
+
+/** A soft light, centred at x per cent and y pixels. */
+export const glow = (color: Hex, x: number, y: number): GradientLayer => ({
+  kind: 'radial',
+  size: { x: 900, y: 600 },
+  center: { x: { value: x, unit: '%' }, y: { value: y, unit: 'px' } },
+  stops: [
+    { color, position: 0 },
+    { color: fade(color, 0), position: 0.7 },
+  ],
+});
+
+/** A light that fills its box. */
+export const halo = (color: Hex): GradientLayer => ({
+  kind: 'radial',
+  center: { x: { value: 50, unit: '%' }, y: { value: 50, unit: '%' } },
+  stops: [
+    { color, position: 0 },
+    { color: fade(color, 0), position: 1 },
+  ],
+});
+
+/** Rays of 7 degrees, one each 15. */
+export const rays = (color: Hex): GradientLayer => ({
+  kind: 'rays',
+  angle: 4,
+  period: 15,
+  stops: [
+    { color, position: 0 },
+    { color, position: 7 / 15 },
+    { color: fade(color, 0), position: 7 / 15 },
+    { color: fade(color, 0), position: 1 },
+  ],
+});
+
+/** Whether text may stand on a stop. */
+export type Reach = 'all' | 'half';
+const reached = (position: number, reach: Reach) => reach === 'all' || position <= 0.5;
+
+/** Colours of the stops on which text may stand. */
+export const stopColors = (layers: readonly GradientLayer[], reach: Reach): Hex[] =>
+  layers.flatMap(({ stops }) =>
+    stops.filter((stop) => reached(stop.position, reach)).map((stop) => stop.color),
+  );
+
+/** The layers with those stops moved away from the given colours. */
+export const carry = (
+  layers: readonly GradientLayer[],
+  against: readonly Hex[],
+  ratio: number,
+  reach: Reach = 'all',
+): GradientLayer[] =>
+  layers.map((layer) => ({
+    ...layer,
+    stops: layer.stops.map((stop) =>
+      reached(stop.position, reach) ? { ...stop, color: pushContrast(stop.color, against, ratio) } : stop,
+    ),
+  }));

@@ -1,0 +1,35 @@
+import { clampChroma, converter, formatHex, formatHex8, interpolate, type Oklch } from 'culori';
+
+import type { Hex } from '../values.ts';
+
+const convert = converter('oklch');
+
+/** OKLCH of an opaque or translucent colour; hue 0 for greys. */
+export function toOklch(color: Hex): Oklch {
+  const found = convert(color);
+  if (found === undefined) throw new RangeError(`Not a colour: ${color}`);
+  return { ...found, h: found.h ?? 0 };
+}
+
+/** The nearest colour of the same lightness and hue that sRGB can show. */
+export function fromOklch(color: Oklch): Hex {
+  const shown = clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, 'oklch');
+  return (shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown)) as Hex;
+}
+
+/** Lightness (0 to 1) and chroma set anew; hue and opacity stay. */
+export const tune = (color: Hex, change: { l?: number; c?: number }): Hex =>
+  fromOklch({ ...toOklch(color), ...change });
+
+/** Lighter or darker by a step of lightness. */
+export const shift = (color: Hex, step: number): Hex => {
+  const from = toOklch(color);
+  return fromOklch({ ...from, l: from.l + step });
+};
+
+/** The colour with an opacity of 0 to 1. */
+export const fade = (color: Hex, alpha: number): Hex => formatHex8({ ...toOklch(color), alpha }) as Hex;
+
+/** A share (0 to 1) of one colour in another. */
+export const mix = (base: Hex, added: Hex, share: number): Hex =>
+  formatHex(interpolate([base, added], 'oklab')(share)) as Hex;

@@ -1,0 +1,56 @@
+import type { Language, ModuleId } from '../../contract/constants.ts';
+
+/** Sections of the home page that a brand may order. */
+export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** Where a brand's own links may lead; `support` is always there. */
+export const linkNames = ['support', 'facebook', 'telegram', 'appAndroid', 'appIos'] as const;
+export type LinkName = (typeof linkNames)[number];
+
+/** Words that belong to the brand. `description` may hold `{{age}}`. */
+export interface BrandCopy {
+  title: string;
+  description: string;
+  tagline: string;
+}
+
+export interface HeroArt {
+  /** File name without width and ending: `hero` stands for `hero-780.avif` and `hero-780.webp`. */
+  file: string;
+  /** Pixel widths that exist, in both formats. */
+  widths: readonly number[];
+  /** Pixels of the widest one. */
+  height: number;
+}
+
+/** A brand's `brand.json`. File names are relative to its folder. */
+export interface BrandManifest {
+  name: string;
+  /** Host names without port, lower case. */
+  hosts: readonly string[];
+  merchantCode: string;
+  /** The first one is the default. */
+  languages: readonly Language[];
+  /** ISO 4217. */
+  currency: string;
+  currencySymbol: string;
+  /** Decimals shown; never more than the currency has. */
+  decimals: number;
+  /** IANA name. */
+  timeZone: string;
+  age: 18 | 21;
+  logo: string;
+  favicon: string;
+  displayFont?: string;
+  hero: HeroArt;
+  copy: Readonly<Partial<Record<Language, BrandCopy>>>;
+  links: Readonly<Partial<Record<LinkName, string>> & { support: string }>;
+  layout: { readonly homeOrder: readonly HomeSection[] };
+  /** Default of each module flag; a module that is not named is off. */
+  modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
+  gtagId?: string;
+  /** Origins, https only. */
+  imageCDNs: readonly string[];
+  launchGameCDNs: readonly string[];
+}

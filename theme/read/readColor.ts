@@ -1,0 +1,53 @@
+import { clampChroma, formatHex, formatHex8, parse, type Color } from 'culori';
+
+import type { Hex } from '../values.ts';
+import { isNumberWithin, isRecord, own } from './unknown.ts';
+
+const longestNotation = 64;
+const widest = 1000;
+
+/** Colour spaces of DTCG 2025.10 that have the same component ranges here. */
+const build = {
+  srgb: ([r, g, b]) => ({ mode: 'rgb', r, g, b }),
+  'srgb-linear': ([r, g, b]) => ({ mode: 'lrgb', r, g, b }),
+  'display-p3': ([r, g, b]) => ({ mode: 'p3', r, g, b }),
+  oklab: ([l, a, b]) => ({ mode: 'oklab', l, a, b }),
+  oklch: ([l, c, h]) => ({ mode: 'oklch', l, c, h }),
+  lab: ([l, a, b]) => ({ mode: 'lab', l, a, b }),
+  lch: ([l, c, h]) => ({ mode: 'lch', l, c, h }),
+} as const satisfies Record<string, (parts: [number, number, number]) => Color>;
+
+const isSpace = (name: unknown): name is keyof typeof build =>
+  typeof name === 'string' && Object.hasOwn(build, name);
+
+function toHex(color: Color): Hex {
+  const shown = clampChroma(color, 'oklch', 'rgb');
+  return (shown.alpha === undefined || shown.alpha >= 1 ? formatHex(shown) : formatHex8(shown)) as Hex;
+}
+
+function readNotation(text: string): Hex | undefined {
+  const color = text.length <= longestNotation ? parse(text) : undefined;
+  return color === undefined ? undefined : toHex(color);
+}
+
+const readComponent = (part: unknown) =>
+  part === 'none' ? 0 : isNumberWithin(part, -widest, widest) ? part : undefined;
+
+/** A DTCG colour object; read leniently also as CSS notation. Undefined when it is neither. */
+export function readColor(value: unknown): Hex | undefined {
+  if (typeof value === 'string') return readNotation(value);
+  if (!isRecord(value)) return undefined;
+  const alpha = own(value, 'alpha') ?? 1;
+  if (!isNumberWithin(alpha, 0, 1)) return undefined;
+  const space = own(value, 'colorSpace');
+  const components = own(value, 'components');
+  if (isSpace(space) && Array.isArray(components) && components.length === 3) {
+    const [one, two, three] = components.map(readComponent);
+    if (one === undefined || two === undefined || three === undefined) return undefined;
+    return toHex({ ...build[space]([one, two, three]), alpha });
+  }
+  const fallback = own(value, 'hex');
+  if (typeof fallback !== 'string' || !/^#[\da-f]{6}$/i.test(fallback)) return undefined;
+  const color = parse(fallback);
+  return color === undefined ? undefined : toHex({ ...color, alpha });
+}

@@ -1,0 +1,87 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Brand } from './brand.ts';
+import { fallbackBrand } from './fallbackBrand.ts';
+import { brandFiles, readBrand } from './readBrand.ts';
+import type { Refusal } from './resolveBrand.ts';
+
+const folderName = /^[a-z\d][a-z\d-]{0,39}$/;
+
+export interface BrandFolder {
+  /** Every brand that can be shown, by name of its folder. */
+  list: () => readonly Brand[];
+  byKey: (key: string) => Brand | undefined;
+  /** The brand of a host name without port; the default one for an unknown host or a brand that cannot be shown. */
+  byHost: (host: string) => Brand;
+  /** Why folders are not shown, one line each. */
+  refusals: () => readonly string[];
+}
+
+interface Kept {
+  stamp: string;
+  found: Brand | Refusal;
+}
+
+const stampOf = (path: string): string => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs}:${stats.size}` : 'none';
+};
+
+const folderNames = (dir: string): string[] => {
+  try {
+    return readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && folderName.test(entry.name))
+      .map((entry) => entry.name)
+      .toSorted();
+  } catch {
+    return [];
+  }
+};
+
+/** A host or merchant belongs to one brand: the second folder that claims it is refused. */
+function withoutRivals(found: readonly (Brand | Refusal)[]): (Brand | Refusal)[] {
+  const owners = new Map<string, string>();
+  return found.map((brand) => {
+    if ('reason' in brand) return brand;
+    const claims = [...brand.manifest.hosts, `merchant ${brand.manifest.merchantCode}`];
+    const taken = claims.find((claim) => owners.has(claim));
+    if (taken !== undefined) return { reason: `${brand.key}: ${taken} belongs to ${owners.get(taken)}` };
+    for (const claim of claims) owners.set(claim, brand.key);
+    return brand;
+  });
+}
+
+/** Reads brands from a folder of folders and notices changed, new and removed ones at the next question. Never throws. */
+export function readBrandFolder(dir: string, defaultKey: string): BrandFolder {
+  const kept = new Map<string, Kept>();
+
+  const look = (key: string): Brand | Refusal => {
+    const stamp = [brandFiles.manifest, brandFiles.tokens].map((file) => stampOf(join(dir, key, file))).join(' ');
+    const known = kept.get(key);
+    if (known?.stamp === stamp) return known.found;
+    const found = readBrand(dir, key);
+    kept.set(key, { stamp, found });
+    return found;
+  };
+
+  const all = () => withoutRivals(folderNames(dir).map(look));
+  const list = () => all().filter((brand): brand is Brand => !('reason' in brand));
+  const byKey = (key: string) => list().find((brand) => brand.key === key);
+
+  return {
+    list,
+    byKey,
+    byHost: (host) => {
+      const brands = list();
+      const name = host.toLowerCase();
+      return (
+        brands.find(({ manifest }) => manifest.hosts.includes(name)) ??
+        brands.find(({ key }) => key === defaultKey) ??
+        brands[0] ??
+        fallbackBrand
+      );
+    },
+    refusals: () => all().flatMap((brand) => ('reason' in brand ? [brand.reason] : [])),
+  };
+}

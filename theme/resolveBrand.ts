@@ -1,0 +1,50 @@
+import { cssText } from './css/cssText.ts';
+import { isSafeCss } from './css/isSafeCss.ts';
+import { completeLook, movedRoles } from './derive/completeLook.ts';
+import { isDark } from './derive/contrast.ts';
+import { hasRequiredRoles, missingRoles } from './derive/requiredRoles.ts';
+import { readTokens } from './read/readTokens.ts';
+import { cssName, tokenEntries, type TokenPath } from './tokenPaths.ts';
+import type { Look } from './values.ts';
+
+/** Names with their dashes, values as CSS text. */
+export type CssVariables = Readonly<Record<`--${string}`, string>>;
+
+export interface ResolvedLook {
+  look: Look;
+  variables: CssVariables;
+  colorScheme: 'dark' | 'light';
+  /** Given roles that had to be moved so that every declared pair meets WCAG 2.2 AA. */
+  moved: readonly TokenPath[];
+}
+
+export interface Refusal {
+  /** One line for the operator; never shown to a player. */
+  reason: string;
+}
+
+/** The variables of a complete look. */
+export function lookVariables(look: Look): CssVariables {
+  const written = tokenEntries.map(([path, { kind }]) => {
+    // Kind and value belong together by the type of Look, which a loop over paths cannot carry.
+    const text = (cssText[kind] as (value: Look[TokenPath]) => string)(look[path]);
+    if (!isSafeCss(text)) throw new RangeError(`${path} is not safe as CSS`);
+    return [cssName(path), text];
+  });
+  return Object.fromEntries(written) as CssVariables;
+}
+
+/** From a parsed `brand.tokens.json` to CSS variables. Pure; refuses instead of throwing, whatever the document holds. */
+export function resolveBrand(document: unknown): ResolvedLook | Refusal {
+  const reading = readTokens(document);
+  if ('reason' in reading) return reading;
+  const { given } = reading;
+  if (!hasRequiredRoles(given)) return { reason: `missing: ${missingRoles(given).join(', ')}` };
+  const look = completeLook(given);
+  return {
+    look,
+    variables: lookVariables(look),
+    colorScheme: isDark(look['surface.page']) ? 'dark' : 'light',
+    moved: movedRoles(given, look),
+  };
+}

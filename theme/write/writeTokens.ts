@@ -1,0 +1,48 @@
+import { dtcgType } from '../read/tokenTypes.ts';
+import { tokenEntries } from '../tokenPaths.ts';
+import type { TokenKind } from '../tokens.ts';
+import type { GivenLook, GradientLayer, ValueOfKind } from '../values.ts';
+import { dtcgColor, dtcgDimension, dtcgLayer, dtcgShadow } from './dtcgValue.ts';
+
+type Group = { [name: string]: unknown };
+
+const plain = (value: unknown) => ({ $value: value });
+
+const writers = {
+  color: (value) => plain(dtcgColor(value)),
+  shadow: (value) => plain(value.map(dtcgShadow)),
+  dropShadow: (value) => plain(dtcgShadow(value)),
+  dimension: (value) => plain(dtcgDimension(value)),
+  fontFamily: plain,
+  fontWeight: plain,
+  number: plain,
+  em: plain,
+  gradient: (layers) => {
+    const [first, ...further] = layers.map((layer: GradientLayer) => dtcgLayer(layer));
+    if (first !== undefined && further.length === 0) return first;
+    return Object.fromEntries(layers.map((layer, index) => [`layer-${index + 1}`, dtcgLayer(layer)]));
+  },
+} as const satisfies { [K in TokenKind]: (value: ValueOfKind[K]) => Group };
+
+function place(root: Group, names: readonly string[], token: Group): void {
+  const [name = '', ...below] = names;
+  if (below.length === 0) {
+    root[name] = token;
+    return;
+  }
+  root[name] ??= {};
+  place(root[name] as Group, below, token);
+}
+
+/** A DTCG 2025.10 document in its strict form, in the order of the contract. */
+export function writeTokens(given: GivenLook): Record<string, unknown> {
+  const root: Group = {};
+  for (const [path, { kind }] of tokenEntries) {
+    const value = given[path];
+    if (value === undefined) continue;
+    // Kind and value belong together by the type of GivenLook, which a loop over paths cannot carry.
+    const token = (writers[kind] as (value: unknown) => Group)(value);
+    place(root, path.split('.'), { $type: dtcgType[kind], ...token });
+  }
+  return root;
+}
