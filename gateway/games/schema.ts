@@ -1,0 +1,98 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Game, HotMatch, Vendor } from '#contract/wireTypes';
+import { instantColumn, merchantColumn } from '../database/columns.ts';
+import type { Texts } from '../content/texts.ts';
+
+/** Categories of the navigation in the brand's order. */
+export const gameLanes = pgTable(
+  'game_lanes',
+  {
+    merchant: merchantColumn(),
+    gameType: text().$type<Game['gameType']>().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.gameType] })],
+);
+
+/** A vendor as it stands in one category; a vendor with games of two types has two rows. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    merchant: merchantColumn(),
+    vassalage: text().notNull(),
+    gameType: text().$type<Vendor['gameType']>().notNull(),
+    nodeId: integer().notNull(),
+    gameClassify: text().notNull(),
+    displayName: text().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.gameType] })],
+);
+
+export const games = pgTable(
+  'games',
+  {
+    merchant: merchantColumn(),
+    gameCode: text().notNull(),
+    nodeId: integer().notNull(),
+    names: jsonb().$type<Texts<string>>().notNull(),
+    /** All names folded, see `foldText`. */
+    searchText: text().notNull(),
+    vassalage: text().notNull(),
+    gameType: text().$type<Game['gameType']>().notNull(),
+    gameClassify: text().notNull(),
+    isGame: text().$type<Game['isGame']>().notNull(),
+    supportPlay: text().$type<Game['supportPlay']>().notNull(),
+    tag: text().$type<Game['tag']>().notNull(),
+    /** Minor units of the brand's currency. */
+    minBet: integer().notNull(),
+    lineNum: integer().notNull(),
+    maintenanceEnd: instantColumn(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.gameCode] }),
+    unique('games_order').on(table.merchant, table.gameType, table.sort),
+    index().on(table.merchant, table.vassalage, table.sort),
+  ],
+);
+
+/** A fixture of the sandbox sports feed: it is played again and again, `everyMinutes` apart. */
+export const fixtures = pgTable(
+  'fixtures',
+  {
+    merchant: merchantColumn(),
+    id: integer().notNull(),
+    gameType: text().$type<HotMatch['gameType']>().notNull(),
+    names: jsonb().$type<Texts<FixtureNames>>().notNull(),
+    images: jsonb().$type<{ home: string; away: string }>().notNull(),
+    odds: jsonb().$type<HotMatch['moneyLine']>().notNull(),
+    firstStart: instantColumn().notNull(),
+    everyMinutes: integer().notNull(),
+    /** How long one game of it lasts, breaks included. */
+    lastsMinutes: integer().notNull(),
+    /** Minutes at which each side scores. */
+    goals: jsonb().$type<{ home: number[]; away: number[] }>().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+export type FixtureNames = Pick<HotMatch, 'competition' | 'homeTeam' | 'awayTeam'>;
+
+/** A win worth showing. The name is stored in full and leaves the gateway masked. */
+export const winners = pgTable(
+  'winners',
+  {
+    merchant: merchantColumn(),
+    id: integer().notNull(),
+    customerName: text().notNull(),
+    /** Minor units. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    gameCode: text().notNull(),
+    iconUrl: text().notNull(),
+    wonAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.amount)],
+);

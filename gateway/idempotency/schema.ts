@@ -1,0 +1,20 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instantColumn, merchantColumn } from '../database/columns.ts';
+
+/** The first answer to a key, written in the transaction of its effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    merchant: merchantColumn(),
+    /** Member id. */
+    member: text().notNull(),
+    /** Name of the endpoint. */
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    /** Null only while the transaction of the effect runs. */
+    answer: jsonb(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.member, table.endpoint, table.key] })],
+);
