@@ -1,5 +1,6 @@
 import type { Language } from './constants.ts';
 import type { GatewayProfile } from './profile.ts';
+import type { Banner } from './wireTypes.ts';
 
 /** What the site must know of the brand before the first answer; the rest comes with `permission`. */
 export interface BootBrand {
@@ -26,6 +27,11 @@ export interface Boot {
   readonly profile: GatewayProfile;
   /** Values of successful first calls by `callKey`; each counts as the call. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /**
+   * The banner that stands in the document's markup, so that the hydrating pass writes the same; null where the
+   * document has none. The other banners follow from `answers` in a later render.
+   */
+  readonly hero: Banner | null;
   /** Milliseconds since the epoch on the gateway when the document was written; corrects a wrong clock. */
   readonly now: number;
 }

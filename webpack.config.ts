@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { sharedResolve, sharedRules } from './webpack.rules.ts';
+
+type Mode = 'production' | 'development';
+
+const root = import.meta.dirname;
+const dist = (folder: string) => join(root, 'dist', folder);
+
+const inMain = (chunk: Chunk) => chunk.name === 'main';
+const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+
+const files = (emit: boolean): RuleSetRule => ({
+  test: /\.(woff2|avif|webp|png)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:12][ext]', emit },
+});
+
+/** Tells the template step which files the document asks for. */
+const entryList = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('entryList', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'entryList', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const names = compilation.entrypoints.get('start')?.getFiles() ?? [];
+          const list = {
+            build: compilation.hash,
+            files: names.filter((name) => !name.includes('.hot-update.')),
+          };
+          compilation.emitAsset(
+            '../templates/entry.json',
+            new webpack.sources.RawSource(JSON.stringify(list)),
+          );
+        },
+      ),
+    ),
+};
+
+const compressed = new CompressionPlugin({
+  algorithm: 'brotliCompress',
+  compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+  filename: '[path][base].br',
+  test: /\.(js|css|svg|json)$/,
+});
+
+const client = (mode: Mode): Configuration => ({
+  name: 'client',
+  mode,
+  target: ['web', 'es2022'],
+  entry: { start: './src/app/start.ts' },
+  // A source map is for those who hold the build, not for visitors; eval would need a hole in the content policy.
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+  output: {
+    path: dist('client'),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:12].js',
+    chunkFilename: 'assets/[name].[contenthash:12].js',
+    sourceMapFilename: '../maps/[file].map',
+    hashFunction: 'xxhash64',
+    chunkLoadTimeout: 120_000,
+    crossOriginLoading: false,
+    trustedTypes: { policyName: 'app-loader' },
+    clean: mode === 'production',
+  },
+  module: {
+    rules: [
+      ...sharedRules,
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      files(true),
+    ],
+  },
+  resolve: sharedResolve,
+  optimization: {
+    runtimeChunk: 'single',
+    splitChunks: {
+      chunks: 'async',
+      cacheGroups: {
+        framework: {
+          name: 'framework',
+          chunks: inMain,
+          priority: 20,
+          test: packages('react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser'),
+          enforce: true,
+        },
+        mui: {
+          name: 'mui',
+          chunks: inMain,
+          priority: 10,
+          test: packages('@mui|@emotion|stylis|clsx'),
+          enforce: true,
+        },
+      },
+    },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:12].css',
+      chunkFilename: 'assets/[name].[contenthash:12].css',
+    }),
+    entryList,
+    ...(mode === 'production' ? [compressed] : []),
+  ],
+  performance: false,
+});
+
+/** The same tree for Node: the template step renders the shell with it. */
+const render = (mode: Mode): Configuration => ({
+  name: 'render',
+  mode,
+  target: 'node24',
+  entry: { render: './src/app/render.tsx' },
+  devtool: false,
+  output: {
+    path: dist('render'),
+    publicPath: '/',
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  module: {
+    rules: [
+      ...sharedRules,
+      { test: /\.css$/, use: { loader: 'css-loader', options: { modules: { exportOnlyLocals: true } } } },
+      files(false),
+    ],
+  },
+  resolve: sharedResolve,
+  optimization: { minimize: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  performance: false,
+});
+
+/** The site as browsers load it and as the template step renders it, both in one mode: class names must agree. */
+export default (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => [
+  client(mode),
+  render(mode),
+];
