@@ -1,0 +1,82 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { endpoints } from '#contract/endpoints';
+import { registerEndpoints } from './endpoints/registerEndpoints.ts';
+import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
+import { nonceStore } from './envelope/nonces.ts';
+import { envelopeOpener } from './envelope/openEnvelope.ts';
+import { runOnceIn } from './idempotency/runOnce.ts';
+import type { Parts } from './module.ts';
+import { modules } from './modules.ts';
+import { callLimits, type CallLimits } from './plugins/callLimits.ts';
+import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
+import { health } from './plugins/health.ts';
+import { ownPagesOnly } from './plugins/ownPagesOnly.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import { siteGate } from './plugins/siteGate.ts';
+import { strictBodies } from './plugins/strictBodies.ts';
+import { tenancy } from './plugins/tenancy.ts';
+import { refuse } from './refusal.ts';
+import { sessionService } from './session/sessionService.ts';
+import { siteService } from './system/siteService.ts';
+
+/** Something served beside the calls: the front, covers, the operator's interface. */
+export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
+
+export interface AppOptions extends Parts, CallLimits {
+  /** Proxies in front of the gateway, counted exactly: each adds one address that is believed (security row 35). */
+  readonly trustedHops: number;
+  readonly plugins: readonly AppPlugin[];
+}
+
+const BODY_LIMIT = 16 * 1024;
+const REQUEST_TIMEOUT = 15_000;
+
+/** Bodies are taken as they are: nothing is turned into another type, filled in or dropped. */
+const ajv = {
+  customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false },
+} as const;
+
+const families = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]))];
+
+const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> => {
+  const { database, runtime, tenants } = options;
+  const { queries } = database;
+  await callLimits(api, options);
+  ownPagesOnly(api);
+  tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
+  siteGate(api, siteService(queries));
+  registerEndpoints(api, {
+    handlers: Object.assign({}, ...modules.map((module) => module(options))),
+    runtime,
+    openEnvelope: envelopeOpener({
+      keys: envelopeKeyStore(queries, runtime),
+      nonces: nonceStore(queries, runtime),
+      runtime,
+    }),
+    runOnce: runOnceIn(database),
+  });
+  for (const family of families) api.all(`/${family}/*`, async () => refuse('not_found'));
+};
+
+/** The gateway's HTTP application, not yet listening. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { database, runtime, log, trustedHops, plugins } = options;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => runtime.newId(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < trustedHops,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: true,
+    frameworkErrors,
+    ajv,
+  });
+  securityHeaders(app);
+  errorAnswers(app);
+  strictBodies(app);
+  health(app, database);
+  await app.register((api) => calls(api, options));
+  for (const plugin of plugins) await app.register(async (scope) => plugin(scope));
+  return app;
+};

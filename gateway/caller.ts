@@ -1,0 +1,15 @@
+/** An account that is logged in. */
+export interface Player {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly account: string;
+  /** Member type, see `memberTypes` of the contract. */
+  readonly type: number;
+  /** Path in the agent line, see `members.line`. */
+  readonly line: string;
+  /** Names the session in the database. */
+  readonly tokenHash: string;
+}
+
+/** Who makes a call; a visitor has no account. */
+export type Caller = Player | undefined;

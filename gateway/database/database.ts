@@ -1,0 +1,47 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool, type PoolConfig } from 'pg';
+import { retryConflicts } from './retryConflicts.ts';
+
+/** What a repository works on: the pool, or the transaction it was called in. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly queries: Queries;
+  /**
+   * Runs `work` in one transaction and again, as a whole, after a deadlock or serialization failure; so it must
+   * have no effect outside of the database. Locks on several rows are taken in the order of their ids.
+   */
+  readonly transaction: <Result>(work: (tx: Queries) => Promise<Result>) => Promise<Result>;
+  /** Rejects while the database does not answer. */
+  readonly ready: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly connection: PoolConfig;
+  /** A pooled connection was lost; the next query opens another. */
+  readonly onLost?: (error: Error) => void;
+}
+
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const satisfies PoolConfig;
+
+export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database => {
+  const pool = new Pool({ ...limits, ...connection });
+  pool.on('error', (error) => onLost?.(error));
+  const queries = drizzle({ client: pool, casing: 'snake_case' });
+  return {
+    queries,
+    transaction: (work) => retryConflicts(() => queries.transaction(work)),
+    ready: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,2 @@
+/** An account as it is compared: without outer spaces, in one Unicode form, without case (LOGIN-02). */
+export const accountKey = (account: string): string => account.trim().normalize('NFC').toLowerCase();

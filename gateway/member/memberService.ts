@@ -1,0 +1,44 @@
+import type { Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { accountKey } from './accountKey.ts';
+import { memberRepository } from './memberRepository.ts';
+import type { MemberRow } from './schema.ts';
+
+export interface MemberPlan {
+  readonly merchant: string;
+  readonly account: string;
+  readonly nickname?: string;
+  /** Member type, see `memberTypes` of the contract. */
+  readonly type?: number;
+  /** PHC string. */
+  readonly passwordHash?: string;
+  readonly vipLevel?: number;
+  /** Who brought the member in; without one it is the top of a line of its own. */
+  readonly upline?: Pick<MemberRow, 'line'>;
+}
+
+/** The way accounts come into being; works on the pool or in a transaction. */
+export const memberService = (queries: Queries, runtime: Runtime) => {
+  const repository = memberRepository(queries);
+  return {
+    create: async ({ merchant, account, nickname, upline, ...given }: MemberPlan): Promise<MemberRow> => {
+      const id = runtime.newId();
+      const written = account.trim().normalize('NFC');
+      return repository.insert({
+        ...given,
+        id,
+        merchant,
+        account: written,
+        accountKey: accountKey(account),
+        nickname: nickname ?? written,
+        line: `${upline?.line ?? ''}${id}/`,
+        createdAt: runtime.now(),
+      });
+    },
+    byAccount: (merchant: string, account: string) => repository.byKey(merchant, accountKey(account)),
+    byId: repository.byId,
+    update: repository.update,
+  };
+};
+
+export type MemberService = ReturnType<typeof memberService>;

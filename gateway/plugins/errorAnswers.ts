@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus, type ErrorCode } from '#contract/errors';
+import { errorCode } from '../database/errorCode.ts';
+import { Refusal } from '../refusal.ts';
+import { headersOfAll } from './securityHeaders.ts';
+
+/** The database is away, restarting or too slow: the call may be tried again. */
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '08006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P03',
+]);
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+const lostConnection = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) if (CONNECTION_LOST.test(at.message)) return true;
+  return false;
+};
+
+const refusalOf = (error: FastifyError | Refusal): Refusal => {
+  if (error instanceof Refusal) return error;
+  const status = error.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Refusal(codeOfStatus[status] ?? 'bad_request');
+  }
+  const code = errorCode(error);
+  const passes = (code !== undefined && passing.has(code)) || lostConnection(error);
+  return new Refusal(passes ? 'try_again' : 'unknown_error', undefined, passes ? 1 : undefined);
+};
+
+const answer = (reply: FastifyReply, { code, value, retryAfter }: Refusal): FastifyReply => {
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(errorStatus[code])
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message: code, ...(value === undefined ? {} : { value }) });
+};
+
+/** For requests that never reached a route, such as an address that cannot be decoded. */
+export const frameworkErrors = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(reply.headers(headersOfAll), refusalOf(error));
+};
+
+/** Every failure in the shape of the contract, its cause only in the log. */
+export const errorAnswers = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error }, 'call failed');
+    return answer(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => answer(reply, new Refusal('not_found')));
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../refusal.ts';
+
+/** For whoever watches the process: alive, and able to serve. */
+export const health = (app: FastifyInstance, database: Pick<Database, 'ready'>): void => {
+  app.get('/healthz', async () => ({ success: true, value: 'alive' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await database.ready();
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      throw new Refusal('try_again', undefined, 1);
+    }
+    return { success: true, value: 'ready' };
+  });
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headers } from '#contract/constants';
+import { refuse } from '../refusal.ts';
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Written by the browser itself; a browser cannot add our header to them. */
+const browserReports: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
+
+const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
+
+const isForeign = ({ headers: sent, host }: FastifyRequest): boolean => {
+  const site = sent['sec-fetch-site'];
+  return (
+    (site !== undefined && site !== 'same-origin') ||
+    (sent.origin !== undefined && hostOf(sent.origin) !== host)
+  );
+};
+
+/** Refuses writes that no page of ours can have sent (security row 17). */
+export const ownPagesOnly = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method)) return;
+    const fromBrowser = browserReports.has(request.headers['content-type'] ?? '');
+    if (isForeign(request) || (!fromBrowser && request.headers[headers.client] === undefined))
+      refuse('forbidden');
+  });
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { SessionService } from '../session/sessionService.ts';
+import { tokenOf } from '../session/token.ts';
+import { endpoints } from '#contract/endpoints';
+import type { Tenants } from '../tenant/tenant.ts';
+import './request.ts';
+
+export interface TenancyOptions {
+  readonly tenants: Tenants;
+  readonly sessions: Pick<SessionService, 'resolve'>;
+}
+
+/** Whose site a call is made on, and by whom: the Host decides the brand, a token counts with its own brand alone. */
+export const tenancy = (app: FastifyInstance, { tenants, sessions }: TenancyOptions): void => {
+  app.decorateRequest('tenant');
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request) => {
+    request.tenant = tenants.forHost(request.hostname.toLowerCase());
+    const { endpoint } = request.routeOptions.config;
+    const token = tokenOf(request.headers.authorization);
+    if (endpoint !== undefined && endpoints[endpoint].token && token !== undefined) {
+      request.caller = await sessions.resolve(request.tenant.merchantCode, token);
+    }
+  });
+};

@@ -1,0 +1,35 @@
+import { Refusal } from './refusal.ts';
+
+/** Keys that reach an object's prototype when copied carelessly (security row 7). */
+const poisonous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
+
+/** Looks at the keys of a text that is known to be JSON; JSON.parse itself would keep the last of equal keys. */
+const keysAreClean = (json: string): boolean => {
+  const open: Set<string>[] = [];
+  let text: string | undefined;
+  for (const [piece] of json.matchAll(token)) {
+    if (piece === '{' || piece === '[') open.push(new Set());
+    else if (piece === '}' || piece === ']') open.pop();
+    else if (piece === ':' && text !== undefined) {
+      const key = JSON.parse(text) as string;
+      const keys = open.at(-1);
+      if (poisonous.has(key) || keys?.has(key)) return false;
+      keys?.add(key);
+    }
+    text = piece.startsWith('"') ? piece : undefined;
+  }
+  return true;
+};
+
+/** Reads JSON; text that is none, a repeated key or a prototype key ends the call with `bad_request`. */
+export const parseStrictJson = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (keysAreClean(text)) return value;
+  } catch {
+    throw new Refusal('bad_request');
+  }
+  throw new Refusal('bad_request');
+};

@@ -1,0 +1,43 @@
+import type { Handlers } from '../endpoints/handlers.ts';
+import { envelopeKeyStore } from '../envelope/envelopeKeys.ts';
+import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { reportService } from '../report/reportService.ts';
+import { flagService } from './flagService.ts';
+import { domainsOf, permissionAnswer } from './permission.ts';
+import { registerRuleService } from './registerRuleService.ts';
+import { siteService } from './siteService.ts';
+
+export const systemModule = ({ database, runtime }: Parts) => {
+  const { queries } = database;
+  const site = siteService(queries);
+  const flags = flagService(queries);
+  const rules = registerRuleService(queries);
+  const keys = envelopeKeyStore(queries, runtime);
+  const reports = reportService(runtime);
+  return {
+    status: ({ merchant, request }) => site.status(merchant, request.ip),
+
+    permission: async ({ query, tenant, merchant, request: { host, ip } }) => {
+      if (query.host !== host) refuse('invalid_url');
+      return permissionAnswer({
+        tenant,
+        host,
+        ip,
+        site: await site.look(merchant, ip),
+        serverKey: await keys.current(merchant),
+      });
+    },
+
+    whitelabel: ({ tenant }) => flags.list(tenant),
+
+    domainRoute: async ({ tenant, request }) => domainsOf(tenant, request.host),
+
+    registerSetting: async ({ merchant, tenant }) => ({ rules: await rules.list(merchant), age: tenant.age }),
+
+    report: async ({ body, request }) => {
+      reports.keep(body, request.log);
+      return null;
+    },
+  } satisfies Handlers;
+};

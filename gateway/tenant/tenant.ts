@@ -1,0 +1,30 @@
+import type { Language } from '#contract/constants';
+import type { Currency } from '#contract/money';
+
+/** What the gateway knows of a brand: a merchant with its own members and money, chosen by the Host. */
+export interface Tenant {
+  /** Name of the brand's folder. */
+  readonly key: string;
+  readonly name: string;
+  readonly merchantCode: string;
+  readonly hosts: readonly string[];
+  readonly languages: readonly Language[];
+  readonly currency: Currency;
+  readonly decimals: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly age: number;
+  readonly favicon: string;
+  readonly links: Readonly<Record<string, string>>;
+  /** Default of each white-label module: exactly "1" is on. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly gtagId: string | null;
+  readonly imageCDNs: readonly string[];
+  readonly launchGameCDNs: readonly string[];
+}
+
+export interface Tenants {
+  /** The brand of a host name without port; an unknown host gets the default brand. */
+  readonly forHost: (host: string) => Tenant;
+  readonly all: () => readonly Tenant[];
+}

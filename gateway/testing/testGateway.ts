@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { headers } from '#contract/constants';
+import type { Endpoint } from '#contract/endpoint';
+import { endpoints, type EndpointName } from '#contract/endpoints';
+import { buildApp, type AppOptions } from '../app.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { envelopeKeyStore } from '../envelope/envelopeKeys.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase } from '../postgres/testCluster.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { seal } from './seal.ts';
+import { testMembers, type TestMembers } from './testMembers.ts';
+import { testRuntime, type TestRuntime } from './testRuntime.ts';
+import { testTenants } from './testTenants.ts';
+
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  /** The first brand of the gateway unless given. */
+  readonly brand?: string;
+  readonly idempotencyKey?: string;
+  /** Over and instead of the headers that the site sends. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address of the caller. */
+  readonly ip?: string;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: { readonly success: boolean; readonly value?: unknown; readonly message?: string };
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: TestRuntime;
+  readonly members: TestMembers;
+  /** Makes a call as the site does: own headers, sealed where the table says so. */
+  readonly call: (name: EndpointName, options?: CallOptions) => Promise<TestAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestGatewayOptions extends Partial<
+  Pick<AppOptions, 'trustedHops' | 'perMinute' | 'plugins' | 'log'>
+> {
+  readonly brands?: readonly string[];
+  /** Changes to each brand. */
+  readonly tenant?: Partial<Tenant>;
+  readonly now?: Date;
+  readonly random?: () => number;
+}
+
+/** A gateway on a database of its own, called without a network. */
+export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
+  const { brands = ['aurora', 'lotus'], tenant, now, random, ...given } = options;
+  const { connection, drop } = await createTestDatabase();
+  const database = openDatabase({ connection });
+  const runtime = testRuntime(now, random);
+  const tenants = testTenants(brands, tenant);
+  const app = await buildApp({
+    log: createLog({ level: 'silent' }),
+    trustedHops: 0,
+    perMinute: 100_000,
+    plugins: [],
+    ...given,
+    database,
+    runtime,
+    tenants,
+  });
+  await app.ready();
+  const keys = envelopeKeyStore(database.queries, runtime);
+  const call: TestGateway['call'] = async (name, { brand = brands[0], ...sent } = {}) => {
+    const endpoint: Endpoint = endpoints[name];
+    const host = `${brand}.localhost`;
+    const { merchantCode } = tenants.forHost(host);
+    const context = { method: endpoint.method, path: endpoint.path, merchant: merchantCode };
+    const sealing = { ...(await keys.current(merchantCode)), time: runtime.now().getTime() };
+    const body = endpoint.encrypted ? seal(sent.body ?? {}, context, sealing) : sent.body;
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(sent.query && { query: { ...sent.query } }),
+      ...(sent.ip && { remoteAddress: sent.ip }),
+      headers: {
+        host,
+        [headers.client]: 'site',
+        ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+        ...(sent.idempotencyKey && { [headers.idempotencyKey]: sent.idempotencyKey }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.json(),
+      headers: response.headers,
+    };
+  };
+  return {
+    app,
+    database,
+    clock: runtime,
+    members: testMembers(database, runtime),
+    call,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await drop();
+    },
+  };
+};
