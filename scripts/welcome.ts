@@ -4,11 +4,11 @@ export interface Running {
 }
 
 const table = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map(
     (row) =>
       `  ${row
-        .map((cell, column) => cell.padEnd(widths[column]!))
+        .map((cell, column) => cell.padEnd(width(column)))
         .join('  ')
         .trimEnd()}`,
   );

@@ -1,4 +1,4 @@
-import { setInterval } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { findServer } from './findServer.ts';
 import { processes } from './processes.ts';
 import { spawnServer, type SpawnOptions } from './spawnServer.ts';
@@ -18,9 +18,7 @@ const LOOK_EVERY_MS = 100;
 
 /** No exit event comes for a server that is not our child. */
 const endOf = async (pid: number): Promise<void> => {
-  for await (const _ of setInterval(LOOK_EVERY_MS, undefined, { ref: false })) {
-    if (processes.view(pid).state !== 'alive') return;
-  }
+  while (processes.view(pid).state === 'alive') await setTimeout(LOOK_EVERY_MS, undefined, { ref: false });
 };
 
 const another = /lock file ".*" (already exists|is empty)|shared memory block .* still in use/;
@@ -30,17 +28,12 @@ export const bringUp = async (options: SpawnOptions): Promise<Server> => {
   let complaint = '';
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = await findServer(options.data);
-    if (found)
-      return { pid: found.pid, socketFolder: found.socketFolder, adopted: true, gone: endOf(found.pid) };
-    const spawned = await spawnServer(options);
-    if ('child' in spawned) {
-      return {
-        pid: spawned.child.pid!,
-        socketFolder: options.socketFolder,
-        adopted: false,
-        gone: spawned.gone,
-      };
+    if (found) {
+      const { pid, socketFolder } = found;
+      return { pid, socketFolder, adopted: true, gone: endOf(pid) };
     }
+    const spawned = await spawnServer(options);
+    if ('pid' in spawned) return { ...spawned, socketFolder: options.socketFolder, adopted: false };
     complaint = spawned.complaint;
     // Another starter was faster: look again, and adopt what it made.
     if (!another.test(complaint)) break;

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { readPostmaster } from './postmasterFile.ts';
@@ -17,7 +17,7 @@ export interface SpawnOptions {
 }
 
 /** A server that runs as our child, or the reason why it ended before it was ready. */
-export type Spawned = { child: ChildProcess; gone: Promise<void> } | { complaint: string };
+export type Spawned = { pid: number; gone: Promise<void> } | { complaint: string };
 
 // Replaying the log after a crash takes long on a large cluster; it is never given up while the server lives.
 const READY_LIMIT_MS = 3_600_000;
@@ -60,5 +60,6 @@ export const spawnServer = async (options: SpawnOptions): Promise<Spawned> => {
   } finally {
     await log.close();
   }
-  return ended ? { complaint: await lastComplaint(options.log, size) } : { child, gone };
+  if (ended || child.pid === undefined) return { complaint: await lastComplaint(options.log, size) };
+  return { pid: child.pid, gone };
 };

@@ -1,0 +1,24 @@
+import type { Command } from '../runCommand.ts';
+
+export interface Installer {
+  /** The program that has to be on the PATH. */
+  needs: string;
+  /** Writes outside of our own account. */
+  asRoot: boolean;
+  commands: readonly Command[];
+}
+
+/** Ways to a Chromium, best first: the system's own comes with its libraries and fonts. */
+export const installers = [
+  {
+    needs: 'apt-get',
+    asRoot: true,
+    commands: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  { needs: 'dnf', asRoot: true, commands: [['dnf', 'install', '-y', '-q', 'chromium']] },
+  { needs: 'brew', asRoot: false, commands: [['brew', 'install', '--cask', 'chromium']] },
+  { needs: 'playwright', asRoot: false, commands: [['playwright', 'install', 'chromium']] },
+] satisfies Installer[];

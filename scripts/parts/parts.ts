@@ -1,0 +1,70 @@
+import { siteSteps, storybookSteps, type BuildStep } from '../buildSteps.ts';
+import type { Command } from '../runCommand.ts';
+
+/** A program that is one test: it passes with exit status 0. */
+export interface Tool {
+  title: string;
+  command: Command;
+}
+
+interface Named {
+  name: string;
+  /** Ended, and failed, after so long. */
+  limitMinutes: number;
+}
+
+export type ToolsPart = Named & { kind: 'tools'; tools: readonly Tool[] };
+/** A project of jest.config.ts. */
+export type JestPart = Named & { kind: 'jest'; project: string };
+/** A project of playwright.config.ts and what has to be built before. */
+export type PlaywrightPart = Named & { kind: 'playwright'; project: string; needs: readonly BuildStep[] };
+
+export type Part = ToolsPart | JestPart | PlaywrightPart;
+
+/** What `npm test` proves, in this order; `npm test -- unit e2e` takes the named ones. */
+export const parts = [
+  {
+    name: 'types',
+    kind: 'tools',
+    limitMinutes: 2,
+    tools: [
+      { title: 'every type holds', command: ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
+    ],
+  },
+  {
+    name: 'lint',
+    kind: 'tools',
+    limitMinutes: 4,
+    tools: [
+      { title: 'eslint finds nothing', command: ['eslint', '--max-warnings=0', '.'] },
+      {
+        title: 'imports go down the floors',
+        command: [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.cjs',
+          'contract',
+          'theme',
+          'locales',
+          'src',
+          'stories',
+          'gateway',
+          'e2e',
+        ],
+      },
+      { title: 'no file, export or dependency is unused', command: ['knip'] },
+      { title: 'every component has its stories', command: ['node', 'scripts/parity.ts'] },
+      { title: 'every file is formatted', command: ['prettier', '--check', '--log-level=warn', '.'] },
+    ],
+  },
+  { name: 'unit', kind: 'jest', project: 'web', limitMinutes: 5 },
+  { name: 'gateway', kind: 'jest', project: 'gateway', limitMinutes: 5 },
+  {
+    name: 'build',
+    kind: 'tools',
+    limitMinutes: 4,
+    tools: [{ title: 'the production site builds', command: ['node', 'scripts/build.ts'] }],
+  },
+  { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 8 },
+  { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 8 },
+] satisfies Part[];

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { CommandResult } from '../runCommand.ts';
+import { broken, type Outcome } from './outcome.ts';
+
+const SHOWN_CHARACTERS = 3000;
+
+/** The outcome that a test program wrote down; what it said when it broke before or besides. */
+export const readReport = <Report>(
+  path: string,
+  toOutcome: (report: Report) => Outcome,
+  { status, late, output }: CommandResult,
+): Outcome => {
+  const words = output.trim().slice(-SHOWN_CHARACTERS);
+  if (late) return broken('took longer than its limit', words);
+  if (!existsSync(path)) return broken('ended without a report', words);
+  const outcome = toOutcome(JSON.parse(readFileSync(path, 'utf8')) as Report);
+  if (status === 0 || outcome.failed > 0) return outcome;
+  return {
+    ...outcome,
+    failed: 1,
+    failures: [{ title: 'ended with an error though no test failed', message: words }],
+  };
+};

@@ -1,0 +1,31 @@
+import { runCommand, type CommandOptions } from '../runCommand.ts';
+import type { JestReport } from './jestReport.ts';
+import type { Tool } from './parts.ts';
+
+type Result = JestReport['testResults'][number];
+
+const runTool = async ({ title, command }: Tool, options: CommandOptions): Promise<Result> => {
+  const { status, output } = await runCommand(command, options);
+  const passed = status === 0;
+  return {
+    name: command[0],
+    status: passed ? 'passed' : 'failed',
+    message: '',
+    assertionResults: [
+      { fullName: title, status: passed ? 'passed' : 'failed', failureMessages: passed ? [] : [output] },
+    ],
+  };
+};
+
+/** Runs each tool as one test, one after another, and tells of them as Jest would. */
+export const runTools = async (tools: readonly Tool[], options: CommandOptions): Promise<JestReport> => {
+  const testResults: Result[] = [];
+  for (const tool of tools) testResults.push(await runTool(tool, options));
+  const count = (status: string): number => testResults.filter((result) => result.status === status).length;
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: 0,
+    testResults,
+  };
+};
