@@ -1,0 +1,59 @@
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { builtLanguages, type LanguageTag } from './languages';
+import { loadWords } from './loadWords';
+import { namespaces, type Namespace } from './namespaces';
+import type { SomeWords } from './words';
+
+/** A language that prints keys: in a story every word that has no key stands out. */
+export const keysLanguage = 'keys';
+
+const keyPrinter = 'cimode';
+
+const tags: readonly string[] = Object.values(builtLanguages).map(({ tag }) => tag);
+
+const lazyWords: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (tag, namespace, done) => {
+    loadWords(tag as LanguageTag, namespace as Namespace).then(
+      (words) => done(null, words),
+      (reason: Error) => done(reason, null),
+    );
+  },
+};
+
+interface I18nOptions {
+  language: LanguageTag | typeof keysLanguage;
+  /** Words that are at hand; the others are fetched when a part asks for them. */
+  words?: SomeWords;
+}
+
+/** Words for one page. Made synchronously, so that the first render has them (proofs of the document writer). */
+export function createI18n({ language, words = {} }: I18nOptions): I18n {
+  const i18n = createInstance();
+  const prints = language === keysLanguage;
+  void i18n
+    .use(initReactI18next)
+    .use(lazyWords)
+    .init({
+      lng: prints ? keyPrinter : language,
+      supportedLngs: [...tags, keyPrinter],
+      fallbackLng: false,
+      ns: Object.keys(words),
+      defaultNS: 'common',
+      resources: prints ? {} : { [language]: words },
+      partialBundledLanguages: true,
+      appendNamespaceToCIMode: true,
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
+  return i18n;
+}
+
+/** Every namespace at once, for tests and for the writer of the document. */
+export const loadAllWords = async (tag: LanguageTag): Promise<SomeWords> =>
+  Object.fromEntries(
+    await Promise.all(namespaces.map(async (name) => [name, await loadWords(tag, name)] as const)),
+  );

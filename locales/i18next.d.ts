@@ -1,0 +1,9 @@
+import type { Words } from './words';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: Words;
+  }
+}

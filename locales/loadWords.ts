@@ -1,0 +1,14 @@
+import type { LanguageTag } from './languages';
+import type { Namespace } from './namespaces';
+import type { Words } from './words';
+
+/** Fetches one file of words; webpack cuts a chunk for each. */
+export const loadWords = async <Name extends Namespace>(
+  tag: LanguageTag,
+  namespace: Name,
+): Promise<Words[Name]> => {
+  const file = (await import(/* webpackChunkName: "words-[request]" */ `./${tag}/${namespace}.json`)) as {
+    default: Words[Name];
+  };
+  return file.default;
+};

@@ -1,0 +1,14 @@
+/** One file a namespace. The shell's words come with the document, the others when they are near. */
+export const shellNamespaces = ['common', 'nav', 'shell', 'home'] as const;
+
+export const namespaces = [
+  ...shellNamespaces,
+  'account',
+  'login',
+  'notices',
+  'status',
+  'errors',
+  'document',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];

@@ -1,0 +1,28 @@
+import type account from './vi/account.json';
+import type common from './vi/common.json';
+import type document from './vi/document.json';
+import type errors from './vi/errors.json';
+import type home from './vi/home.json';
+import type login from './vi/login.json';
+import type nav from './vi/nav.json';
+import type notices from './vi/notices.json';
+import type shell from './vi/shell.json';
+import type status from './vi/status.json';
+import type { Namespace } from './namespaces';
+
+/** The shape of every language: that of the Vietnamese files. */
+export interface Words {
+  account: typeof account;
+  common: typeof common;
+  document: typeof document;
+  errors: typeof errors;
+  home: typeof home;
+  login: typeof login;
+  nav: typeof nav;
+  notices: typeof notices;
+  shell: typeof shell;
+  status: typeof status;
+}
+
+/** Words of some namespaces, as the document carries them for the first render. */
+export type SomeWords = Partial<Pick<Words, Namespace>>;
