@@ -27,13 +27,15 @@ export const deposit = (database: Database, owner: string, amount: bigint) =>
 export const withdraw = (database: Database, key: string, owner: string, amount: bigint) =>
   database.transaction((tx) => post(tx, movement(key, transfer(member(owner), cashier, amount, 'VND'))));
 
-/** An empty database with as many connections as the test needs. */
-export const ledgerDatabase = async (connections = 10) => {
+/** An empty database behind two pools, as two gateways would have it. */
+export const ledgerDatabase = async () => {
   const { connection, drop } = await createTestDatabase();
-  const database = openDatabase({ connection: { ...connection, max: connections } });
+  const database = openDatabase({ connection });
+  const second = openDatabase({ connection });
   const close = async () => {
     await database.close();
+    await second.close();
     await drop();
   };
-  return { database, close };
+  return { database, second, close };
 };

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import type { Database } from '../database/database.ts';
+import { booksAreSound, compareBalances } from './compareBalances.ts';
+import { ledgerDatabase } from './ledgerFixture.ts';
+import { modelProperty, racingProperty } from './ledgerRuns.ts';
+
+let database: Database;
+let second: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, second, close } = await ledgerDatabase());
+});
+afterAll(() => close());
+
+test('API-04 after any sequence of movements each wallet holds what a plain count says', async () => {
+  await fc.assert(modelProperty(database, 40), { numRuns: 20 });
+});
+
+test('API-04 four writers at once leave no wallet below zero and books that sum to zero', async () => {
+  await fc.assert(racingProperty([database, second], 20), { numRuns: 10 });
+  expect(booksAreSound(await compareBalances(database))).toBe(true);
+});
