@@ -1,0 +1,19 @@
+import type { GameType } from '#contract/constants';
+
+/** Route of each category (spec §2). HOT and promotions have a route but are no game categories. */
+export const categoryRoutes = {
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LIVE: '/live',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  FISH: '/fish',
+  PVP: '/pvp',
+  RNG: '/rng',
+  COCKFIGHT: '/cockfight',
+  ROU: '/rou',
+  JP: '/jp',
+  BAC: '/bac',
+  HORSE: '/horse',
+  JL: '/jl',
+} as const satisfies Record<GameType, `/${string}`>;

@@ -1,0 +1,10 @@
+/** Numbers of the specification (§9). Times in milliseconds. */
+export const limits = {
+  noticesPerPage: 8,
+  popupsPerPage: 10,
+  homeTabShown: 20,
+  statusEvery: 15_000,
+  contentEvery: 120_000,
+  callTimeout: 20_000,
+  chunkTimeout: 120_000,
+} as const;

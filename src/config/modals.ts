@@ -1,0 +1,28 @@
+/** What may lie over a page; `?modal=…` names it, so that back, reload and a shared link work (MOD-01). */
+export const modalNames = ['login', 'logout', 'afterLogin', 'notice', 'notices'] as const;
+export type ModalName = (typeof modalNames)[number];
+
+export const modalParameter = 'modal';
+/** Names the one thing a modal shows: a notice by its number. */
+export const modalItemParameter = 'item';
+
+export const isModalName = (name: string | null): name is ModalName =>
+  modalNames.some((known) => known === name);
+
+/** `search` with a modal opened in it. */
+export const withModal = (search: string, modal: ModalName, item?: string | number): string => {
+  const query = new URLSearchParams(search);
+  query.set(modalParameter, modal);
+  query.delete(modalItemParameter);
+  if (item !== undefined) query.set(modalItemParameter, String(item));
+  return `?${query.toString()}`;
+};
+
+/** `search` without a modal. */
+export const withoutModal = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete(modalParameter);
+  query.delete(modalItemParameter);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+};

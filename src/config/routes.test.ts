@@ -1,0 +1,49 @@
+import { endpoints } from '#contract/endpoints';
+import { gameTypes } from '#contract/constants';
+import { categoryRoutes } from './categories';
+import { routeOf, routes, type RouteEntry } from './routes';
+
+const entries: readonly RouteEntry[] = routes;
+
+// Written out from spec §2, so that a route lost from the table is noticed.
+const specified =
+  '/ /login /register /forgotPassword /changePassword /down /noticePage /help /helpmc /favorite /hot /sports /esports ' +
+  '/cockfight /elott /lott /live /fish /rng /pvp /horse /fbSports /jl /jp /rou /bac /promotions /pointMall ' +
+  '/lottery /seaLottery /vnLottery /seamless /agentHome';
+
+test('NAV-01 the table holds every route of the specification once', () => {
+  expect(entries.map(({ path }) => path).sort()).toEqual(specified.split(' ').sort());
+});
+
+test.each(['/index', '/index.html', '/home', '/home/'])('NAV-01 %s is home', (path) => {
+  expect(routeOf(path)?.path).toBe('/');
+});
+
+test('NAV-01 a route whose screen exists names it', () => {
+  expect(routeOf('/')?.screen).toBe('Home');
+  expect(routeOf('/noticePage')?.screen).toBe('NoticePage');
+});
+
+test('NAV-01 lottery pages take a game code, /lottery a play type as well', () => {
+  expect(routeOf('/lottery')?.query).toEqual(['gameCode', 'playType']);
+  expect(routeOf('/vnLottery')?.query).toEqual(['gameCode']);
+});
+
+test('NAV-07 lottery and seamless pages have the header alone, all others the full frame', () => {
+  const bare = entries.filter(({ layout }) => layout === 'headerOnly').map(({ path }) => path);
+  expect(bare).toEqual(['/lottery', '/seaLottery', '/vnLottery', '/seamless']);
+});
+
+test('NAV-13 a path that no route has is unknown', () => {
+  expect(routeOf('/nowhere')).toBeUndefined();
+  expect(routeOf('/constructor')).toBeUndefined();
+});
+
+test('every category leads to a route of its own', () => {
+  for (const category of gameTypes) expect(routeOf(categoryRoutes[category])?.category).toBe(category);
+});
+
+test('no page hides behind a path of the gateway', () => {
+  const calls = Object.values(endpoints).map(({ path }) => path as string);
+  expect(entries.filter(({ path }) => calls.includes(path))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/** Names under which the session is kept in session storage (spec §3, SYS-07). */
+export const sessionKeys = {
+  token: 'token',
+  nickname: 'nickname',
+  account: 'account',
+  username: 'username',
+  customerId: 'customerId',
+  isAgent: 'isAgent',
+  merchant: 'merchant',
+  merchantCode: 'merchantCode',
+  userPopupClosed: 'USER_POPUP',
+  anonymousPopupClosed: 'ANONYMOUS_POPUP',
+} as const;
+
+/** Names in local storage: the language in use and the one before it (I18N-02), and the merchant (SYS-11). */
+export const localKeys = {
+  language: 'language',
+  previousLanguage: 'previousLanguage',
+  merchant: 'merchant',
+  merchantCode: 'merchantCode',
+  balanceHidden: 'balanceHidden',
+} as const;
+
+/** Written back after logout has emptied the session storage (SYS-06). */
+export const merchantKeys = [sessionKeys.merchant, sessionKeys.merchantCode] as const;
+
+/** Tells the writer of the document which language to use; mirrors the local choice. */
+export const languageCookie = { name: 'lang', days: 365 } as const;
