@@ -16,7 +16,10 @@ export const brandAsset = (brand: Pick<Brand, 'key' | 'version'>, file: string):
   `/brands/${brand.key}/${file}?v=${brand.version}`;
 
 /** `srcset` of the hero art in one format. */
-export const heroSources = (brand: Pick<Brand, 'key' | 'version' | 'manifest'>, format: 'avif' | 'webp'): string =>
+export const heroSources = (
+  brand: Pick<Brand, 'key' | 'version' | 'manifest'>,
+  format: 'avif' | 'webp',
+): string =>
   brand.manifest.hero.widths
     .map((width) => `${brandAsset(brand, `${brand.manifest.hero.file}-${width}.${format}`)} ${width}w`)
     .join(', ');

@@ -22,7 +22,10 @@ const displayFace = (address: string) =>
  * The text of a brand's style sheet: its variables on the root, `color-scheme`, its display face.
  * `displayFont` is the address of the face and comes from `brandAsset`, which lets only plain paths through.
  */
-export function brandSheet(look: Pick<ResolvedLook, 'variables' | 'colorScheme'>, displayFont?: string): string {
+export function brandSheet(
+  look: Pick<ResolvedLook, 'variables' | 'colorScheme'>,
+  displayFont?: string,
+): string {
   const variables = block([['color-scheme', look.colorScheme], ...Object.entries(look.variables)]);
   const face = displayFont === undefined ? '' : displayFace(displayFont);
   return `${face}:root{${variables}}@media (prefers-contrast:more){:root{${moreContrast}}}`;

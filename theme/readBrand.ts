@@ -33,6 +33,10 @@ export function readBrand(dir: string, key: string): Brand | Refusal {
   if ('reason' in reading) return refuse(brandFiles.manifest, reading.reason);
   const look = resolveBrand(tokensFile.document);
   if ('reason' in look) return refuse(brandFiles.tokens, look.reason);
-  const version = createHash('sha256').update(manifestFile.text).update(tokensFile.text).digest('hex').slice(0, 8);
+  const version = createHash('sha256')
+    .update(manifestFile.text)
+    .update(tokensFile.text)
+    .digest('hex')
+    .slice(0, 8);
   return { key, manifest: reading.manifest, look, version };
 }

@@ -57,7 +57,9 @@ export function readBrandFolder(dir: string, defaultKey: string): BrandFolder {
   const kept = new Map<string, Kept>();
 
   const look = (key: string): Brand | Refusal => {
-    const stamp = [brandFiles.manifest, brandFiles.tokens].map((file) => stampOf(join(dir, key, file))).join(' ');
+    const stamp = [brandFiles.manifest, brandFiles.tokens]
+      .map((file) => stampOf(join(dir, key, file)))
+      .join(' ');
     const known = kept.get(key);
     if (known?.stamp === stamp) return known.found;
     const found = readBrand(dir, key);

@@ -1,0 +1,43 @@
+import { vars } from '../vars.ts';
+import { typography } from '../typography.ts';
+
+/** The ring that shows where the keyboard is. */
+export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px' } as const;
+
+/** Rules for the whole document, put in by CssBaseline. */
+export const globalStyles = {
+  html: {
+    backgroundColor: vars.surface.page,
+    overflowX: 'clip',
+    scrollbarColor: `${vars.line.control} transparent`,
+  },
+  body: {
+    ...typography.body,
+    position: 'relative',
+    overflowX: 'clip',
+    color: vars.text.primary,
+    backgroundColor: vars.surface.page,
+    accentColor: vars.primary.main,
+  },
+  'body::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.gradient.page,
+    backgroundRepeat: 'no-repeat',
+    pointerEvents: 'none',
+  },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit' },
+  ':focus-visible': focusRing,
+  '::selection': { color: vars.text.onPrimary, backgroundColor: vars.primary.main },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;

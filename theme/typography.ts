@@ -1,0 +1,50 @@
+import { vars } from './vars.ts';
+
+const text = (size: number, line: number, weight = 400) =>
+  ({
+    fontFamily: vars.font.body,
+    fontSize: `${size}px`,
+    lineHeight: `${line}px`,
+    fontWeight: weight,
+  }) as const;
+
+// The face's optical factor changes the letters, never the line: stacked Vietnamese marks keep their room.
+const title = (size: number, line: number) =>
+  ({
+    fontFamily: vars.font.display,
+    fontSize: `calc(${size}px * ${vars.display.scale})`,
+    lineHeight: `${line}px`,
+    fontWeight: vars.display.weight,
+    letterSpacing: vars.display.tracking,
+  }) as const;
+
+const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** Roles of text, ready to be spread into a style. Only the weights 400 and 600 exist in the body face. */
+export const typography = {
+  /** The figure of a banner; one a view. */
+  heroFigure: title(57, 67),
+  /** The line above or beside it. */
+  heroLine: title(44, 53),
+  /** Head of a category or page. */
+  h1: title(36, 46),
+  /** Head of a section, dialog or popup. */
+  h2: title(24, 32),
+  /** Head of a panel or card. */
+  h3: title(22, 30),
+  h4: title(18, 26),
+  /** Totals and key figures. */
+  amount: { ...title(22, 30), ...tabular },
+  bodyLarge: text(16, 25),
+  body: text(14, 22),
+  /** Actions, navigation, names. */
+  strong: text(14, 22, 600),
+  button: text(14, 22, 600),
+  meta: text(13, 18),
+  cardName: text(13.5, 18, 600),
+  caption: text(12, 16),
+  /** Inside badges and the tab bar only. */
+  tiny: text(11, 16, 600),
+} as const;
+
+export type TextRole = keyof typeof typography;
