@@ -41,6 +41,7 @@ const families = [...new Set(Object.values(endpoints).map(({ path }) => path.spl
 const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> => {
   const { database, runtime, tenants } = options;
   const { queries } = database;
+  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await callLimits(api, options);
   ownPagesOnly(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });

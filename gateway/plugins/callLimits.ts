@@ -11,7 +11,10 @@ const REPORTS_PER_MINUTE = 60;
 
 /** Turns floods away before anything is looked up. */
 export const callLimits = async (app: FastifyInstance, { perMinute }: CallLimits): Promise<void> => {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
   app.addHook('onRequest', app.rateLimit({ max: perMinute, timeWindow: '1 minute' }));
   const reports = app.rateLimit({ max: REPORTS_PER_MINUTE, timeWindow: '1 minute' });
   app.addHook('onRoute', (route) => {

@@ -50,6 +50,7 @@ const answer = (reply: FastifyReply, { code, value, retryAfter }: Refusal): Fast
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   return reply
     .code(errorStatus[code])
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ success: false, message: code, ...(value === undefined ? {} : { value }) });
 };

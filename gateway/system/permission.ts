@@ -1,14 +1,9 @@
+import { siteStatus } from '#contract/constants';
 import type { Permission } from '#contract/wireTypes';
 import type { PublicEnvelopeKey } from '../envelope/envelopeKeys.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { SiteRow } from './siteRepository.ts';
-import { siteStatus } from '#contract/constants';
 import { statusOf } from './siteService.ts';
-
-const symbolOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** Where the site leads: this host and the brand's first one. */
 export const domainsOf = (tenant: Tenant, host: string) => ({
@@ -38,7 +33,7 @@ export const permissionAnswer = ({ tenant, host, ip, site, serverKey }: Permissi
       merchantCode: tenant.merchantCode,
       languages: [...tenant.languages],
       currency: tenant.currency,
-      currencySymbol: symbolOf(tenant.currency),
+      currencySymbol: tenant.currencySymbol,
       decimals: tenant.decimals,
       timeZone: tenant.timeZone,
       age: tenant.age,

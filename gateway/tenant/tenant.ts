@@ -10,10 +10,12 @@ export interface Tenant {
   readonly hosts: readonly string[];
   readonly languages: readonly Language[];
   readonly currency: Currency;
+  readonly currencySymbol: string;
   readonly decimals: number;
   /** IANA name. */
   readonly timeZone: string;
   readonly age: number;
+  /** Address of the picture. */
   readonly favicon: string;
   readonly links: Readonly<Record<string, string>>;
   /** Default of each white-label module: exactly "1" is on. */

@@ -7,6 +7,7 @@ const testTenant = (key: string): Tenant => ({
   hosts: [`${key}.localhost`],
   languages: ['VI', 'EN'],
   currency: 'VND',
+  currencySymbol: '₫',
   decimals: 0,
   timeZone: 'Asia/Ho_Chi_Minh',
   age: 21,

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { StartError } from './postgres/StartError.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What an operator may set from outside, read once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Of a PostgreSQL of the operator's; without it the embedded one runs. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database and of what the gateway keeps besides. */
+  readonly dataDir: string | undefined;
+  readonly brandsDir: string;
+  readonly defaultBrand: string;
+  readonly production: boolean;
+  /** Accounts with shown passwords: by default anywhere but in production. */
+  readonly demoAccounts: boolean;
+  /** Proxies in front of the gateway. */
+  readonly trustedHops: number;
+  readonly logLevel: LogLevel;
+  /** Calls a minute from one address. */
+  readonly perMinute: number;
+  /** Whether GET /wps/openapi.json is answered: by default anywhere but in production. */
+  readonly openApi: boolean;
+}
+
+const integer = (env: Environment, name: string, fallback: number, most: number): number => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new StartError(`${name} is "${text}": it has to be a whole number from 0 to ${most}.`);
+};
+
+const flag = (env: Environment, name: string, fallback: boolean): boolean => {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (text === '1' || text === '0') return text === '1';
+  throw new StartError(`${name} is "${text}": it has to be 1 or 0.`);
+};
+
+const databaseUrl = (env: Environment): string | undefined => {
+  const text = env.DATABASE_URL || undefined;
+  if (text === undefined || /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new StartError('DATABASE_URL has to look like postgres://user:password@host:5432/database.');
+};
+
+const logLevel = (env: Environment, production: boolean): LogLevel => {
+  const text = env.LOG_LEVEL || (production ? 'info' : 'warn');
+  const level = logLevels.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new StartError(`LOG_LEVEL is "${text}": it has to be one of ${logLevels.join(', ')}.`);
+};
+
+/** Throws StartError with one line for a value that cannot be meant. */
+export const readConfig = (env: Environment): Config => {
+  const production = env.NODE_ENV === 'production';
+  return {
+    port: integer(env, 'PORT', 8080, 65_535),
+    host: env.HOST || 'localhost',
+    databaseUrl: databaseUrl(env),
+    dataDir: env.DATA_DIR || undefined,
+    brandsDir: env.BRANDS_DIR || join(PROJECT, 'theme', 'brands'),
+    defaultBrand: env.DEFAULT_BRAND || 'aurora',
+    production,
+    demoAccounts: flag(env, 'DEMO_ACCOUNTS', !production),
+    trustedHops: integer(env, 'TRUST_PROXY', 0, 9),
+    logLevel: logLevel(env, production),
+    perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
+    openApi: flag(env, 'OPENAPI', !production),
+  };
+};
