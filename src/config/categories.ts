@@ -17,3 +17,7 @@ export const categoryRoutes = {
   HORSE: '/horse',
   JL: '/jl',
 } as const satisfies Record<GameType, `/${string}`>;
+
+/** Categories with a tab on home, in the order of spec §9; the winner board joins them. */
+export const homeTabCategories = ['RNG', 'LIVE', 'FISH', 'PVP'] as const satisfies readonly GameType[];
+export type HomeTabCategory = (typeof homeTabCategories)[number];

@@ -1,0 +1,50 @@
+import type { Language } from '#contract/constants';
+import { currencyExponents, type Currency, type Money } from '#contract/money';
+
+const noBreakSpace = '\u00A0';
+const minus = '\u2212';
+
+const symbols = {
+  VND: '₫',
+  MYR: 'RM',
+  THB: '฿',
+  CNY: '¥',
+  BRL: 'R$',
+  USD: '$',
+} as const satisfies Record<Currency, string>;
+
+/** Decimals of amounts: as the brand sets them, at most 2 when PT is supported and else 0, never more than the currency has (HDR-05). */
+export const shownDecimals = (
+  brand: { readonly decimals: number; readonly languages: readonly Language[] },
+  currency: Currency,
+): number => Math.min(brand.decimals, brand.languages.includes('PT') ? 2 : 0, currencyExponents[currency]);
+
+interface MoneyFormat {
+  /** Locale of the grouping: `vi`, `en`. */
+  readonly tag: string;
+  readonly decimals: number;
+  /** A gain gets its plus sign. */
+  readonly signed?: boolean;
+}
+
+const decimalMark = (tag: string) =>
+  new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/**
+ * An amount as players read it: `2.400.000 ₫`, `R$ 2.400,00`. Digits beyond `decimals` are cut, not rounded:
+ * nobody is shown more than there is. Works on integers throughout, so every digit of any amount is right.
+ */
+export const formatMoney = (
+  { amount, currency }: Money,
+  { tag, decimals, signed = false }: MoneyFormat,
+): string => {
+  const exponent = currencyExponents[currency];
+  const minor = BigInt(amount);
+  const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
+  const whole = new Intl.NumberFormat(tag).format(BigInt(digits.slice(0, digits.length - exponent)));
+  const part = digits.slice(digits.length - exponent).slice(0, exponent === 0 ? 0 : decimals);
+  const number = part === '' ? whole : `${whole}${decimalMark(tag)}${part}`;
+  const written = currency === 'VND' ? [number, symbols.VND] : [symbols[currency], number];
+  const sign = minor < 0n ? minus : signed && minor > 0n ? '+' : '';
+  return sign + written.join(noBreakSpace);
+};

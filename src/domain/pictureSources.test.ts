@@ -1,0 +1,21 @@
+import { coverPath, hostOrder, pictureSources } from './pictureSources';
+
+const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
+
+test('SYS-10 the order of the hosts is random and holds each once, our own last', () => {
+  const order = hostOrder(hosts, () => 0.5);
+  expect([...order].sort()).toEqual(['', ...hosts]);
+  expect(order.at(-1)).toBe('');
+  expect(hostOrder(hosts, () => 0)).not.toEqual(order);
+});
+
+test('SYS-10 a picture is tried at each host in that order', () => {
+  expect(pictureSources('/covers/RNG0001-220.webp', ['https://a.example', ''])).toEqual([
+    'https://a.example/covers/RNG0001-220.webp',
+    '/covers/RNG0001-220.webp',
+  ]);
+});
+
+test('a cover is asked for at a width that is drawn', () => {
+  expect(coverPath('/covers/RNG0001', 220)).toBe('/covers/RNG0001-220.webp');
+});

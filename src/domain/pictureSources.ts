@@ -1,0 +1,17 @@
+import { shuffled, type Random } from './random';
+
+/** Image hosts in the order of this visit (SYS-10); our own origin comes last and never fails the list. */
+export const hostOrder = (hosts: readonly string[], random: Random): string[] => [
+  ...shuffled(hosts, random),
+  '',
+];
+
+/** Addresses of one picture, best host first. Absolute addresses keep their host. */
+export const pictureSources = (path: string, hosts: readonly string[]): string[] =>
+  path.startsWith('/') ? hosts.map((host) => `${host}${path}`) : [path];
+
+export const coverWidths = [220, 330, 440] as const;
+
+/** A game's cover at one of its widths: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
+export const coverPath = (showIcon: string, width: (typeof coverWidths)[number]): string =>
+  `${showIcon}-${width}.webp`;
