@@ -60,10 +60,4 @@ export const notYetBuilt = [
   'pointsConvert',
   'pointsTransactions',
   'unreadCount',
-  'balance',
-  'announcements',
-  'gameList',
-  'gameVendors',
-  'hotMatches',
-  'winners',
 ] as const satisfies readonly EndpointName[];

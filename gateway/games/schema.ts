@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Game, HotMatch, Vendor } from '#contract/wireTypes';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import type { Texts } from '../content/texts.ts';
@@ -73,7 +73,6 @@ export const fixtures = pgTable(
     lastsMinutes: integer().notNull(),
     /** Minutes at which each side scores. */
     goals: jsonb().$type<{ home: number[]; away: number[] }>().notNull(),
-    sort: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.id] })],
 );
@@ -88,7 +87,7 @@ export const winners = pgTable(
     id: integer().notNull(),
     customerName: text().notNull(),
     /** Minor units. */
-    amount: integer().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     gameCode: text().notNull(),
     iconUrl: text().notNull(),

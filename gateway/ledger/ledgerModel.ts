@@ -3,22 +3,25 @@ import fc from 'fast-check';
 export const owners = ['an', 'binh', 'chau', 'duy'] as const;
 export type Owner = (typeof owners)[number];
 
+interface Sum {
+  readonly kind: 'deposit' | 'withdraw' | 'hold';
+  readonly owner: Owner;
+  readonly amount: number;
+  readonly nonce: number;
+}
+interface Pass extends Omit<Sum, 'kind'> {
+  readonly kind: 'pass';
+  readonly to: Owner;
+}
+interface Settle {
+  readonly kind: 'release' | 'capture';
+  readonly nonce: number;
+}
+
 /** One act on the ledger. Its kind and `nonce` make its key: acts with the same ones are repetitions or misuse. */
-export type Act =
-  | {
-      readonly kind: 'deposit' | 'withdraw' | 'hold';
-      readonly owner: Owner;
-      readonly amount: number;
-      readonly nonce: number;
-    }
-  | {
-      readonly kind: 'pass';
-      readonly owner: Owner;
-      readonly to: Owner;
-      readonly amount: number;
-      readonly nonce: number;
-    }
-  | { readonly kind: 'release' | 'capture'; readonly nonce: number };
+export type Act = Sum | Pass | Settle;
+
+export const isSettle = (act: Act): act is Settle => act.kind === 'release' || act.kind === 'capture';
 
 const owner = fc.constantFrom(...owners);
 const amount = fc.integer({ min: 1, max: 500 });
@@ -39,37 +42,37 @@ export const ledgerModel = () => {
   const has = (name: Owner, sum: number) => (main.get(name) ?? 0) >= sum;
 
   const acts = {
-    deposit: (act: Extract<Act, { amount: number }>) => {
+    deposit: (act: Sum) => {
       add(act.owner, act.amount);
       return true;
     },
-    withdraw: (act: Extract<Act, { amount: number }>) => {
+    withdraw: (act: Sum) => {
       if (!has(act.owner, act.amount)) return false;
       add(act.owner, -act.amount);
       return true;
     },
-    hold: (act: Extract<Act, { amount: number }>) => {
+    hold: (act: Sum) => {
       if (!has(act.owner, act.amount)) return false;
       add(act.owner, -act.amount);
       holds.set(act.nonce, { owner: act.owner, amount: act.amount, settled: false });
       return true;
     },
   };
-  const settle = (act: Act): boolean => {
+  const settle = (act: Settle): boolean => {
     const found = holds.get(act.nonce);
     if (found === undefined || found.settled) return false;
     found.settled = true;
     if (act.kind === 'release') add(found.owner, found.amount);
     return true;
   };
-  const pass = (act: Extract<Act, { to: Owner }>): boolean => {
+  const pass = (act: Pass): boolean => {
     if (!has(act.owner, act.amount)) return false;
     add(act.owner, -act.amount);
     add(act.to, act.amount);
     return true;
   };
   const perform = (act: Act): boolean => {
-    if (act.kind === 'release' || act.kind === 'capture') return settle(act);
+    if (isSettle(act)) return settle(act);
     const key = `${act.kind}:${act.nonce}`;
     if (posted.has(key)) return false;
     const moved = act.kind === 'pass' ? pass(act) : acts[act.kind](act);

@@ -3,15 +3,16 @@ import { Refusal } from '../refusal.ts';
 import { capture, hold, release } from './holds.ts';
 import { at, cashier, member, merchant, movement } from './ledgerFixture.ts';
 import { LedgerError } from './LedgerError.ts';
-import type { Act } from './ledgerModel.ts';
+import { isSettle, type Act } from './ledgerModel.ts';
 import { transfer } from './movement.ts';
 import { post, type Posting } from './post.ts';
 
 /** The same act in the ledger; members belong to `run`, so that runs share a database. */
 const perform = (tx: Queries, act: Act, run: string): Promise<Posting> => {
   const name = { key: `${run}:${act.nonce}`, merchant, at };
-  if (act.kind === 'release') return release(tx, name);
-  if (act.kind === 'capture') return capture(tx, { ...name, to: cashier });
+  if (isSettle(act)) {
+    return act.kind === 'release' ? release(tx, name) : capture(tx, { ...name, to: cashier });
+  }
   const amount = BigInt(act.amount);
   const own = member(`${run}:${act.owner}`);
   if (act.kind === 'hold') {

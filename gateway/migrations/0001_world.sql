@@ -42,7 +42,6 @@ CREATE TABLE "fixtures" (
 	"every_minutes" integer NOT NULL,
 	"lasts_minutes" integer NOT NULL,
 	"goals" jsonb NOT NULL,
-	"sort" integer NOT NULL,
 	CONSTRAINT "fixtures_merchant_id_pk" PRIMARY KEY("merchant","id")
 );
 --> statement-breakpoint
@@ -88,7 +87,7 @@ CREATE TABLE "winners" (
 	"merchant" text NOT NULL,
 	"id" integer NOT NULL,
 	"customer_name" text NOT NULL,
-	"amount" integer NOT NULL,
+	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"game_code" text NOT NULL,
 	"icon_url" text NOT NULL,
