@@ -29,6 +29,8 @@ export const fallbackBrand: Brand = {
     age: 21,
     logo: 'logo.svg',
     favicon: 'favicon.svg',
+    touchIcon: 'favicon.svg',
+    shareImage: 'logo.svg',
     hero: { file: 'hero', widths: [780], height: 557 },
     copy: {
       VI: { title: 'Marquee', description: 'Marquee', tagline: 'Marquee' },

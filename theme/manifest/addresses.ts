@@ -7,7 +7,7 @@ export const readHost = matching(
 
 /** A path inside the brand's folder: plain names, no way up. */
 export const readAsset = matching(
-  /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|webp|avif|ico|woff2)$/,
+  /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2)$/,
 );
 
 /** File name without ending. */

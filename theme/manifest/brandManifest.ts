@@ -42,6 +42,10 @@ export interface BrandManifest {
   age: 18 | 21;
   logo: string;
   favicon: string;
+  /** Square, 180 px: home screens. */
+  touchIcon: string;
+  /** 1200 by 630: shown where a link is shared (SYS-15). */
+  shareImage: string;
   displayFont?: string;
   hero: HeroArt;
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;

@@ -64,6 +64,8 @@ function read(value: unknown): BrandManifest {
     age: optional('age', oneOf([18, 21])) ?? 21,
     logo: required('logo', readAsset),
     favicon: required('favicon', readAsset),
+    touchIcon: optional('touchIcon', readAsset) ?? required('favicon', readAsset),
+    shareImage: optional('shareImage', readAsset) ?? required('logo', readAsset),
     displayFont: optional('displayFont', readAsset),
     hero: required('hero', readHero),
     copy,
