@@ -1,0 +1,198 @@
+import { http, HttpResponse, delay, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { endpoints } from '#contract/endpoints';
+import { referenceProfile, type GatewayProfile } from '#contract/profile';
+import type { Envelope } from '#contract/envelope';
+import vectors from '../../contract/envelopeVectors.json';
+import { createClient, type ClientOptions } from './client';
+import { createServerClock } from './serverClock';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const now = 1_795_180_800_000;
+const publicKey = vectors[0]?.serverPublicKey ?? '';
+
+const client = (options: Partial<ClientOptions> = {}) =>
+  createClient({
+    profile: referenceProfile,
+    merchant: 'aurora',
+    clock: createServerClock({ now: () => now }),
+    timeout: 1000,
+    token: () => undefined,
+    serverKey: async () => ({ kid: 'one', publicKey }),
+    ...options,
+  });
+
+const on = (path: string, ...handlers: ((request: Request) => Response | Promise<Response>)[]) => {
+  const asked: Request[] = [];
+  server.use(
+    http.all(`*${path}`, async ({ request }) => {
+      asked.push(request.clone() as Request);
+      const handler = handlers[Math.min(asked.length, handlers.length) - 1];
+      return (await handler?.(request as Request)) as never;
+    }) as HttpHandler,
+  );
+  return asked;
+};
+
+const answer = (value: unknown) => () => HttpResponse.json({ success: true, value });
+const refusal = (message: string, status: number, value?: unknown) => () =>
+  HttpResponse.json({ success: false, message, value }, { status });
+
+const login = { body: { username: 'minhanh', password: ' Mật khẩu 8! ', type: 'username' } } as const;
+
+test('API-01 method and path come from the endpoint table, the client names itself', async () => {
+  const asked = on('/wps/system/status', answer(0));
+  expect(await client().call('status', {})).toEqual({ ok: true, value: 0 });
+  expect(asked[0]?.method).toBe(endpoints.status.method);
+  expect(asked[0]?.headers.get('x-marquee-client')).toBe('web');
+});
+
+test('the token travels with calls that take one and with no other', async () => {
+  const asked = [...on('/wps/member/info', answer({})), on('/wps/system/status', answer(0))];
+  const info = on('/wps/member/info', answer({}));
+  const status = on('/wps/system/status', answer(0));
+  const withToken = client({ token: () => 'secret' });
+  await withToken.call('memberInfo', {});
+  await withToken.call('status', {});
+  expect(asked).toHaveLength(1);
+  expect(info[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(status[0]?.headers.get('authorization')).toBeNull();
+});
+
+test('API-03 an encrypted call sends an envelope and not a word of its body', async () => {
+  const asked = on(
+    '/wps/session/login',
+    answer({ token: 't', firstTimeLogin: false, passwordExpired: false }),
+  );
+  await client().call('login', login);
+  const text = (await asked[0]?.text()) ?? '';
+  const envelope = JSON.parse(text) as Envelope;
+  expect(Object.keys(envelope).sort()).toEqual(
+    ['ciphertext', 'iv', 'kid', 'mac', 'nonce', 'publicKey', 'time', 'version'].sort(),
+  );
+  expect(envelope).toMatchObject({ version: 'mq1', kid: 'one', time: now });
+  expect(text).not.toContain('minhanh');
+});
+
+test('API-03 a refused envelope is sealed once more with a fresh key and the time of the gateway', async () => {
+  const date = new Date(now + 3_600_000).toUTCString();
+  const asked = on(
+    '/wps/session/login',
+    () =>
+      HttpResponse.json(
+        { success: false, message: 'envelope_refused' },
+        { status: 400, headers: { date } },
+      ) as never,
+    answer({}),
+  );
+  const wanted: boolean[] = [];
+  const result = await client({
+    serverKey: async (fresh) => {
+      wanted.push(fresh);
+      return { kid: fresh ? 'two' : 'one', publicKey };
+    },
+  }).call('login', login);
+  expect(result.ok).toBe(true);
+  expect(wanted).toEqual([false, true]);
+  expect(await asked[1]?.json()).toMatchObject({ kid: 'two', time: now + 3_600_500 });
+});
+
+test('API-03 without a key nothing is sent in the clear', async () => {
+  const asked = on('/wps/session/login', answer({}));
+  const result = await client({ serverKey: async () => undefined }).call('login', login);
+  expect(result).toEqual({ ok: false, failure: { kind: 'sealing' } });
+  expect(asked).toHaveLength(0);
+});
+
+test('API-03 without Web Crypto the call says so and sends nothing', async () => {
+  const asked = on('/wps/session/login', answer({}));
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
+  const result = await client().call('login', login);
+  Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+  expect(result).toEqual({ ok: false, failure: { kind: 'sealing' } });
+  expect(asked).toHaveLength(0);
+});
+
+test('a gateway whose profile has no envelope gets plain JSON under its own path', async () => {
+  const profile: GatewayProfile = { ...referenceProfile, envelope: false, paths: { login: '/api/login' } };
+  const asked = on('/api/login', answer({}));
+  await client({ profile }).call('login', login);
+  expect(await asked[0]?.json()).toEqual(login.body);
+});
+
+test('an absent query value is not sent', async () => {
+  const asked = on('/wps/relay/GCSGAME_gameList', answer({}));
+  await client().call('gameList', {
+    query: {
+      clientType: 'WEB',
+      platform: 'WEB',
+      merchant: 'aurora',
+      gameType: 'RNG',
+      gameName: undefined,
+      pageNo: '1',
+      pageSize: '50',
+      language: 'VI',
+    },
+  });
+  expect(new URL(asked[0]?.url ?? '').searchParams.has('gameName')).toBe(false);
+});
+
+describe('a failure is a value', () => {
+  const status = () => client().call('status', {});
+
+  test('ERR-02 a refusal known to the catalogue keeps its code', async () => {
+    on('/wps/system/status', refusal('region_blocked', 403));
+    expect(await status()).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 403, code: 'region_blocked' },
+    });
+  });
+
+  test('a refusal in the words of the gateway keeps the words', async () => {
+    on('/wps/system/status', refusal('Come back tomorrow', 409, { day: 1 }));
+    expect(await status()).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 409, message: 'Come back tomorrow', value: { day: 1 } },
+    });
+  });
+
+  test.each([
+    ['a page in place of JSON', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no answer of ours', () => HttpResponse.json({ hello: 1 })],
+    ['a list', () => HttpResponse.json([])],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+  ])('%s is a wrong shape', async (_name, reply) => {
+    on('/wps/system/status', reply as never);
+    expect(await status()).toMatchObject({ ok: false, failure: { kind: 'shape' } });
+  });
+
+  test('no connection is a network failure', async () => {
+    on('/wps/system/status', () => HttpResponse.error() as never);
+    expect(await status()).toEqual({ ok: false, failure: { kind: 'network' } });
+  });
+
+  test('an answer that does not come is a timeout', async () => {
+    on('/wps/system/status', async () => {
+      await delay('infinite');
+      return HttpResponse.json({}) as never;
+    });
+    expect(await client({ timeout: 20 }).call('status', {})).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    });
+  });
+
+  test('a call given up is aborted', async () => {
+    on('/wps/system/status', answer(0));
+    const given = AbortSignal.abort();
+    expect(await client().call('status', { signal: given })).toEqual({
+      ok: false,
+      failure: { kind: 'aborted' },
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '#contract/errors';
+import type { Failure, FailureKind } from './failure';
+
+/** Keys of the `errors` words. */
+export type FailureKey = Exclude<FailureKind, 'refused'> | `code.${ErrorCode}`;
+
+/** Our words for a failure we know, the gateway's for one we do not (design §2). */
+export const failureText = (failure: Failure, words: (key: FailureKey) => string): string => {
+  if (failure.kind !== 'refused') return words(failure.kind);
+  return failure.code === undefined && failure.message
+    ? failure.message
+    : words(`code.${failure.code ?? 'unknown_error'}`);
+};

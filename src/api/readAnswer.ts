@@ -1,0 +1,30 @@
+import { isErrorCode } from '#contract/errors';
+import { failed, type Result } from './failure';
+import type { Reply } from './transport';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Narrows a reply to the one shape of an answer (design §2). The value's own shape is the contract's promise. */
+export const readAnswer = ({ status, text }: Reply): Result<unknown> => {
+  const answer = parse(text);
+  if (!isObject(answer)) return failed({ kind: 'shape', status });
+  if (answer.success === true && 'value' in answer) return { ok: true, value: answer.value };
+  if (answer.success !== false || typeof answer.message !== 'string')
+    return failed({ kind: 'shape', status });
+  const { message, value } = answer;
+  return failed({
+    kind: 'refused',
+    status,
+    value,
+    ...(isErrorCode(message) ? { code: message } : { message }),
+  });
+};

@@ -1,0 +1,49 @@
+import axios from 'axios';
+import { failed, type Result } from './failure';
+
+export interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeout: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly date?: string;
+  readonly text: string;
+}
+
+// The text is parsed by the client, which says what it is when it is no answer of ours.
+const plain = axios.create({
+  responseType: 'text',
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+});
+
+/** One request on the wire. Loaded at the first call: axios is not needed for the first paint. */
+export const send = async ({ query, body, signal, timeout, ...request }: Request): Promise<Result<Reply>> => {
+  const late = AbortSignal.timeout(timeout);
+  try {
+    const { status, data, headers } = await plain.request<unknown>({
+      ...request,
+      params: query,
+      data: body,
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    const date: unknown = headers.date;
+    return {
+      ok: true,
+      value: {
+        status,
+        text: typeof data === 'string' ? data : '',
+        ...(typeof date === 'string' && { date }),
+      },
+    };
+  } catch {
+    return failed({ kind: late.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
+  }
+};
