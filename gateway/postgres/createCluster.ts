@@ -19,6 +19,7 @@ export const createCluster = async (
   binaries: string,
   paths: ClusterPaths,
   account: ServerAccount | undefined,
+  settings: Readonly<Record<string, string>>,
 ): Promise<void> => {
   if (existsSync(paths.data)) return;
   await rm(paths.fresh, { recursive: true, force: true });
@@ -26,6 +27,7 @@ export const createCluster = async (
   await privateFolder(paths.fresh, account);
   const access = ['-U', DATABASE_USER, '-A', 'scram-sha-256', '--pwfile', paths.secret];
   const words = ['-E', 'UTF8', '--locale', 'C', '--no-instructions'];
-  await runTool(join(binaries, 'bin', 'initdb'), ['-D', paths.fresh, ...access, ...words], account);
+  const care = settings['fsync'] === 'off' ? ['--no-sync'] : [];
+  await runTool(join(binaries, 'bin', 'initdb'), ['-D', paths.fresh, ...access, ...words, ...care], account);
   await rename(paths.fresh, paths.data);
 };

@@ -2,12 +2,12 @@ import { StartError } from './StartError.ts';
 
 interface Failure {
   message?: string;
-  stderr?: string;
   code?: string | number;
   path?: string;
 }
 
-const DISK_FULL = /ENOSPC|No space left on device/;
+// PostgreSQL has a second way to say it, for a page that fits in part.
+const DISK_FULL = /ENOSPC|No space left on device|free disk space/;
 const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
 const WRONG_PASSWORD = '28P01';
 
@@ -17,8 +17,7 @@ const isSecretLost = ({ code, path = '' }: Failure): boolean =>
 /** Failures that a reader can mend, as one line; any other comes back as it is. */
 export const explainStart = (error: unknown, folder: string): unknown => {
   const failure = error as Failure;
-  const words = `${failure.message} ${failure.stderr}`;
-  if (DISK_FULL.test(words)) {
+  if (DISK_FULL.test(`${failure.message}`)) {
     return new StartError(
       `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
     );

@@ -32,7 +32,7 @@ export const runCluster = async (
 ): Promise<Cluster> => {
   const binaries = await openBinaries(project, account);
   await prepareFolders(paths, account);
-  await createCluster(binaries, paths, account);
+  await createCluster(binaries, paths, account, settings);
   const sockets = await openSocketFolder(paths, account);
   const { data, log } = paths;
   const options: SpawnOptions = { binaries, data, log, socketFolder: sockets.path, settings, account };

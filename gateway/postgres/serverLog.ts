@@ -1,4 +1,5 @@
 import { open, readFile, rename, stat, type FileHandle } from 'node:fs/promises';
+import { complaintIn } from './complaintIn.ts';
 import type { ServerAccount } from './serverAccount.ts';
 
 const ROTATE_AT_BYTES = 5_000_000;
@@ -18,10 +19,6 @@ export const openServerLog = async (
   return log;
 };
 
-/** The reason in PostgreSQL's own words, from what it wrote after `offset` bytes. */
-export const lastComplaint = async (path: string, offset: number): Promise<string> => {
-  const lines = (await readFile(path)).subarray(offset).toString().split('\n').filter(Boolean);
-  const complaint =
-    lines.findLast((line) => /\b(FATAL|PANIC|ERROR):/.test(line)) ?? lines.at(-1) ?? 'no reason given';
-  return complaint.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
-};
+/** Why the server ended, from what it wrote after `offset` bytes. */
+export const lastComplaint = async (path: string, offset: number): Promise<string> =>
+  complaintIn((await readFile(path)).subarray(offset).toString());

@@ -15,7 +15,7 @@ export interface PostgresOptions {
   /** Server settings over the defaults. */
   settings?: Record<string, string>;
   /** A server that had died is back; every open connection is lost. */
-  onRestart?: () => void;
+  onRestart?: (() => void) | undefined;
   /** The server died and does not start again. */
   onExit?: (error: unknown) => void;
 }
@@ -40,15 +40,18 @@ const openLocked = async (base: string, options: PostgresOptions): Promise<Postg
   try {
     const cluster = await runCluster(PROJECT, paths, serverAccount(), options.settings ?? {});
     const supervised = superviseServer(cluster.server, { ...options, bringUp: cluster.bringUpAgain });
+    const stop = async (): Promise<void> => {
+      await supervised.release();
+      await cluster.shutDown();
+      lock.release();
+    };
+    let stopping: Promise<void> | undefined;
     return {
       connection: cluster.connection,
       adopted: cluster.server.adopted,
       pid: () => supervised.current().pid,
-      stop: async () => {
-        await supervised.release();
-        await cluster.shutDown();
-        lock.release();
-      },
+      // Once only: later the folder may serve another gateway.
+      stop: () => (stopping ??= stop()),
     };
   } catch (error) {
     lock.release();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { migrateDatabase } from '../database/migrateDatabase.ts';
 import { withClient, type Connection } from './connection.ts';
 import { startPostgres } from './startPostgres.ts';
+import { sweepTestClusters, TEST_CLUSTER } from './sweepTestClusters.ts';
+import { removeFolder, testFolder } from './testFolder.ts';
 
 const TEMPLATE = 'migrated';
 /** How the run's own process tells the workers where its cluster is. */
@@ -15,15 +14,15 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 /** Starts the run's one cluster with a migrated template; returns what removes it again. */
 export const startTestCluster = async (): Promise<() => Promise<void>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
-  await chmod(folder, 0o755);
+  await sweepTestClusters();
+  const folder = await testFolder(TEST_CLUSTER);
   const postgres = await startPostgres({ dataDir: folder, settings: careless, log: () => undefined });
   await withClient(postgres.connection, (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
   await migrateDatabase({ ...postgres.connection, database: TEMPLATE });
   process.env[ADDRESS] = JSON.stringify(postgres.connection);
   return async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
 };
 
