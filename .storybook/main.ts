@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The worker that answers for the gateway lies here and not in public/: no site may ever serve it.
-  staticDirs: ['./public', '../public'],
+  staticDirs: ['./public', '../public', { from: '../theme/brands', to: '/brands' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   webpackFinal: (webpack) => ({

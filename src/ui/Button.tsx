@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
@@ -86,6 +86,7 @@ interface ButtonProps {
   href?: string;
   type?: 'button' | 'submit';
   onClick?: MouseEventHandler;
+  ref?: Ref<HTMLButtonElement>;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';

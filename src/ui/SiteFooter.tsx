@@ -6,7 +6,7 @@ import { Link } from './Link';
 import { media } from './media';
 import { display } from './styleParts';
 
-const Root = styled('footer', { name: 'MarqueeSiteFooter', slot: 'Root' })({
+const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   marginTop: 56,
   backgroundColor: vars.surface.base,
   borderTop: `1px solid ${vars.line.subtle}`,

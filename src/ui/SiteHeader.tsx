@@ -6,7 +6,7 @@ import { Frame } from './Frame';
 import { media } from './media';
 import { faded } from './styleParts';
 
-const Root = styled('header', { name: 'MarqueeSiteHeader', slot: 'Root' })({
+const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   position: 'relative',
   zIndex: 20,
   backgroundColor: faded(vars.surface.base, 88),

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const stored = join(import.meta.dirname, '../../stories/__pictures__');
+export const pictureReports = join(import.meta.dirname, '../../reports/pictures');
+
+/** Pixels that may differ before a picture counts as changed. */
+const tolerated = 40;
+
+export type Comparison =
+  | { outcome: 'same' | 'stored' }
+  /** No pictures were ever made with this browser on this system. */
+  | { outcome: 'not compared'; reason: string }
+  | { outcome: 'changed'; pixels: number; files: { old: string; now: string; diff: string } }
+  | { outcome: 'missing' };
+
+/** Pictures are only comparable within one browser version on one system. */
+export const pictureKey = (browserVersion: string) =>
+  `chromium-${browserVersion.split('.')[0]}-${process.platform}-${process.arch}`;
+
+const write = (folder: string, name: string, data: Buffer) => {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, name);
+  writeFileSync(path, data);
+  return path;
+};
+
+/** Two pictures laid on one size, and the count of pixels in which they differ. */
+function difference(before: PNG, after: PNG) {
+  const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
+  const widen = (picture: PNG) => {
+    const wide = new PNG({ width, height });
+    PNG.bitblt(picture, wide, 0, 0, picture.width, picture.height, 0, 0);
+    return wide.data;
+  };
+  const diff = new PNG({ width, height });
+  const pixels = pixelmatch(widen(before), widen(after), diff.data, width, height, { threshold: 0.08 });
+  return { pixels, diff: PNG.sync.write(diff) };
+}
+
+/** Compares with the stored picture of the same name; UPDATE_PICTURES=1 stores it instead. */
+export function comparePicture(name: string, picture: Buffer, key: string): Comparison {
+  const folder = join(stored, key);
+  for (const kind of ['old', 'new', 'diff'])
+    rmSync(join(pictureReports, `${name}.${kind}.png`), { force: true });
+  const path = join(folder, `${name}.png`);
+  if (process.env['UPDATE_PICTURES'] === '1') {
+    const known =
+      existsSync(path) &&
+      difference(PNG.sync.read(readFileSync(path)), PNG.sync.read(picture)).pixels <= tolerated;
+    if (!known) write(folder, `${name}.png`, picture);
+    return { outcome: 'stored' };
+  }
+  if (!existsSync(folder)) return { outcome: 'not compared', reason: `no pictures for ${key}` };
+  if (!existsSync(path)) return { outcome: 'missing' };
+  const before = readFileSync(path);
+  const { pixels, diff } = difference(PNG.sync.read(before), PNG.sync.read(picture));
+  if (pixels <= tolerated) return { outcome: 'same' };
+  const files = {
+    old: write(pictureReports, `${name}.old.png`, before),
+    now: write(pictureReports, `${name}.new.png`, picture),
+    diff: write(pictureReports, `${name}.diff.png`, diff),
+  };
+  return { outcome: 'changed', pixels, files };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const builtStorybook = join(import.meta.dirname, '../../storybook-static');
+
+const brands = ['aurora', 'lotus', 'kickoff', 'wireframe', 'audit'] as const;
+const realBrands: readonly string[] = brands.slice(0, 3);
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+/** How a story is shown: in which brand, on which screen. */
+export interface Mode {
+  brand: (typeof brands)[number];
+  screen: keyof typeof sizes;
+}
+
+export interface StoryCase {
+  id: string;
+  /** `ui/Button: Busy` */
+  name: string;
+  mode: Mode;
+  /** Compared with a stored picture. */
+  pictured: boolean;
+  tags: readonly string[];
+}
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags?: string[];
+}
+
+export const sizeOf = ({ screen }: Mode) => sizes[screen];
+
+export const modeKey = ({ brand, screen }: Mode) => `${brand}-${screen}`;
+
+const modesOf = (tags: readonly string[]): Mode[] => [
+  ...(tags.includes('brand-matrix') ? brands : brands.slice(0, 1)).map(
+    (brand) => ({ brand, screen: 'desktop' }) as const,
+  ),
+  ...(tags.includes('phone') ? [{ brand: 'aurora', screen: 'phone' } as const] : []),
+];
+
+/** Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom. */
+export function storyCases(): StoryCase[] {
+  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .flatMap(({ id, title, name, tags = [] }) =>
+      modesOf(tags).map((mode) => ({
+        id,
+        name: `${title}: ${name}`,
+        mode,
+        pictured: tags.includes('picture') && realBrands.includes(mode.brand),
+        tags,
+      })),
+    )
+    .sort((one, other) => modeKey(one.mode).localeCompare(modeKey(other.mode)));
+}

@@ -1,0 +1,29 @@
+import { test as base, type Browser } from '@playwright/test';
+import staticFiles from '@fastify/static';
+import fastify from 'fastify';
+import { builtStorybook } from './storyCases';
+import { StoryPage } from './StoryPage';
+
+async function serve() {
+  const server = fastify();
+  await server.register(staticFiles, { root: builtStorybook });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { origin: origin.replace('127.0.0.1', 'localhost'), close: () => server.close() };
+}
+
+const newPage = (browser: Browser) =>
+  browser.newPage({ reducedMotion: 'reduce', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+
+/** One page a worker, used for all of its stories. */
+export const test = base.extend<object, { stories: StoryPage }>({
+  stories: [
+    async ({ browser }, use) => {
+      const { origin, close } = await serve();
+      const page = await newPage(browser);
+      await use(await StoryPage.open(page, origin));
+      await page.close();
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});

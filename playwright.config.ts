@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  globalTeardown: './e2e/stories/writePictureReport.ts',
+  outputDir: 'reports/playwright',
+  reporter: [
+    [process.env['CI'] ? 'dot' : 'line'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'reports/playwright.json' }],
+  ],
+  use: {
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+  projects: [
+    { name: 'stories', testMatch: 'stories.spec.ts' },
+    { name: 'e2e', testIgnore: 'stories.spec.ts' },
+  ],
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { games } from '../samples';
+import { GameCard } from '@/ui/GameCard';
+import { CardGrid } from '@/ui/CardGrid';
+
+const meta = {
+  component: CardGrid,
+  tags: ['phone', 'picture'],
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfGames: Story = {
+  args: {
+    children: games.map((game) => (
+      <li key={game.id}>
+        <GameCard
+          {...game}
+          favourite={false}
+          labels={{ play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm yêu thích' }}
+          onPlay={() => {}}
+          onFavourite={() => {}}
+        />
+      </li>
+    )),
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FieldFrame } from '@/ui/FieldFrame';
+
+const meta = {
+  component: FieldFrame,
+  args: {
+    id: 'frame',
+    label: 'Ngày sinh',
+    children: (describedBy) => <input id="frame" type="date" aria-describedby={describedBy} />,
+  },
+} satisfies Meta<typeof FieldFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithHelp: Story = { args: { helper: 'Từ 6 đến 12 ký tự' } };
+export const WithError: Story = { args: { error: 'Không được để trống' } };
+export const WithSuccess: Story = { args: { success: 'Tên này dùng được' } };

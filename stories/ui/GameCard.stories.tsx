@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { games, pictures } from '../samples';
+import { CardGrid } from '@/ui/CardGrid';
+import { GameCard, type GameCardProps } from '@/ui/GameCard';
+
+const everyState: readonly Partial<GameCardProps>[] = [
+  { tag: { kind: 'jackpot', label: 'Nổ hũ' }, favourite: true },
+  {},
+  { tag: { kind: 'hot', label: 'Hot' } },
+  { tag: { kind: 'new', label: 'Mới' } },
+  { state: 'locked', stateLines: ['Cần tài khoản thật'] },
+  { state: 'maintenance', stateLines: ['Đang bảo trì', 'Trở lại 22:00'] },
+];
+
+const meta = {
+  component: GameCard,
+  args: {
+    ...games[0],
+    favourite: false,
+    eager: true,
+    labels: { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm yêu thích' },
+    onPlay: fn(),
+    onFavourite: fn(),
+  },
+} satisfies Meta<typeof GameCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' }));
+    await expect(args.onPlay).toHaveBeenCalledWith('RNG001');
+  },
+};
+export const Hovered: Story = {
+  tags: ['brand-matrix', 'picture'],
+  args: { ...games[1], onTry: fn() },
+  // A pointer cannot rest on a story: the state is shown by its mark.
+  play: async ({ canvas }) => {
+    canvas.getByRole('article').setAttribute('data-show', 'veil');
+    await expect(canvas.getByText('Chơi thử')).toBeVisible();
+  },
+};
+export const WithTrial: Story = {
+  args: { onTry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chơi thử: Kho Báu Rồng Vàng' }));
+    await expect(args.onTry).toHaveBeenCalledWith('RNG001');
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+export const Focused: Story = {
+  args: { ...games[2], onTry: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Chơi ngay/ })).toHaveFocus();
+  },
+};
+export const WithoutTrial: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Chơi thử/ })).not.toBeInTheDocument();
+  },
+};
+export const Jackpot: Story = { args: { tag: { kind: 'jackpot', label: 'Nổ hũ' } } };
+export const Hot: Story = { args: { ...games[3], tag: { kind: 'hot', label: 'Hot' } } };
+export const New: Story = { args: { ...games[5], tag: { kind: 'new', label: 'Mới' } } };
+export const LockedForTrial: Story = {
+  args: { ...games[6], state: 'locked', stateLines: ['Cần tài khoản thật'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Chơi/ })).not.toBeInTheDocument();
+  },
+};
+export const Maintenance: Story = {
+  args: { ...games[7], state: 'maintenance', stateLines: ['Đang bảo trì', 'Trở lại 22:00'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /Chơi/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Thêm yêu thích/ }));
+    await expect(args.onFavourite).toHaveBeenCalledWith('RNG008');
+  },
+};
+export const Favourite: Story = {
+  args: { ...games[4], favourite: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Thêm yêu thích/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+export const BrokenCover: Story = {
+  tags: ['failing-requests'],
+  args: { cover: [pictures.broken], fallbackCover: pictures.fallbackCover },
+  parameters: { requirements: ['GAME-01', 'WL-07'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('src', pictures.fallbackCover),
+    );
+  },
+};
+export const LongName: Story = { args: { ...games[8] } };
+export const ShortName: Story = { args: { name: 'Ý' } };
+export const EveryState: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { requirements: ['WL-07'] },
+  render: (args) => (
+    <CardGrid>
+      {everyState.map((state, index) => (
+        <li key={index}>
+          <GameCard {...args} {...games[index]} {...state} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { BellIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Thông báo', children: <BellIcon fontSize={20} />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Round: Story = { args: { look: 'round' } };
+export const OnArt: Story = { args: { look: 'art' } };
+export const WithText: Story = { args: { label: 'Hỗ trợ 24/7', children: ['Hỗ trợ 24/7'] } };
+export const Pressed: Story = { args: { pressed: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OddsButton } from '@/ui/OddsButton';
+
+const meta = {
+  component: OddsButton,
+  tags: ['brand-matrix', 'phone'],
+  args: { label: 'Chủ', odds: '1,42', onChoose: fn() },
+} satisfies Meta<typeof OddsButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const Chosen: Story = { args: { chosen: true } };
+export const Risen: Story = { args: { move: { way: 'up', label: 'Tỷ lệ tăng' } } };
+export const Fallen: Story = { args: { move: { way: 'down', label: 'Tỷ lệ giảm' } } };
+export const Locked: Story = { args: { odds: undefined } };

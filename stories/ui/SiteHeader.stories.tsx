@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '@/ui/Button';
+import { Badge } from '@/ui/Badge';
+import { Clock } from '@/ui/Clock';
+import { IconButton } from '@/ui/IconButton';
+import { BellIcon, HeadsetIcon } from '@/ui/icons';
+import { LanguageSelect } from '@/ui/LanguageSelect';
+import { Logo } from '@/ui/Logo';
+import { NavBar } from '@/ui/NavBar';
+import { Avatar } from '@/ui/Avatar';
+import { Balance } from '@/ui/Balance';
+import { navigation, pictures, standingStill } from '../samples';
+import { SiteHeader } from '@/ui/SiteHeader';
+
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <Logo name="Aurora88" mark={pictures.mark} />,
+    clock: <Clock timeZone="Asia/Ho_Chi_Minh" now={standingStill} />,
+    wideTools: (
+      <>
+        <IconButton label="Thông báo, 3 chưa đọc">
+          <BellIcon fontSize={20} />
+          <Badge count={3} label="3 chưa đọc" corner />
+        </IconButton>
+        <IconButton label="Hỗ trợ 24/7" href="/help">
+          <HeadsetIcon fontSize={20} />
+          Hỗ trợ 24/7
+        </IconButton>
+      </>
+    ),
+    tools: (
+      <LanguageSelect
+        value="VI"
+        label="Ngôn ngữ: Tiếng Việt"
+        options={[{ code: 'VI', name: 'Tiếng Việt' }]}
+        onChange={() => {}}
+      />
+    ),
+    account: (
+      <>
+        <Button tone="soft">Đăng nhập</Button>
+        <Button tone="accent">Tham gia ngay</Button>
+      </>
+    ),
+    nav: <NavBar label="Danh mục" items={navigation} renderMenu={() => null} />,
+  },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Member: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    account: (
+      <>
+        <Balance
+          label="Số dư"
+          amount="2.400.000 ₫"
+          hidden={false}
+          labels={{ refresh: 'Làm mới', show: 'Hiện số dư', hide: 'Ẩn số dư' }}
+          onRefresh={() => {}}
+          onToggle={() => {}}
+          end={<Button tone="accent">Nạp tiền</Button>}
+        />
+        <Avatar sources={[pictures.trophy]} alt="minhanh92" />
+      </>
+    ),
+  },
+};
+export const OneRow: Story = { args: { nav: undefined }, parameters: { requirements: ['NAV-07'] } };

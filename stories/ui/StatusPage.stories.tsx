@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pictures } from '../samples';
+import { Button } from '@/ui/Button';
+import { GlobeIcon, QuestionIcon } from '@/ui/icons';
+import { StatusPage } from '@/ui/StatusPage';
+
+const meta = {
+  component: StatusPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Hệ thống đang bảo trì',
+    text: 'Số dư và vé cược của bạn vẫn được giữ nguyên. Dự kiến mở lại lúc 22:00 ngày 20/11/2026.',
+    picture: pictures.hero,
+    actions: <Button tone="primary">Hỗ trợ 24/7</Button>,
+  },
+} satisfies Meta<typeof StatusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Maintenance: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const BlockedRegion: Story = {
+  args: {
+    title: 'Không phục vụ tại khu vực của bạn',
+    text: 'IP của bạn: 203.0.113.24',
+    picture: undefined,
+    icon: <GlobeIcon fontSize={56} />,
+  },
+};
+export const NotFound: Story = {
+  args: {
+    title: 'Không tìm thấy trang',
+    text: 'Đường dẫn có thể đã đổi. Thử tìm trò chơi hoặc về trang chủ.',
+    picture: undefined,
+    icon: <QuestionIcon fontSize={56} />,
+    inside: true,
+  },
+};
