@@ -58,6 +58,13 @@ const ReportSchema = Type.Union([
     name: Type.Enum(['FCP', 'LCP', 'CLS', 'INP', 'TTFB']),
     value: Type.Number({ minimum: 0, maximum: 600_000 }),
   }),
+  /** What the content policy stopped; the gateway reads the browsers' own report formats into it. */
+  strict({
+    kind: Type.Literal('policy'),
+    directive: Type.String({ maxLength: 64 }),
+    blocked: Type.String({ maxLength: 300 }),
+    page: Type.String({ maxLength: 300 }),
+  }),
 ]);
 
 export const systemSchemas = {

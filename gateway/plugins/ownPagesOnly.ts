@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
 import { refuse } from '../refusal.ts';
+import { browserReportTypes } from '../report/browserReport.ts';
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Written by the browser itself; a browser cannot add our header to them. */
-const browserReports: ReadonlySet<string> = new Set(['application/csp-report', 'application/reports+json']);
+/** Sent by the browser itself, which cannot add our header to them. */
+const browserReports: ReadonlySet<string | undefined> = new Set(browserReportTypes);
 
 const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
 
@@ -21,7 +22,7 @@ const isForeign = ({ headers: sent, host }: FastifyRequest): boolean => {
 export const ownPagesOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method)) return;
-    const fromBrowser = browserReports.has(request.headers['content-type'] ?? '');
+    const fromBrowser = browserReports.has(request.headers['content-type']);
     if (isForeign(request) || (!fromBrowser && request.headers[headers.client] === undefined))
       refuse('forbidden');
   });

@@ -8,14 +8,11 @@ const VITALS_SHARE = 0.1;
 
 type Report = Body<'report'>;
 
-const redacted = (report: Report): Report =>
-  report.kind === 'vitals'
-    ? report
-    : {
-        ...report,
-        message: redact(report.message),
-        ...(report.source === undefined ? {} : { source: redact(report.source) }),
-      };
+/** Every text of a report, cleaned. */
+const redacted = (report: Report) =>
+  Object.fromEntries(
+    Object.entries(report).map(([key, value]) => [key, typeof value === 'string' ? redact(value) : value]),
+  );
 
 /** Puts what pages report into the log. */
 export const reportService = (runtime: Runtime) => ({
