@@ -30,15 +30,17 @@ export const halo = (color: Hex): GradientLayer => ({
   ],
 });
 
-/** Rays of 7 degrees, one each 15. */
+const rayShare = 0.4667;
+
+/** Rays a little narrower than the gaps between them, one each 15 degrees. */
 export const rays = (color: Hex): GradientLayer => ({
   kind: 'rays',
   angle: 4,
   period: 15,
   stops: [
     { color, position: 0 },
-    { color, position: 7 / 15 },
-    { color: fade(color, 0), position: 7 / 15 },
+    { color, position: rayShare },
+    { color: fade(color, 0), position: rayShare },
     { color: fade(color, 0), position: 1 },
   ],
 });

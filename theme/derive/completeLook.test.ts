@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+
+import { anyBrand, anyColor } from '../testing/anyBrand.ts';
+import { failedPairs } from '../testing/failedPairs.ts';
+import type { GivenLook, Hex } from '../values.ts';
+import { completeLook } from './completeLook.ts';
+
+const further = fc.record(
+  {
+    'surface.overlay': anyColor,
+    'surface.field': anyColor,
+    'text.muted': anyColor,
+    'text.onPrimary': anyColor,
+    'text.onArt': anyColor,
+    'text.onDanger': anyColor,
+    'primary.hover': anyColor,
+    'primary.soft': anyColor,
+    'danger.solid': anyColor,
+    'art.control': anyColor,
+    'tag.hot': anyColor,
+    'qr.paper': anyColor,
+  } satisfies { [Path in keyof GivenLook]: fc.Arbitrary<Hex> },
+  { requiredKeys: [] },
+);
+
+test('WL-06 any eight colours become a look whose every declared pair meets WCAG 2.2 AA', () => {
+  fc.assert(
+    fc.property(anyBrand, (given) => {
+      expect(failedPairs(completeLook(given))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('WL-06 further roles, whatever their colours, cannot make a pair fail', () => {
+  fc.assert(
+    fc.property(anyBrand, further, (given, more) => {
+      expect(failedPairs(completeLook({ ...given, ...more }))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a look is the same each time it is derived', () => {
+  fc.assert(
+    fc.property(anyBrand, (given) => expect(completeLook(given)).toEqual(completeLook(given))),
+    { numRuns: 20 },
+  );
+});
+
+test('a translucent colour that text stands on is made opaque', () => {
+  const [given] = fc.sample(anyBrand, 1);
+  if (given === undefined) throw new Error('no sample');
+  expect(completeLook({ ...given, 'surface.overlay': '#12345680' })['surface.overlay']).toMatch(
+    /^#[\da-f]{6}$/,
+  );
+});

@@ -1,0 +1,57 @@
+import { brandKeys, readBrandFile } from '../testing/bundledBrands.ts';
+import { readManifest } from './readManifest.ts';
+
+const aurora = readBrandFile('aurora', 'brand.json') as Record<string, unknown>;
+
+test.each(brandKeys)('the manifest of %s can be read', (key) => {
+  expect(readManifest(readBrandFile(key, 'brand.json'))).toHaveProperty('manifest');
+});
+
+test('the age is 21 when the brand names none', () => {
+  expect(readManifest({ ...aurora, age: undefined })).toHaveProperty('manifest.age', 21);
+});
+
+test('flags and links that nobody knows are left out', () => {
+  const found = readManifest({ ...aurora, modules: { COMM3: '1', FUTURE9: '1' } });
+  expect(found).toHaveProperty('manifest.modules', { COMM3: '1' });
+});
+
+const refused: [string, Record<string, unknown>, string][] = [
+  ['no name', { name: '' }, 'name'],
+  ['a name that turns the direction of text', { name: 'Aurora\u202e88' }, 'name'],
+  ['a name of a page length', { name: 'A'.repeat(500) }, 'name'],
+  ['no host', { hosts: [] }, 'hosts'],
+  ['a host with a path', { hosts: ['aurora.localhost/x'] }, 'hosts'],
+  ['the same host twice', { hosts: ['a.localhost', 'a.localhost'] }, 'hosts'],
+  ['a merchant code with a slash', { merchantCode: '../lotus' }, 'merchantCode'],
+  ['an unknown language', { languages: ['VI', 'XX'] }, 'languages'],
+  ['a language without words', { languages: ['VI', 'MS'] }, 'copy.MS'],
+  ['an unknown currency shape', { currency: 'dong' }, 'currency'],
+  ['more decimals than the currency has', { decimals: 2 }, 'decimals'],
+  ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ['an age of 16', { age: 16 }, 'age'],
+  ['a logo outside of the folder', { logo: '../../etc/passwd.svg' }, 'logo'],
+  ['a logo from elsewhere', { logo: 'https://evil.example/logo.svg' }, 'logo'],
+  ['a logo that is a script', { logo: 'logo.js' }, 'logo'],
+  ['a hero of text', { hero: 'hero' }, 'hero'],
+  ['a script as link', { links: { support: 'javascript:alert(1)' } }, 'links'],
+  ['a link to another scheme', { links: { support: 'http://plain.example/' } }, 'links'],
+  ['a link that leaves by two slashes', { links: { support: '//evil.example' } }, 'links'],
+  ['no support link', { links: { facebook: 'https://facebook.example/a' } }, 'links'],
+  ['an unknown home section', { layout: { homeOrder: ['casino'] } }, 'layout'],
+  ['a flag that is true', { modules: { COMM3: true } }, 'modules'],
+  ['an analytics id with a quote', { gtagId: 'G-1";alert(1)' }, 'gtagId'],
+  ['a picture host without https', { imageCDNs: ['http://cdn.example'] }, 'imageCDNs'],
+  ['a picture host that opens the policy', { imageCDNs: ['https://cdn.example; script-src *'] }, 'imageCDNs'],
+  ['a picture host with a path', { imageCDNs: ['https://cdn.example/x'] }, 'imageCDNs'],
+];
+
+test.each(refused)('%s is refused and the field is named', (_, change, field) => {
+  expect(readManifest({ ...aurora, ...change })).toEqual({
+    reason: expect.stringContaining(field) as string,
+  });
+});
+
+test.each([undefined, null, [], 'brand', 3])('%p instead of a manifest is refused', (document) => {
+  expect(readManifest(document)).toHaveProperty('reason');
+});

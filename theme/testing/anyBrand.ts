@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+
+import { requiredRoles, type BrandLook } from '../derive/requiredRoles.ts';
+import type { Hex } from '../values.ts';
+
+export const anyColor: fc.Arbitrary<Hex> = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+
+/** Any colours in the eight required roles. */
+export const anyBrand: fc.Arbitrary<BrandLook> = fc
+  .array(anyColor, { minLength: requiredRoles.length, maxLength: requiredRoles.length })
+  .map(
+    (colors) => Object.fromEntries(requiredRoles.map((path, index) => [path, colors[index]])) as BrandLook,
+  );
