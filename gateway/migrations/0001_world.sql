@@ -152,6 +152,12 @@ CREATE TABLE "operator_audit" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "seeded_merchants" (
+	"merchant" text PRIMARY KEY NOT NULL,
+	"seed" integer NOT NULL,
+	"seeded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_of_posting" FOREIGN KEY ("posting_id","merchant") REFERENCES "public"."ledger_postings"("id","merchant") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_of_account" FOREIGN KEY ("account_id","merchant","currency") REFERENCES "public"."ledger_accounts"("id","merchant","currency") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "banners_merchant_group_name_sort_index" ON "banners" USING btree ("merchant","group_name","sort");--> statement-breakpoint

@@ -18,6 +18,10 @@ export interface Tenant {
   /** Address of the picture. */
   readonly favicon: string;
   readonly links: Readonly<Record<string, string>>;
+  readonly layout: {
+    /** Sections of the home page from the top. */
+    readonly homeOrder: readonly string[];
+  };
   /** Default of each white-label module: exactly "1" is on. */
   readonly modules: Readonly<Record<string, string>>;
   readonly gtagId: string | null;

@@ -13,6 +13,7 @@ const testTenant = (key: string): Tenant => ({
   age: 21,
   favicon: `/brands/${key}/favicon.svg`,
   links: { support: '/help' },
+  layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
   modules: { COMM3: '1' },
   gtagId: null,
   imageCDNs: [],

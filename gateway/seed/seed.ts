@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { boundedQueue } from '../session/boundedQueue.ts';
+import { passwordHashes } from '../session/passwordHash.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { random } from './random.ts';
+import { seededMerchants } from './schema.ts';
+import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
+import { seedContent } from './world/seedContent.ts';
+import { seedGames } from './world/seedGames.ts';
+import { seedMatches } from './world/seedMatches.ts';
+import { seedMembers } from './world/seedMembers.ts';
+import { seedWinners } from './world/seedWinners.ts';
+import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
+
+export interface SeedOptions {
+  readonly database: Database;
+  readonly runtime: Runtime;
+  readonly tenants: readonly Tenant[];
+  /** The one number from which everything is drawn. */
+  readonly seed?: number;
+  /** Whether accounts with known passwords are made. */
+  readonly demoAccounts: boolean;
+  /** One line of progress. */
+  readonly log: (line: string) => void;
+}
+
+const SEED = 88;
+const parts = [seedGames, seedContent, seedMatches, seedWinners, seedMembers] as const;
+
+const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccounts>): Promise<DemoLogin[]> => {
+  const hashes = passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: accounts.length }));
+  return Promise.all(
+    accounts.map(async ({ role, username, password }) => ({
+      role,
+      username,
+      passwordHash: await hashes.make(password),
+    })),
+  );
+};
+
+/** The merchant's whole world, or nothing; false when another gateway made it first. */
+const seedMerchant = (database: Database, plan: Omit<WorldPlan, 'tx'>, seed: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '60s'`);
+    const { merchant, now } = plan;
+    const made = await tx
+      .insert(seededMerchants)
+      .values({ merchant, seed, seededAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length === 0) return false;
+    for (const part of parts) await part({ ...plan, tx });
+    return true;
+  });
+
+/** The accounts as they are shown: a password is said to be of the brands that were made with it. */
+const described = (
+  accounts: readonly DemoAccount[],
+  made: readonly string[],
+  brands: number,
+): DemoAccount[] => {
+  if (accounts.length === 0 || made.length === brands) return [...accounts];
+  const fresh = accounts.map((account) => ({ ...account, role: `${account.role} of ${made.join(', ')}` }));
+  return made.length === 0 ? knownDemoAccounts() : [...fresh, ...knownDemoAccounts()];
+};
+
+/**
+ * Makes the world of every brand that has none; on later starts it does nothing. Returns the demo accounts, with
+ * their passwords on the start that made them and with the way to a new one afterwards.
+ */
+export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> => {
+  const { database, runtime, tenants, demoAccounts, log, seed = SEED } = options;
+  const done = await database.queries.select({ merchant: seededMerchants.merchant }).from(seededMerchants);
+  const known = new Set(done.map(({ merchant }) => merchant));
+  const missing = tenants.filter(({ merchantCode }) => !known.has(merchantCode));
+  if (missing.length === 0) return demoAccounts ? knownDemoAccounts() : [];
+
+  const accounts = demoAccounts ? newDemoAccounts(runtime) : [];
+  const demo = await withHashes(runtime, accounts);
+  const shared = { runtime, now: runtime.now(), catalogue: catalogue(seed), demo };
+  const made: string[] = [];
+  for (const tenant of missing) {
+    const merchant = tenant.merchantCode;
+    const plan = { ...shared, tenant, merchant, random: random(`${seed} ${merchant}`) };
+    if (!(await seedMerchant(database, plan, seed))) continue;
+    made.push(tenant.name);
+    log(`Seeded the world of ${tenant.name}.`);
+  }
+  return described(accounts, made, tenants.length);
+};

@@ -1,0 +1,31 @@
+import type { Runtime } from '../../runtime.ts';
+
+export const demoRoles = { demo: 'member', demoagent: 'agent' } as const;
+export type DemoRole = (typeof demoRoles)[keyof typeof demoRoles];
+
+export interface DemoAccount {
+  /** As it is shown. */
+  readonly role: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LENGTH = 12;
+
+const readablePassword = (runtime: Pick<Runtime, 'randomBytes'>): string =>
+  [...runtime.randomBytes(LENGTH)].map((byte) => letters[byte % letters.length]).join('');
+
+/** What a demo account's password line says once nobody can know the password any more. */
+export const resetHint = (username: string): string => `npm run operator -- member password ${username}`;
+
+const usernames = Object.keys(demoRoles) as (keyof typeof demoRoles)[];
+
+/** New passwords for the accounts that visitors of a demonstration try. */
+export const newDemoAccounts = (runtime: Pick<Runtime, 'randomBytes'>) =>
+  usernames.map((username) => ({ role: demoRoles[username], username, password: readablePassword(runtime) }));
+
+/** The same accounts on a later start. */
+export const knownDemoAccounts = (): DemoAccount[] =>
+  usernames.map((username) => ({ role: demoRoles[username], username, password: resetHint(username) }));

@@ -1,0 +1,47 @@
+import { cleanHtml } from '../../content/cleanHtml.ts';
+import { banners, notices, popups, type ArticleTexts } from '../../content/schema.ts';
+import type { Texts } from '../../content/texts.ts';
+import { seedBanners } from '../content/banners.ts';
+import { seedNotices } from '../content/notices.ts';
+import { seedPopups } from '../content/popups.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+const HOUR = 3_600_000;
+
+const cleaned = (texts: Texts<ArticleTexts>, hosts: readonly string[]): Texts<ArticleTexts> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { title, content }]) => [
+      language,
+      { title, content: cleanHtml(content, hosts) },
+    ]),
+  ) as Texts<ArticleTexts>;
+
+export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  await tx.insert(banners).values(
+    seedBanners.map(({ art, ...banner }, sort) => ({
+      ...banner,
+      merchant,
+      url: art === 'hero' ? `/brands/${tenant.key}/hero` : art,
+      sort,
+      publishedAt: before(1),
+    })),
+  );
+  await tx.insert(notices).values(
+    seedNotices.map(({ kind, hoursAgo, texts }) => ({
+      merchant,
+      kind,
+      texts: cleaned(texts, tenant.imageCDNs),
+      publishedAt: before(hoursAgo),
+    })),
+  );
+  await tx.insert(popups).values(
+    seedPopups.map(({ art, hoursAgo, texts, ...popup }) => ({
+      ...popup,
+      merchant,
+      images: [{ url: art }],
+      texts: cleaned(texts, tenant.imageCDNs),
+      publishedAt: before(hoursAgo),
+    })),
+  );
+};

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { foldText } from '../../games/foldText.ts';
+import { gameLanes, games, vendors } from '../../games/schema.ts';
+import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
+import { atRate } from './atRate.ts';
+import { laneOrder } from './laneOrder.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+const DAY = 86_400_000;
+
+/** One statement for thousands of rows: the columns of `games` read out of one JSON text. */
+const insertGames = (rows: readonly (typeof games.$inferInsert)[]) => sql`
+  INSERT INTO ${games}
+    (merchant, game_code, node_id, names, search_text, vassalage, game_type, game_classify, is_game,
+     support_play, tag, min_bet, line_num, maintenance_end, sort)
+  SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS game
+    (merchant text, "gameCode" text, "nodeId" int, names jsonb, "searchText" text, vassalage text, "gameType" text,
+     "gameClassify" text, "isGame" text, "supportPlay" text, tag text, "minBet" int, "lineNum" int,
+     "maintenanceEnd" timestamptz, sort int)`;
+
+export const seedGames = async (plan: WorldPlan): Promise<void> => {
+  const { tx, merchant, tenant, now, catalogue } = plan;
+  const rowOf = (game: CatalogueGame, sort: number): typeof games.$inferInsert => ({
+    merchant,
+    gameCode: game.gameCode,
+    nodeId: game.nodeId,
+    names: { VI: game.gameName, EN: game.gameNameEn },
+    searchText: foldText(`${game.gameName} ${game.gameNameEn}`),
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    gameClassify: game.category ?? game.gameType,
+    isGame: game.isGame,
+    supportPlay: game.supportPlay,
+    tag: game.tag,
+    minBet: Number(atRate(game.minBet, tenant.currency)),
+    lineNum: game.lineNum,
+    maintenanceEnd: game.state === 'maintenance' ? new Date(now.getTime() + 30 * DAY) : null,
+    sort,
+  });
+  await tx
+    .insert(gameLanes)
+    .values(laneOrder(tenant).map((gameType, sort) => ({ merchant, gameType, sort })));
+  await tx
+    .insert(vendors)
+    .values(
+      catalogue.vendors.flatMap(({ gameTypes, ...vendor }) =>
+        gameTypes.map((gameType) => ({ ...vendor, merchant, gameType })),
+      ),
+    );
+  await tx.execute(insertGames(catalogue.games.map(rowOf)));
+};

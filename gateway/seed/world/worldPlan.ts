@@ -1,0 +1,26 @@
+import type { Queries } from '../../database/database.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
+import type { catalogue } from '../catalogue/catalogue.ts';
+import type { Random } from '../random.ts';
+import type { DemoRole } from './demoAccounts.ts';
+
+export interface DemoLogin {
+  readonly role: DemoRole;
+  readonly username: string;
+  /** PHC string. */
+  readonly passwordHash: string;
+}
+
+/** What every part of one merchant's world is made from; all of it happens in one transaction. */
+export interface WorldPlan {
+  readonly tx: Queries;
+  readonly tenant: Tenant;
+  readonly merchant: string;
+  readonly random: Random;
+  readonly runtime: Runtime;
+  readonly now: Date;
+  readonly catalogue: ReturnType<typeof catalogue>;
+  /** Empty where demo accounts are not wanted. */
+  readonly demo: readonly DemoLogin[];
+}
