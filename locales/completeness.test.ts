@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorStatus } from '#contract/errors';
-import { builtLanguages } from './languages';
-import { namespaces } from './namespaces';
+import { builtLanguages } from './languages.ts';
+import { namespaces } from './namespaces.ts';
 
 type Leaf = readonly [key: string, text: string];
 

@@ -1,5 +1,5 @@
-import { createI18n, keysLanguage, loadAllWords } from './createI18n';
-import { loadWords } from './loadWords';
+import { createI18n, keysLanguage, loadAllWords } from './createI18n.ts';
+import { loadWords } from './loadWords.ts';
 
 test('I18N-01 words at hand are there in the first render, without waiting', async () => {
   const i18n = createI18n({ language: 'vi', words: { common: await loadWords('vi', 'common') } });

@@ -1,9 +1,9 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { builtLanguages, type LanguageTag } from './languages';
-import { loadWords } from './loadWords';
-import { namespaces, type Namespace } from './namespaces';
-import type { SomeWords } from './words';
+import { builtLanguages, type LanguageTag } from './languages.ts';
+import { loadWords } from './loadWords.ts';
+import { namespaces, type Namespace } from './namespaces.ts';
+import type { SomeWords } from './words.ts';
 
 /** A language that prints keys: in a story every word that has no key stands out. */
 export const keysLanguage = 'keys';

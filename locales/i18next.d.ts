@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './words.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

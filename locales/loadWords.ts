@@ -1,6 +1,6 @@
-import type { LanguageTag } from './languages';
-import type { Namespace } from './namespaces';
-import type { Words } from './words';
+import type { LanguageTag } from './languages.ts';
+import type { Namespace } from './namespaces.ts';
+import type { Words } from './words.ts';
 
 /** Fetches one file of words; webpack cuts a chunk for each. */
 export const loadWords = async <Name extends Namespace>(

@@ -8,7 +8,7 @@ import type nav from './vi/nav.json';
 import type notices from './vi/notices.json';
 import type shell from './vi/shell.json';
 import type status from './vi/status.json';
-import type { Namespace } from './namespaces';
+import type { Namespace } from './namespaces.ts';
 
 /** The shape of every language: that of the Vietnamese files. */
 export interface Words {

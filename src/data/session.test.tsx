@@ -1,0 +1,107 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { inSite, testGateway, testMember, testSite } from './testSite';
+import { useIdentity } from './useIdentity';
+import { useLogin } from './useLogin';
+import { useLogout } from './useLogout';
+import { useMember } from './useMember';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const everything = () => ({
+  login: useLogin(),
+  logout: useLogout(),
+  identity: useIdentity(),
+  member: useMember(),
+});
+const render = (site = testSite()) => renderHook(everything, { wrapper: inSite(site) });
+
+const loggedIn = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
+
+test('LOGIN-02 the user name is trimmed, the password is not', async () => {
+  gateway.answers('login', loggedIn);
+  gateway.answers('memberInfo', testMember);
+  const { result } = render();
+  await act(() => result.current.login({ username: '  minhanh92 ', password: ' Mật khẩu 8! ' }));
+  expect(await gateway.asked[0]?.json()).toEqual({
+    username: 'minhanh92',
+    password: ' Mật khẩu 8! ',
+    type: 'username',
+  });
+});
+
+test('LOGIN-05 success keeps the token in session storage and loads the login info', async () => {
+  gateway.answers('login', loggedIn);
+  gateway.answers('memberInfo', testMember);
+  const { result } = render();
+  await act(() => result.current.login({ username: 'minhanh92', password: 'x' }));
+  expect(sessionStorage.getItem('token')).toBe('secret');
+  expect(sessionStorage.getItem('account')).toBe('minhanh92');
+  expect(sessionStorage.getItem('isAgent')).toBe('false');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(result.current.member.value).toEqual(testMember);
+  expect(result.current.identity.isLogin).toBe(true);
+});
+
+test('a failed login changes nothing and carries the captcha flag', async () => {
+  gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
+  const { result } = render();
+  const answer = await act(() => result.current.login({ username: 'minhanh92', password: 'x' }));
+  expect(answer).toMatchObject({
+    ok: false,
+    failure: { code: 'wrong_account_or_password', value: { captcha: true } },
+  });
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(result.current.identity.isLogin).toBe(false);
+});
+
+test('the password lies in no storage after a login', async () => {
+  gateway.answers('login', loggedIn);
+  gateway.answers('memberInfo', testMember);
+  const { result } = render();
+  await act(() => result.current.login({ username: 'minhanh92', password: 'Bimat-92' }));
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
+  expect(kept).not.toContain('Bimat-92');
+});
+
+test('SYS-06 logout calls the gateway, empties session storage but for the merchant and clears the flags', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', { ...testMember, type: 41 });
+  gateway.answers('logout', null);
+  const { result } = render();
+  await waitFor(() => expect(result.current.identity.isAgent).toBe(true));
+  sessionStorage.setItem('USER_POPUP', '1');
+  await act(() => result.current.logout());
+  expect(gateway.asked.at(-1)?.method).toBe('DELETE');
+  expect(gateway.asked.at(-1)?.headers.get('authorization')).toBe('Bearer secret');
+  expect({ ...sessionStorage }).toEqual({ merchant: 'aurora', merchantCode: 'aurora' });
+  expect(result.current.identity).toEqual({ isLogin: false, isAgent: false, isTrial: false });
+  expect(result.current.member.value).toBeUndefined();
+});
+
+test('SYS-06 logout ends the session here even when the gateway cannot be reached', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.refuses('logout', 'try_again', 503);
+  const { result } = render();
+  await act(() => result.current.logout());
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('a token that the gateway no longer knows ends the session of this tab', async () => {
+  sessionStorage.setItem('token', 'old');
+  gateway.refuses('memberInfo', 'not_logged_in', 401);
+  const { result } = render();
+  await waitFor(() => expect(result.current.identity.isLogin).toBe(false));
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('SYS-11 the merchant code is kept in session and local storage', () => {
+  render();
+  for (const storage of [sessionStorage, localStorage]) {
+    expect(storage.getItem('merchant')).toBe('aurora');
+    expect(storage.getItem('merchantCode')).toBe('aurora');
+  }
+});

@@ -1,0 +1,48 @@
+import type { MemberInfo } from '#contract/wireTypes';
+import { merchantKeys, sessionKeys } from '@/config/storageKeys';
+import { identify } from '@/domain/identity';
+import type { KeptText } from './storage';
+import { createStore, type Store } from './store';
+
+export interface SessionState {
+  readonly token?: string;
+  /** Since the login of this tab: popups for a first login are asked for. */
+  readonly firstTimeLogin: boolean;
+}
+
+export const guest: SessionState = { firstTimeLogin: false };
+
+export interface Session {
+  readonly state: Store<SessionState>;
+  start(token: string, firstTimeLogin: boolean): void;
+  /** Keeps who it is under the names of spec §3. */
+  remember(member: MemberInfo): void;
+  /** Leaves nothing but the merchant (SYS-06). */
+  end(): void;
+}
+
+/** The session of this tab: its token lies in session storage, as specified (SYS-07). */
+export const createSession = (kept: KeptText): Session => {
+  const token = kept.get(sessionKeys.token);
+  const state = createStore<SessionState>(token === undefined ? guest : { token, firstTimeLogin: false });
+  return {
+    state,
+    start: (given, firstTimeLogin) => {
+      kept.set(sessionKeys.token, given);
+      state.set({ token: given, firstTimeLogin });
+    },
+    remember: (member) => {
+      kept.set(sessionKeys.customerId, member.id);
+      kept.set(sessionKeys.account, member.account);
+      kept.set(sessionKeys.username, member.account);
+      kept.set(sessionKeys.nickname, member.nickname);
+      kept.set(sessionKeys.isAgent, String(identify(member).isAgent));
+    },
+    end: () => {
+      const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
+      kept.clear();
+      for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
+      state.set(guest);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { Boot } from '#contract/boot';
+import type { Value } from '#contract/wireTypes';
+import { callKey } from '#contract/callKey';
+import { createClient, type Client } from '@/api/client';
+import type { ServerKey } from '@/api/envelope';
+import { createServerClock } from '@/api/serverClock';
+import { limits } from '@/config/limits';
+import { localKeys, sessionKeys } from '@/config/storageKeys';
+import type { Clock } from '@/domain/clock';
+import { hostOrder } from '@/domain/pictureSources';
+import type { Random } from '@/domain/random';
+import { createLanguageChoice, type LanguageChoice } from './language';
+import { createSession, type Session } from './session';
+import type { KeptText } from './storage';
+
+/** What one page of the site shares: who calls, who is logged in, in which language. */
+export interface Site {
+  readonly boot: Boot;
+  readonly client: Client;
+  readonly session: Session;
+  readonly language: LanguageChoice;
+  readonly sessionText: KeptText;
+  readonly localText: KeptText;
+  /** Host with port, as the permission call sends it, and origin of the page. */
+  readonly host: string;
+  readonly origin: string;
+  /** Image hosts in the order of this visit (SYS-10). */
+  readonly imageHosts: (listed: readonly string[]) => readonly string[];
+  /** Keeps the merchant code in both storages (SYS-11). */
+  readonly keepMerchant: () => void;
+}
+
+interface SiteParts {
+  readonly boot: Boot;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sessionText: KeptText;
+  readonly localText: KeptText;
+  readonly location: Pick<Location, 'host' | 'origin'>;
+}
+
+const once = <Argument extends readonly string[], Value>(make: (argument: Argument) => Value) => {
+  const made = new Map<string, Value>();
+  return (argument: Argument): Value => {
+    const key = argument.join(' ');
+    const value = made.get(key) ?? make(argument);
+    made.set(key, value);
+    return value;
+  };
+};
+
+export const createSite = ({ boot, clock, random, sessionText, localText, location }: SiteParts): Site => {
+  const { host, origin } = location;
+  const session = createSession(sessionText);
+  const language = createLanguageChoice(boot.language, boot.brand.languages, localText);
+  const permissionQuery = () => ({ host, language: language.state.get() });
+  const known = boot.answers[callKey('permission', permissionQuery())] as Value<'permission'> | undefined;
+  let serverKey: ServerKey | undefined = known?.serverKey;
+
+  const client = createClient({
+    profile: boot.profile,
+    merchant: boot.brand.merchantCode,
+    clock: createServerClock(clock, boot.now),
+    timeout: limits.callTimeout,
+    token: () => session.state.get().token,
+    serverKey: async (fresh) => {
+      if (serverKey !== undefined && !fresh) return serverKey;
+      const permission = await client.call('permission', { query: permissionQuery() });
+      if (permission.ok) serverKey = permission.value.serverKey;
+      return serverKey;
+    },
+  });
+
+  return {
+    boot,
+    client,
+    session,
+    language,
+    sessionText,
+    localText,
+    host,
+    origin,
+    imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
+    keepMerchant: () => {
+      for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {
+        text.set(keys.merchant, boot.brand.merchantCode);
+        text.set(keys.merchantCode, boot.brand.merchantCode);
+      }
+    },
+  };
+};

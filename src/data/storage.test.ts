@@ -1,0 +1,50 @@
+import { createKeptText } from './storage';
+
+const throwing = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+const full = (): Storage => ({ ...emptyStorage(), setItem: throwing });
+
+const emptyStorage = (): Storage => ({
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+});
+
+const poisoned = (): Storage => ({
+  ...emptyStorage(),
+  getItem: throwing,
+  removeItem: throwing,
+  clear: throwing,
+});
+
+test.each([
+  ['missing', () => undefined],
+  ['denied', throwing],
+  ['full', full],
+  ['throwing on every reading', poisoned],
+] as const)('with storage %s the page keeps what it wrote', (_state, open) => {
+  const kept = createKeptText(open);
+  kept.set('token', 'one');
+  kept.set('token', 'two');
+  expect(kept.get('token')).toBe('two');
+  kept.remove('token');
+  expect(kept.get('token')).toBeUndefined();
+  kept.set('token', 'three');
+  kept.clear();
+  expect(kept.get('token')).toBeUndefined();
+});
+
+test('with storage that works, the text lies there and nowhere else', () => {
+  const kept = createKeptText(() => sessionStorage);
+  kept.set('token', 'one');
+  expect(sessionStorage.getItem('token')).toBe('one');
+  sessionStorage.setItem('token', 'changed by another script');
+  expect(kept.get('token')).toBe('changed by another script');
+  kept.clear();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,55 @@
+/** The one door to web storage. Where it is missing, throws or is full, the page keeps what it wrote in memory. */
+export interface KeptText {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  clear(): void;
+}
+
+const attempt = <Value>(act: () => Value): Value | undefined => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};
+
+/** `open` is a function because reading `window.sessionStorage` itself may throw. */
+export const createKeptText = (open: () => Storage | undefined): KeptText => {
+  const memory = new Map<string, string>();
+  const storage = () => attempt(open);
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => storage()?.getItem(key)) ?? undefined,
+    set: (key, value) => {
+      attempt(() => storage()?.setItem(key, value));
+      const kept = attempt(() => storage()?.getItem(key)) === value;
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => storage()?.removeItem(key));
+    },
+    clear: () => {
+      memory.clear();
+      attempt(() => storage()?.clear());
+    },
+  };
+};
+
+export const sessionText = (): KeptText => createKeptText(() => globalThis.window?.sessionStorage);
+export const localText = (): KeptText => createKeptText(() => globalThis.window?.localStorage);
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly days: number;
+}
+
+/** A plain cookie that the writer of the document reads; never holds a secret. */
+export const writeCookie = ({ name, value, days }: Cookie): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  attempt(() => {
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+  });
+};

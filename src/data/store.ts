@@ -1,0 +1,23 @@
+/** A value that parts can watch; fits useSyncExternalStore. */
+export interface Store<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(watch: () => void): () => void;
+}
+
+export const createStore = <Value>(initial: Value): Store<Value> => {
+  let current = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (value) => {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const watch of [...watchers]) watch();
+    },
+    subscribe: (watch) => {
+      watchers.add(watch);
+      return () => watchers.delete(watch);
+    },
+  };
+};

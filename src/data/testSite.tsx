@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import type { Boot } from '#contract/boot';
+import { endpoints } from '#contract/endpoints';
+import { referenceProfile } from '#contract/profile';
+import type { BuiltEndpointName } from '#contract/schemas';
+import type { FailureValue, Value } from '#contract/wireTypes';
+import { createSite, type Site } from './site';
+import { SiteProvider } from './SiteProvider';
+import { createKeptText } from './storage';
+
+export const testBoot: Boot = {
+  build: 'test',
+  language: 'VI',
+  brand: {
+    key: 'aurora',
+    name: 'Aurora88',
+    merchantCode: 'aurora',
+    languages: ['VI', 'EN'],
+    currency: 'VND',
+    decimals: 0,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    age: 21,
+    logo: '/logo.svg',
+    homeOrder: ['banners', 'notices', 'lobby'],
+    links: { support: 'https://help.example/' },
+  },
+  profile: { ...referenceProfile, envelope: false },
+  answers: {},
+  hero: null,
+  now: 1_795_180_800_000,
+};
+
+export const testSite = (boot: Partial<Boot> = {}): Site =>
+  createSite({
+    boot: { ...testBoot, ...boot },
+    clock: { now: () => testBoot.now },
+    random: () => 0,
+    sessionText: createKeptText(() => sessionStorage),
+    localText: createKeptText(() => localStorage),
+    location: { host: 'aurora.localhost', origin: 'http://aurora.localhost' },
+  });
+
+export const inSite = (site: Site) =>
+  function InSite({ children }: { children: ReactNode }) {
+    return <SiteProvider site={site}>{children}</SiteProvider>;
+  };
+
+export const testMember: Value<'memberInfo'> = {
+  id: 'm1',
+  account: 'minhanh92',
+  nickname: 'Minh Anh',
+  type: 0,
+  vipLevel: 3,
+  lastLoginAt: null,
+  availablePromo: { REFERRAL: { enabled: false } },
+};
+
+/** A gateway at the network edge: what it was not told to answer fails the test. */
+export const testGateway = () => {
+  const server = setupServer();
+  const asked: Request[] = [];
+  const reply = (name: BuiltEndpointName, body: object, status: number) => {
+    const { method, path } = endpoints[name];
+    const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
+    server.use(
+      on(`*${path}`, ({ request }) => {
+        asked.push(request.clone() as Request);
+        return HttpResponse.json(body, { status });
+      }),
+    );
+  };
+  return {
+    asked,
+    open: () => server.listen({ onUnhandledFrame: 'error' }),
+    reset: () => {
+      server.resetHandlers();
+      asked.length = 0;
+      sessionStorage.clear();
+      localStorage.clear();
+    },
+    close: () => server.close(),
+    answers: <Name extends BuiltEndpointName>(name: Name, value: Value<Name>) =>
+      reply(name, { success: true, value }, 200),
+    refuses: <Name extends BuiltEndpointName>(
+      name: Name,
+      message: string,
+      status: number,
+      value?: FailureValue<Name>,
+    ) => reply(name, { success: false, message, value }, status),
+  };
+};

@@ -1,0 +1,11 @@
+import { identify, visitor, type Identity } from '@/domain/identity';
+import { useMember } from './useMember';
+import { useSession } from './useSession';
+
+/** Flags of spec §3. Between login and the member's facts only `isLogin` is known. */
+export const useIdentity = (): Identity => {
+  const { token } = useSession();
+  const { value } = useMember();
+  if (token === undefined) return visitor;
+  return value === undefined ? { ...visitor, isLogin: true } : identify(value);
+};

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { BuiltLanguage } from '#locales/languages.ts';
+import { useSite } from './siteContext';
+
+export const useLanguage = (): BuiltLanguage => {
+  const { state } = useSite().language;
+  return useSyncExternalStore(state.subscribe, state.get, state.get);
+};

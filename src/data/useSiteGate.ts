@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { siteGate, type SiteGate } from '@/domain/siteGate';
+import { usePermission } from './usePermission';
+import { useStatus } from './useStatus';
+
+/** What the visitor meets: the site, one of its closings, or nothing yet. Follows the polled status without a reload. */
+export const useSiteGate = (): SiteGate => {
+  const { value: status } = useStatus();
+  const permission = usePermission();
+  const known = useRef(status);
+  const renew = useEffectEvent(permission.reload);
+  useEffect(() => {
+    // The permission answer holds the closings of its own hour: a new status makes it old.
+    if (known.current !== undefined && known.current !== status) renew();
+    known.current = status;
+  }, [status]);
+  return siteGate({
+    status,
+    maintenance: permission.value?.maintenance,
+    regionRestriction: permission.value?.regionRestriction,
+  });
+};
