@@ -1,6 +1,6 @@
 import type { Language } from '#contract/constants';
 import { languageCookie, localKeys } from '@/config/storageKeys';
-import { builtLanguage, isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages.ts';
+import { builtLanguage, isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages';
 import { writeCookie, type KeptText } from './storage';
 import { createStore, type Store } from './store';
 

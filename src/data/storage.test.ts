@@ -4,8 +4,6 @@ const throwing = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-const full = (): Storage => ({ ...emptyStorage(), setItem: throwing });
-
 const emptyStorage = (): Storage => ({
   length: 0,
   clear: () => undefined,
@@ -14,6 +12,8 @@ const emptyStorage = (): Storage => ({
   removeItem: () => undefined,
   setItem: () => undefined,
 });
+
+const full = (): Storage => ({ ...emptyStorage(), setItem: throwing });
 
 const poisoned = (): Storage => ({
   ...emptyStorage(),
@@ -24,20 +24,23 @@ const poisoned = (): Storage => ({
 
 test.each([
   ['missing', () => undefined],
-  ['denied', throwing],
+  ['denied', () => throwing()],
   ['full', full],
   ['throwing on every reading', poisoned],
-] as const)('with storage %s the page keeps what it wrote', (_state, open) => {
-  const kept = createKeptText(open);
-  kept.set('token', 'one');
-  kept.set('token', 'two');
-  expect(kept.get('token')).toBe('two');
-  kept.remove('token');
-  expect(kept.get('token')).toBeUndefined();
-  kept.set('token', 'three');
-  kept.clear();
-  expect(kept.get('token')).toBeUndefined();
-});
+] satisfies [string, () => Storage | undefined][])(
+  'with storage %s the page keeps what it wrote',
+  (_state, open) => {
+    const kept = createKeptText(open);
+    kept.set('token', 'one');
+    kept.set('token', 'two');
+    expect(kept.get('token')).toBe('two');
+    kept.remove('token');
+    expect(kept.get('token')).toBeUndefined();
+    kept.set('token', 'three');
+    kept.clear();
+    expect(kept.get('token')).toBeUndefined();
+  },
+);
 
 test('with storage that works, the text lies there and nowhere else', () => {
   const kept = createKeptText(() => sessionStorage);

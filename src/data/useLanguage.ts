@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BuiltLanguage } from '#locales/languages.ts';
+import type { BuiltLanguage } from '#locales/languages';
 import { useSite } from './siteContext';
 
 export const useLanguage = (): BuiltLanguage => {
