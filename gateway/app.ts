@@ -1,17 +1,16 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints';
 import { registerEndpoints } from './endpoints/registerEndpoints.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
 import { envelopeOpener } from './envelope/openEnvelope.ts';
+import { httpServer, type HttpServerOptions } from './httpServer.ts';
 import { runOnceIn } from './idempotency/runOnce.ts';
 import type { Parts } from './module.ts';
 import { modules } from './modules.ts';
 import { callLimits, type CallLimits } from './plugins/callLimits.ts';
-import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
 import { health } from './plugins/health.ts';
 import { ownPagesOnly } from './plugins/ownPagesOnly.ts';
-import { securityHeaders } from './plugins/securityHeaders.ts';
 import { siteGate } from './plugins/siteGate.ts';
 import { strictBodies } from './plugins/strictBodies.ts';
 import { tenancy } from './plugins/tenancy.ts';
@@ -22,19 +21,9 @@ import { siteService } from './system/siteService.ts';
 /** Something served beside the calls: the front, covers, the operator's interface. */
 export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
 
-export interface AppOptions extends Parts, CallLimits {
-  /** Proxies in front of the gateway, counted exactly: each adds one address that is believed (security row 35). */
-  readonly trustedHops: number;
+export interface AppOptions extends Parts, CallLimits, Pick<HttpServerOptions, 'trustedHops'> {
   readonly plugins: readonly AppPlugin[];
 }
-
-const BODY_LIMIT = 16 * 1024;
-const REQUEST_TIMEOUT = 15_000;
-
-/** Bodies are taken as they are: nothing is turned into another type, filled in or dropped. */
-const ajv = {
-  customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false },
-} as const;
 
 const families = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]))];
 
@@ -61,23 +50,10 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
 
 /** The gateway's HTTP application, not yet listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { database, runtime, log, trustedHops, plugins } = options;
-  const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    genReqId: () => runtime.newId(),
-    requestIdHeader: false,
-    trustProxy: (_address, hop) => hop < trustedHops,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: true,
-    frameworkErrors,
-    ajv,
-  });
-  securityHeaders(app);
-  errorAnswers(app);
+  const app = httpServer(options);
   strictBodies(app);
-  health(app, database);
+  health(app, options.database);
   await app.register((api) => calls(api, options));
-  for (const plugin of plugins) await app.register(async (scope) => plugin(scope));
+  for (const plugin of options.plugins) await app.register(async (scope) => plugin(scope));
   return app;
 };

@@ -24,6 +24,10 @@ export interface Config {
   /** Proxies in front of the gateway. */
   readonly trustedHops: number;
   readonly logLevel: LogLevel;
+  /** Of a gateway elsewhere: then this process is the front alone. */
+  readonly gatewayUrl: URL | undefined;
+  /** Folder of the build. */
+  readonly distDir: string;
   /** Calls a minute from one address. */
   readonly perMinute: number;
   /** Whether GET /wps/openapi.json is answered: by default anywhere but in production. */
@@ -51,6 +55,13 @@ const databaseUrl = (env: Environment): string | undefined => {
   throw new StartError('DATABASE_URL has to look like postgres://user:password@host:5432/database.');
 };
 
+const gatewayUrl = (env: Environment): URL | undefined => {
+  const text = env.GATEWAY_URL || undefined;
+  const url = text === undefined ? undefined : URL.parse(text);
+  if (url === undefined || url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new StartError('GATEWAY_URL has to look like https://gateway.example.');
+};
+
 const logLevel = (env: Environment, production: boolean): LogLevel => {
   const text = env.LOG_LEVEL || (production ? 'info' : 'warn');
   const level = logLevels.find((known) => known === text);
@@ -72,6 +83,8 @@ export const readConfig = (env: Environment): Config => {
     demoAccounts: flag(env, 'DEMO_ACCOUNTS', !production),
     trustedHops: integer(env, 'TRUST_PROXY', 0, 9),
     logLevel: logLevel(env, production),
+    gatewayUrl: gatewayUrl(env),
+    distDir: join(PROJECT, 'dist'),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
     openApi: flag(env, 'OPENAPI', !production),
   };

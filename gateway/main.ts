@@ -1,12 +1,7 @@
-import { buildApp } from './app.ts';
-import { readConfig, type Config, type Environment } from './config.ts';
-import { connectDatabase, type Connected } from './database/connectDatabase.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { openApiPlugin } from './openapi/openApiPlugin.ts';
-import { systemRuntime } from './runtime.ts';
-import { folderTenants } from './tenant/folderTenants.ts';
+import { readBrandFolder } from '#theme/readBrandFolder';
+import { readConfig, type Environment } from './config.ts';
+import { serveFront } from './serveFront.ts';
+import { serveGateway } from './serveGateway.ts';
 
 export interface StartOptions {
   readonly env: Environment;
@@ -25,41 +20,20 @@ export interface RunningGateway {
   readonly close: () => Promise<void>;
 }
 
-const serve = async (config: Config, connected: Connected, progress: StartOptions['log']) => {
-  const runtime = systemRuntime;
-  const { brandsDir, defaultBrand, trustedHops, perMinute, openApi, logLevel } = config;
-  const tenants = folderTenants({ brandsDir, defaultBrand, runtime });
-  const parts = { database: connected.database, runtime, tenants, log: createLog({ level: logLevel }) };
-  const plugins = [...(openApi ? [openApiPlugin] : [])];
-  const app = await buildApp({ ...parts, trustedHops, perMinute, plugins });
-  const port = await listen(app, config);
-  const stopHousekeeping = startHousekeeping(parts);
-  progress(`Listening on port ${port}.`);
-  return {
-    addresses: tenants
-      .all()
-      .flatMap(({ name, hosts: [host] }) => (host ? [{ brand: name, url: `http://${host}:${port}` }] : [])),
-    demoAccounts: [],
-    close: async () => {
-      stopHousekeeping();
-      await app.close();
-      await connected.close();
-    },
-  };
-};
-
-/** Starts database and gateway. Throws StartError with one line that says what to do. */
+/** Starts the gateway, or with GATEWAY_URL the front alone. Throws StartError with one line that says what to do. */
 export const startGateway = async ({ env, log }: StartOptions): Promise<RunningGateway> => {
   const config = readConfig(env);
-  const connected = await connectDatabase({
-    ...config,
-    log,
-    onLost: (error) => log(`The database was lost: ${String(error)}`),
-  });
-  try {
-    return await serve(config, connected, log);
-  } catch (error) {
-    await connected.close();
-    throw error;
-  }
+  const brands = readBrandFolder(config.brandsDir, config.defaultBrand);
+  for (const reason of brands.refusals()) log(`Brand not shown: ${reason}`);
+  const serve = config.gatewayUrl === undefined ? serveGateway : serveFront;
+  const { port, demoAccounts, close } = await serve(config, brands, log);
+  return {
+    addresses: brands
+      .list()
+      .flatMap(({ manifest: { name, hosts } }) =>
+        hosts.slice(0, 1).map((host) => ({ brand: name, url: `http://${host}:${port}` })),
+      ),
+    demoAccounts,
+    close,
+  };
 };

@@ -20,7 +20,7 @@ test('API-01 a call with neither handler nor line in the list keeps the gateway 
 
 test('API-01 a call that is built and still in the list keeps the gateway from starting', () => {
   const name = notYetBuilt[0];
-  const problems = tableProblems({ ...complete, [name]: async () => null });
+  const problems = tableProblems({ ...complete, ...Object.fromEntries([[name, async () => null]]) });
   expect(problems).toContain(`${name} has a handler and still stands in notYetBuilt`);
 });
 

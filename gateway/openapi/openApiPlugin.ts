@@ -1,5 +1,5 @@
 import type { AppPlugin } from '../app.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openApiDocument.ts';
 
 /** GET /wps/openapi.json. */
 export const openApiPlugin: AppPlugin = (app) => {

@@ -1,6 +1,6 @@
 import { currencyExponents, type Currency } from '#contract/money';
 import { brandAsset, type Brand } from '#theme/brand';
-import { readBrandFolder } from '#theme/readBrandFolder';
+import type { BrandFolder } from '#theme/readBrandFolder';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant, Tenants } from './tenant.ts';
 
@@ -19,15 +19,14 @@ const tenantOf = (brand: Brand): Tenant | undefined => {
 };
 
 export interface FolderTenantsOptions {
-  readonly brandsDir: string;
+  readonly brands: Pick<BrandFolder, 'list' | 'byHost'>;
   /** Key of the brand for unknown hosts. */
   readonly defaultBrand: string;
   readonly runtime: Pick<Runtime, 'now'>;
 }
 
 /** Brands of a folder as tenants; a folder added while the gateway runs becomes one. */
-export const folderTenants = ({ brandsDir, defaultBrand, runtime }: FolderTenantsOptions): Tenants => {
-  const folder = readBrandFolder(brandsDir, defaultBrand);
+export const folderTenants = ({ brands, defaultBrand, runtime }: FolderTenantsOptions): Tenants => {
   let known:
     | {
         readonly until: number;
@@ -38,7 +37,7 @@ export const folderTenants = ({ brandsDir, defaultBrand, runtime }: FolderTenant
   const look = () => {
     const now = runtime.now().getTime();
     if (known === undefined || now >= known.until) {
-      const list = folder
+      const list = brands
         .list()
         .map(tenantOf)
         .filter((tenant) => tenant !== undefined);
@@ -48,7 +47,7 @@ export const folderTenants = ({ brandsDir, defaultBrand, runtime }: FolderTenant
     return known;
   };
   const fallback = (list: readonly Tenant[]): Tenant => {
-    const tenant = list.find(({ key }) => key === defaultBrand) ?? list[0] ?? tenantOf(folder.byHost(''));
+    const tenant = list.find(({ key }) => key === defaultBrand) ?? list[0] ?? tenantOf(brands.byHost(''));
     if (tenant === undefined) throw new Error('No brand can be shown');
     return tenant;
   };

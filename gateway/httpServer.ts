@@ -1,0 +1,37 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import type { Runtime } from './runtime.ts';
+
+export interface HttpServerOptions {
+  readonly log: FastifyBaseLogger;
+  readonly runtime: Pick<Runtime, 'newId'>;
+  /** Proxies in front of it, counted exactly: each adds one address that is believed (security row 35). */
+  readonly trustedHops: number;
+}
+
+const BODY_LIMIT = 16 * 1024;
+const REQUEST_TIMEOUT = 15_000;
+
+/** Bodies are taken as they are: nothing is turned into another type, filled in or dropped. */
+const ajv = {
+  customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false },
+} as const;
+
+/** What gateway and front have in common: limits, request ids, headers and the shape of failures. */
+export const httpServer = ({ log, runtime, trustedHops }: HttpServerOptions): FastifyInstance => {
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => runtime.newId(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < trustedHops,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: true,
+    frameworkErrors,
+    ajv,
+  });
+  securityHeaders(app);
+  errorAnswers(app);
+  return app;
+};
