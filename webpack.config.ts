@@ -44,7 +44,7 @@ const compressed = new CompressionPlugin({
   algorithm: 'brotliCompress',
   compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
   filename: '[path][base].br',
-  test: /\.(js|css|svg|json)$/,
+  test: /^assets\/.*\.(js|css|svg)$/,
 });
 
 const client = (mode: Mode): Configuration => ({

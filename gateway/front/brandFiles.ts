@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const served =
+  /^\/[a-z\d][a-z\d-]{0,39}\/(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|webp|avif|ico|woff2)$/;
+
+// An address with the brand's version never changes its content.
+const lasting = 'public, max-age=31536000, immutable';
+const passing = 'public, max-age=3600';
+
+/** Pictures and faces of the brands; their tokens and manifests are not public. */
+export const brandFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: join(folder, '/'),
+    prefix: '/brands/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => served.test(path),
+    setHeaders: (reply) => {
+      const versioned = new URL(reply.request.url, 'http://localhost').searchParams.has('v');
+      void reply.header('cache-control', versioned ? lasting : passing);
+    },
+  });
+};

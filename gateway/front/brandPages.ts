@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { brandAsset, type Brand } from '#theme/brand';
+import type { BrandFolder } from '#theme/readBrandFolder';
+
+const HOUR = 'public, max-age=3600';
+
+const webManifest = (brand: Brand) => {
+  const color = brand.look.variables['--surface-page'];
+  return {
+    name: brand.manifest.name,
+    short_name: brand.manifest.name,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: color,
+    background_color: color,
+    icons: [{ src: brandAsset(brand, brand.manifest.favicon), sizes: 'any', type: 'image/svg+xml' }],
+  };
+};
+
+const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', 'Allow: /', `Host: ${origin}`, ''].join('\n');
+
+/** Small files that differ by brand: what a browser or crawler asks for under a fixed name. */
+export const brandPages = (app: FastifyInstance, brands: Pick<BrandFolder, 'byHost'>): void => {
+  app.get('/manifest.webmanifest', async ({ hostname }, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(webManifest(brands.byHost(hostname)))),
+  );
+  app.get('/robots.txt', async ({ protocol, host }, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(robots(`${protocol}://${host}`)),
+  );
+  app.get('/favicon.ico', async ({ hostname }, reply) => {
+    const brand = brands.byHost(hostname);
+    return reply.header('cache-control', HOUR).redirect(brandAsset(brand, brand.manifest.favicon));
+  });
+};

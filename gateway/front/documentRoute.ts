@@ -1,0 +1,110 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteStatus } from '#contract/constants';
+import { errorStatus } from '#contract/errors';
+import type { GatewayProfile } from '#contract/profile';
+import type { BrandFolder } from '#theme/readBrandFolder';
+import { bootBrand } from './bootBrand.ts';
+import type { CallGateway } from './callGateway.ts';
+import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
+import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
+import { heroOf } from './hero.ts';
+import { readCookie } from './readCookie.ts';
+import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
+import { writeDocument } from './writeDocument.ts';
+
+export interface DocumentOptions {
+  readonly brands: Pick<BrandFolder, 'byHost'>;
+  readonly site: () => SiteFiles;
+  readonly call: CallGateway;
+  readonly profile: GatewayProfile;
+  /** Where scripts, styles and fonts lie if not here. */
+  readonly assetHosts: readonly string[];
+  /** Origins of game vendors that may be framed. */
+  readonly frameHosts: readonly string[];
+  readonly now: () => Date;
+  readonly randomBytes: (size: number) => Buffer;
+}
+
+const NONCE_BYTES = 18;
+
+const brotli = promisify(brotliCompress);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const unknownPage: SitePage = { path: '', kind: 'page', built: false, words: 'notFound' };
+
+/** A site without an answer counts as open: the page asks again by itself. */
+const closedCode = (status: unknown): number | undefined => {
+  if (status === siteStatus.maintenance) return errorStatus.maintenance;
+  return status === siteStatus.regionBlocked ? errorStatus.region_blocked : undefined;
+};
+
+/** Answers the document of a page: in the brand of the Host, the visitor's language, with the first answers inside. */
+export const documentRoute =
+  (options: DocumentOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { brands, call, profile, now, randomBytes } = options;
+    const site = options.site();
+    const path = new URL(request.url, 'http://localhost').pathname;
+    const page = site.page(path) ?? unknownPage;
+    const brand = brands.byHost(request.hostname);
+    const language = pickLanguage(
+      readCookie(request.headers.cookie, 'lang'),
+      brand.manifest.languages,
+      site.list.languages,
+    );
+
+    const visitor = { host: request.host, ip: request.ip };
+    const entry = await firstAnswers(call, entryCalls(visitor, language), visitor);
+    const closed = closedCode(entry['status']);
+    const open = closed === undefined;
+    const content = open
+      ? await firstAnswers(call, contentCalls(language, brand.manifest.merchantCode, page.kind), visitor)
+      : {};
+    const hero = page.kind === 'home' ? heroOf(content, language) : null;
+    const kind: PageKind = open ? (page.kind === 'home' && hero === null ? 'page' : page.kind) : 'bare';
+
+    const words = site.list.head[language] ?? {};
+    const head = words[open ? (page.built ? page.words : 'notFound') : 'closed'] ?? {
+      title: '{{brand}}',
+      description: '',
+    };
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const text = writeDocument({
+      template: site.template(language, kind),
+      nonce,
+      origin: `${request.protocol}://${request.host}`,
+      path,
+      brand,
+      head,
+      boot: {
+        build: site.list.build,
+        language,
+        brand: bootBrand(brand),
+        profile,
+        answers: { ...entry, ...content },
+        hero,
+        now: now().getTime(),
+      },
+    });
+
+    const { imageCDNs, launchGameCDNs } = brand.manifest;
+    const hosts: PolicyHosts = {
+      images: imageCDNs,
+      connect: [],
+      frames: [...options.frameHosts, ...launchGameCDNs],
+      assets: options.assetHosts,
+    };
+    void reply
+      .code(closed ?? (page.built ? 200 : errorStatus.not_found))
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': contentPolicy(nonce, hosts),
+        'reporting-endpoints': 'csp="/wps/report"',
+        'cache-control': 'no-store',
+        vary: 'Cookie, Accept-Encoding',
+      });
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+    return reply.header('content-encoding', 'br').send(await brotli(text, quick));
+  };

@@ -1,0 +1,45 @@
+import { callKey } from '#contract/callKey';
+import type { Language } from '#contract/constants';
+import type { EndpointName } from '#contract/endpoints';
+import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
+import type { CallGateway, Query, Visitor } from './callGateway.ts';
+import type { PageKind } from './siteFiles.ts';
+
+type Call = readonly [EndpointName, Query];
+
+/** Asked first: they decide whether the site is open. */
+export const entryCalls = ({ host }: Visitor, language: Language): Call[] => [
+  ['status', {}],
+  ['permission', { host, language }],
+];
+
+/** What an open page shows first. */
+export const contentCalls = (language: Language, merchant: string, kind: PageKind): Call[] => [
+  ['whitelabel', {}],
+  ['announcements', announcementQuery(language, 'B')],
+  ['gameVendors', vendorQuery(language)],
+  ...(kind === 'home' ? ([['gameList', homeTabQuery(language, merchant, 'RNG')]] satisfies Call[]) : []),
+];
+
+const valueOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === true && 'value' in body
+    ? body.value
+    : undefined;
+
+/** Values of the calls that succeeded, by their cache key. A call that fails is left to the page. */
+export const firstAnswers = async (
+  call: CallGateway,
+  calls: readonly Call[],
+  visitor: Visitor,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const found = await Promise.all(
+    calls.map(async ([name, query]): Promise<[string, unknown]> => {
+      try {
+        return [callKey(name, query), valueOf(await call(name, query, visitor))];
+      } catch {
+        return [callKey(name, query), undefined];
+      }
+    }),
+  );
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+};

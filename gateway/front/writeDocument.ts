@@ -1,0 +1,53 @@
+import type { Boot } from '#contract/boot';
+import { brandAsset, type Brand } from '#theme/brand';
+import { brandSheet } from '#theme/brandSheet';
+import { escapeHtml } from './escapeHtml.ts';
+import { heroValues } from './hero.ts';
+import { scriptJson } from './scriptJson.ts';
+import type { HeadWords } from './siteFiles.ts';
+import { fillTemplate, type Template } from './template.ts';
+
+export interface DocumentParts {
+  readonly template: Template;
+  readonly nonce: string;
+  /** Scheme and host of the page, for addresses that are shared. */
+  readonly origin: string;
+  readonly path: string;
+  readonly brand: Brand;
+  readonly head: HeadWords;
+  readonly boot: Boot;
+}
+
+const worded = (text: string, { name, age }: Brand['manifest']): string =>
+  text.replaceAll('{{brand}}', name).replaceAll('{{age}}', String(age));
+
+/** The text of one page for one visitor. Every value is escaped for its place; nothing is member data. */
+export const writeDocument = ({
+  template,
+  nonce,
+  origin,
+  path,
+  brand,
+  head,
+  boot,
+}: DocumentParts): string => {
+  const { manifest, look } = brand;
+  const asset = (file: string) => escapeHtml(brandAsset(brand, file));
+  const preview = `${manifest.hero.file}-${Math.max(...manifest.hero.widths)}.webp`;
+  return fillTemplate(template, {
+    nonce,
+    title: escapeHtml(worded(head.title, manifest)),
+    description: escapeHtml(worded(head.description, manifest)),
+    address: escapeHtml(origin + path),
+    preview: escapeHtml(origin) + asset(preview),
+    favicon: asset(manifest.favicon),
+    pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
+    // Typed values only, each checked by the resolver, so that nothing can end the style element.
+    brandSheet: brandSheet(look, manifest.displayFont && brandAsset(brand, manifest.displayFont)),
+    name: escapeHtml(manifest.name),
+    logo: escapeHtml(boot.brand.logo),
+    age: String(manifest.age),
+    ...heroValues(boot.hero),
+    boot: scriptJson(boot),
+  });
+};

@@ -1,0 +1,39 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { theme } from '#theme/theme';
+import type { Site } from '@/data/site';
+import { SiteProvider } from '@/data/SiteProvider';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageServicesContext, type PageServices } from './pageServices';
+import { SiteGate } from './SiteGate';
+
+interface AppProps {
+  cache: EmotionCache;
+  i18n: I18n;
+  site: Site;
+  services: PageServices;
+}
+
+/** The whole page below its router; the same tree in the browser and in the template step. */
+export function App({ cache, i18n, site, services }: AppProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} storageManager={null}>
+        <CssBaseline />
+        <I18nextProvider i18n={i18n}>
+          <SiteProvider site={site}>
+            <PageServicesContext value={services}>
+              <ErrorBoundary>
+                <SiteGate />
+              </ErrorBoundary>
+            </PageServicesContext>
+          </SiteProvider>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Boot } from '#contract/boot';
+import { createI18n } from '#locales/createI18n';
+import { builtLanguage, languageTag } from '#locales/languages';
+import type { SomeWords } from '#locales/words';
+import { localText, sessionText } from '@/data/storage';
+import { createSite } from '@/data/site';
+import { systemClock } from '@/domain/clock';
+import type { Random } from '@/domain/random';
+import { createLoadChunk } from './loadChunk';
+import { createReport } from './createReport';
+import { isGone } from './isGone';
+
+interface PageParts {
+  readonly boot: Boot;
+  readonly words: SomeWords;
+  readonly random: Random;
+  readonly location: Pick<Location, 'host' | 'origin'>;
+  readonly reload: () => void;
+}
+
+/** The props of `App`, made of what the document brought. */
+export const createPage = ({ boot, words, random, location, reload }: PageParts) => {
+  const kept = sessionText();
+  const site = createSite({
+    boot,
+    clock: systemClock,
+    random,
+    sessionText: kept,
+    localText: localText(),
+    location,
+  });
+  const report = createReport(site.client, boot.build);
+  const loadChunk = createLoadChunk({ build: boot.build, kept, report, isGone, reload });
+  const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words });
+  return { site, i18n, services: { report, loadChunk } };
+};

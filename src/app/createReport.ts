@@ -1,0 +1,23 @@
+import type { Body } from '#contract/wireTypes';
+import type { Client } from '@/api/client';
+
+type Fault = Extract<Body<'report'>, { message: string }>;
+
+export type Report = (kind: Fault['kind'], error: unknown) => void;
+
+/** A page that fails again and again says so a few times only. */
+const most = 10;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Tells the gateway what went wrong in the page; nobody waits for it and its own failure is silent. */
+export const createReport = (client: Pick<Client, 'call'>, build: string): Report => {
+  const told = new Set<string>();
+  return (kind, error) => {
+    const message = messageOf(error).slice(0, 500);
+    if (told.size >= most || told.has(message)) return;
+    told.add(message);
+    void client.call('report', { body: { kind, message, build } });
+  };
+};

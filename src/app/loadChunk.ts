@@ -1,0 +1,42 @@
+import type { KeptText } from '@/data/storage';
+import type { Report } from './createReport';
+
+export type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>;
+
+interface LoadChunkOptions {
+  readonly build: string;
+  readonly kept: Pick<KeptText, 'get' | 'set'>;
+  readonly report: Report;
+  /** Whether the server says that there is no such file. */
+  readonly isGone: (address: string) => Promise<boolean>;
+  readonly reload: () => void;
+}
+
+const reloadedKey = 'reloadedFor';
+
+const addressOf = (error: unknown): string | undefined =>
+  error instanceof Error &&
+  error.name === 'ChunkLoadError' &&
+  'request' in error &&
+  typeof error.request === 'string'
+    ? error.request
+    : undefined;
+
+/**
+ * Loads a lazy part. A chunk that a deploy has taken away reloads the page, once per build (SYS-12); any other failure
+ * goes on to the boundary, which offers to try again.
+ */
+export const createLoadChunk =
+  ({ build, kept, report, isGone, reload }: LoadChunkOptions): LoadChunk =>
+  async (load) => {
+    try {
+      return await load();
+    } catch (error) {
+      report('chunk', error);
+      const address = addressOf(error);
+      if (address === undefined || kept.get(reloadedKey) === build || !(await isGone(address))) throw error;
+      kept.set(reloadedKey, build);
+      reload();
+      throw error;
+    }
+  };

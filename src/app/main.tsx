@@ -1,0 +1,36 @@
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { createPage } from './createPage';
+import { nonce } from './nonce';
+import { readBoot, readWords } from './readBoot';
+import { styleCache } from './styleCache';
+
+const take = (root: HTMLElement, app: ReactNode, options: RootOptions) => {
+  if (root.firstChild) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+};
+
+/** Takes the document over, or fills its empty root. */
+export const main = (root: HTMLElement): void => {
+  const page = createPage({
+    boot: readBoot(),
+    words: readWords(),
+    random: Math.random,
+    location,
+    reload: () => location.reload(),
+  });
+  const { report } = page.services;
+  addEventListener('error', ({ error, message }) => report('script', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('script', reason));
+  startTransition(() =>
+    take(
+      root,
+      <BrowserRouter>
+        <App {...page} cache={styleCache(nonce)} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => report('recoverable', error) },
+    ),
+  );
+};

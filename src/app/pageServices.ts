@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { LoadChunk } from './loadChunk';
+import type { Report } from './createReport';
+
+/** What the page's frame needs of the browser, given from above. */
+export interface PageServices {
+  readonly report: Report;
+  readonly loadChunk: LoadChunk;
+}
+
+export const PageServicesContext = createContext<PageServices | undefined>(undefined);
+
+export const usePageServices = (): PageServices => {
+  const services = use(PageServicesContext);
+  if (services === undefined) throw new Error('No page services above');
+  return services;
+};

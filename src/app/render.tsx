@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { builtLanguageCodes, languageTag, type BuiltLanguage } from '#locales/languages';
+import { loadWords } from '#locales/loadWords';
+import { shellNamespaces } from '#locales/namespaces';
+import type { SomeWords } from '#locales/words';
+import { routes, type RouteEntry } from '@/config/routes';
+import { App } from './App';
+import { createPage } from './createPage';
+import { extractStyles } from './extractStyles';
+import { shellKind, type ShellKind } from './shellKind';
+import { slotBoot, type OptionalHeroPart } from './slotBoot';
+import { styleCache } from './styleCache';
+
+const pathOf = { home: '/', page: '/noticePage', stage: '/lottery' } as const satisfies Record<
+  ShellKind,
+  string
+>;
+
+export interface Rendering {
+  markup: string;
+  /** Style elements with slots for the nonce. */
+  styles: string;
+}
+
+/** The shell of one kind as the browser will first render it, with slots where the front writes. */
+export const renderShell = (
+  language: BuiltLanguage,
+  words: SomeWords,
+  kind: ShellKind,
+  without?: OptionalHeroPart,
+): Rendering => {
+  const cache = styleCache();
+  cache.compat = true;
+  const page = createPage({
+    boot: slotBoot(language, kind === 'home', without),
+    words,
+    random: () => 0,
+    location: { host: '', origin: '' },
+    reload: () => undefined,
+  });
+  const markup = renderToString(
+    <StaticRouter location={pathOf[kind]}>
+      <App {...page} cache={cache} />
+    </StaticRouter>,
+  );
+  // React puts a preload in front of the markup for each picture; the document's head has the one that counts.
+  return { markup: markup.replace(/^(<link rel="preload"[^>]*>)+/, ''), styles: extractStyles(cache) };
+};
+
+/** The words that the document brings for the first render. */
+export const shellWords = async (language: BuiltLanguage): Promise<SomeWords> =>
+  Object.fromEntries(
+    await Promise.all(
+      shellNamespaces.map(async (name) => [name, await loadWords(languageTag(language), name)] as const),
+    ),
+  );
+
+export const headWords = (language: BuiltLanguage) => loadWords(languageTag(language), 'document');
+
+export const siteLanguages = builtLanguageCodes;
+export { languageTag };
+
+export const sitePages = routes.flatMap((route: RouteEntry) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({
+    path,
+    kind: shellKind(route, true),
+    built: route.screen !== null,
+    words: route.document,
+  })),
+);

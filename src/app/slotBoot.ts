@@ -1,0 +1,54 @@
+import type { Boot, BootBrand } from '#contract/boot';
+import { referenceProfile } from '#contract/profile';
+import type { Banner } from '#contract/wireTypes';
+import type { BuiltLanguage } from '#locales/languages';
+
+const slot = (name: string) => `@@${name}@@`;
+
+/** Parts of the banner that a brand may leave out; each is a section of the template. */
+export const optionalHeroParts = ['eyebrow', 'highlight', 'lead', 'action', 'condition'] as const;
+export type OptionalHeroPart = (typeof optionalHeroParts)[number];
+
+const hero: Banner = {
+  id: 0,
+  groupName: 'w_home',
+  url: slot('heroUrl'),
+  linkageType: 'none',
+  link: '',
+  eyebrow: slot('heroEyebrow'),
+  title: slot('heroTitle'),
+  highlight: slot('heroHighlight'),
+  lead: slot('heroLead'),
+  action: slot('heroAction'),
+  condition: slot('heroCondition'),
+};
+
+const brand: BootBrand = {
+  key: '',
+  name: slot('name'),
+  merchantCode: '',
+  languages: ['VI'],
+  currency: 'VND',
+  decimals: 0,
+  timeZone: 'UTC',
+  // A slot in the place of a number: only its text is written.
+  age: slot('age') as unknown as number,
+  logo: slot('logo'),
+  homeOrder: [],
+  links: {},
+};
+
+/** Boot data whose words are slots of the template; `without` leaves one part of the banner out. */
+export const slotBoot = (
+  language: BuiltLanguage,
+  withHero: boolean,
+  without: OptionalHeroPart | undefined,
+): Boot => ({
+  build: '',
+  language,
+  brand,
+  profile: referenceProfile,
+  answers: {},
+  hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,
+  now: 0,
+});
