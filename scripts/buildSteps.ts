@@ -27,8 +27,8 @@ export const siteSteps = [
     name: 'templates',
     doing: 'Writing the document templates',
     command: ['node', 'scripts/template.ts'],
-    inputs: ['scripts/template.ts', ...SITE],
-    output: 'dist/templates',
+    inputs: ['scripts/template.ts', 'scripts/templateText.ts', 'scripts/markSections.ts', ...SITE],
+    output: 'dist/templates/site.json',
   },
   {
     name: 'covers',

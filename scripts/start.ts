@@ -1,9 +1,9 @@
+import { readConfig } from '../gateway/config.ts';
 import { buildOutputs } from './buildOutputs.ts';
 import { siteSteps } from './buildSteps.ts';
 import { onStopSignal } from './onStopSignal.ts';
 import { probePort } from './probePort.ts';
 import { createProgress } from './progress.ts';
-import { readPort } from './readPort.ts';
 import { runMain } from './runMain.ts';
 import { welcome } from './welcome.ts';
 
@@ -12,7 +12,8 @@ const progress = createProgress((text) => process.stdout.write(text), now);
 
 await runMain(async () => {
   const { env } = process;
-  await probePort(readPort(env['PORT']), env['HOST']);
+  const { port, host } = readConfig(env);
+  await probePort(port, host);
   await buildOutputs(process.cwd(), siteSteps, progress);
 
   progress('Starting the gateway …');

@@ -4,16 +4,29 @@ import { StartError } from './StartError.ts';
 const failure = (message: string, more: object = {}): Error => Object.assign(new Error(message), more);
 
 test.each([
-  [failure('ENOSPC: no space left on device, write', { code: 'ENOSPC' }), /is full/],
-  [new StartError('The database does not start: could not write: No space left on device.'), /is full/],
-  [new StartError('initdb failed: wrote only 4096 of 8192 bytes; Check free disk space..'), /is full/],
+  ['a full disk', failure('ENOSPC: no space left on device, write', { code: 'ENOSPC' }), /is full/],
   [
-    failure('EACCES: permission denied, mkdir', { code: 'EACCES' }),
-    /DATA_DIR to a folder that this account may write/,
+    'a full disk at the server’s start',
+    new StartError('It does not start: No space left on device.'),
+    /is full/,
   ],
-  [failure('no such file', { code: 'ENOENT', path: '/data/secret' }), /lost its password file/],
-  [failure('password authentication failed', { code: '28P01' }), /lost its password file/],
-])('%s is said in one line that names the folder', (error, line) => {
+  [
+    'a page that fits in part',
+    new StartError('initdb failed: wrote only 4096; Check free disk space.'),
+    /is full/,
+  ],
+  [
+    'a closed folder',
+    failure('EACCES: permission denied', { code: 'EACCES' }),
+    /that this account may write/,
+  ],
+  [
+    'no password file',
+    failure('no such file', { code: 'ENOENT', path: '/data/secret' }),
+    /lost its password/,
+  ],
+  ['a wrong password', failure('authentication failed', { code: '28P01' }), /lost its password/],
+])('%s is said in one line that names the folder', (_, error, line) => {
   const explained = explainStart(error, '/data') as Error;
   expect(explained).toBeInstanceOf(StartError);
   expect(explained.message).toMatch(line);

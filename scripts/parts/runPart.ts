@@ -38,7 +38,7 @@ const runJest = async (part: JestPart, surroundings: PartSurroundings): Promise<
     'jest',
     '--ci',
     '--maxWorkers=100%',
-    `--selectProjects=${part.project}`,
+    ...part.options,
     '--json',
     `--outputFile=${report}`,
   ] as const;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { StartError } from '../gateway/postgres/StartError.ts';
+import { buildOutputs } from './buildOutputs.ts';
+import { storybookSteps } from './buildSteps.ts';
+import { createProgress } from './progress.ts';
+import { runMain } from './runMain.ts';
+
+await runMain(async () => {
+  if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
+    throw new StartError(
+      'Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project (chromatic.com, Manage, Configure). Without one, "npm test -- stories" compares pictures on this machine.',
+    );
+  }
+  const progress = createProgress(
+    (text) => process.stdout.write(text),
+    () => performance.now(),
+  );
+  await buildOutputs(process.cwd(), storybookSteps, progress);
+  const { status } = spawnSync(
+    'chromatic',
+    ['--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+});

@@ -1,0 +1,29 @@
+import type { Part, Tool } from './parts.ts';
+import { parts } from './parts.ts';
+
+const LINTED = /\.(ts|tsx|mjs)$/;
+const TESTED = /^(contract|theme|locales|src|stories|gateway|scripts|bench)\/.*\.tsx?$/;
+
+const toolsOf = (name: string): readonly Tool[] =>
+  parts.flatMap((part) => (part.name === name && part.kind === 'tools' ? part.tools : []));
+
+const isFloors = ({ command: [program] }: Tool): boolean => program === 'depcruise';
+
+/** What can be proved in a minute about a change of these files. */
+export const checkParts = (changed: readonly string[]): Part[] => {
+  const linted = changed.filter((path) => LINTED.test(path));
+  const tested = changed.filter((path) => TESTED.test(path));
+  const eslint: Tool = {
+    title: 'eslint finds nothing in what changed',
+    command: ['eslint', '--max-warnings=0', ...linted],
+  };
+  const lint = [...(linted.length > 0 ? [eslint] : []), ...toolsOf('lint').filter(isFloors)];
+  const related = ['--passWithNoTests', '--findRelatedTests', ...tested];
+  return [
+    { name: 'types', kind: 'tools', limitMinutes: 1, tools: toolsOf('types') },
+    { name: 'lint', kind: 'tools', limitMinutes: 2, tools: lint },
+    ...(tested.length > 0
+      ? [{ name: 'related', kind: 'jest', limitMinutes: 3, options: related } as const]
+      : []),
+  ];
+};

@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+import type { JestPart } from './parts.ts';
+
+const LIMIT_MINUTES = 60;
+
+/** One part for each deep suite, by the paths of their files: `ledger` for gateway/deep/ledger.deep.test.ts. */
+export const deepParts = (paths: readonly string[]): JestPart[] =>
+  paths.toSorted().map((path) => ({
+    name: basename(path, '.deep.test.ts'),
+    kind: 'jest',
+    limitMinutes: LIMIT_MINUTES,
+    // The configuration leaves deep suites out; this list takes its place.
+    options: [
+      '--selectProjects=gateway',
+      '--testPathIgnorePatterns=/node_modules/',
+      '--runTestsByPath',
+      path,
+    ],
+  }));

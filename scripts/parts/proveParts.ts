@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser/ensureBrowser.ts';
+import { createProgress } from '../progress.ts';
+import { whileRunning } from '../whileRunning.ts';
+import { describeOutcome } from './describeOutcome.ts';
+import { summaryLine, type Outcome } from './outcome.ts';
+import type { Part } from './parts.ts';
+import { runPart } from './runPart.ts';
+import { runParts } from './runParts.ts';
+
+/** Runs the parts to reports in `folder` and tells of each as it ends. The last line counts; the exit status agrees with it. */
+export const proveParts = async (parts: readonly Part[], folder: string): Promise<void> => {
+  const root = process.cwd();
+  const reports = join(root, folder);
+  const progress = createProgress(
+    (text) => process.stdout.write(text),
+    () => performance.now(),
+  );
+  // An exit ends what still runs; the default end by a signal would leave it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+  mkdirSync(reports, { recursive: true });
+
+  const prove = async (part: Part): Promise<Outcome> => {
+    const surroundings = { root, reports, progress, browser: () => ensureBrowser(progress) };
+    const outcome = await whileRunning(part.name, progress, () => runPart(part, surroundings));
+    progress(describeOutcome(part.name, outcome));
+    return outcome;
+  };
+  const outcomes = await runParts(parts, prove);
+  process.stdout.write(`\n${summaryLine(outcomes)}\n`);
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+};
