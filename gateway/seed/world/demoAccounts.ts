@@ -1,4 +1,5 @@
 import type { Runtime } from '../../runtime.ts';
+import { readablePassword } from './readablePassword.ts';
 
 export const demoRoles = { demo: 'member', demoagent: 'agent' } as const;
 export type DemoRole = (typeof demoRoles)[keyof typeof demoRoles];
@@ -9,13 +10,6 @@ export interface DemoAccount {
   readonly username: string;
   readonly password: string;
 }
-
-/** Letters and digits that are not mistaken for one another. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 12;
-
-const readablePassword = (runtime: Pick<Runtime, 'randomBytes'>): string =>
-  [...runtime.randomBytes(LENGTH)].map((byte) => letters[byte % letters.length]).join('');
 
 /** What a demo account's password line says once nobody can know the password any more. */
 export const resetHint = (username: string): string => `npm run operator -- member password ${username}`;

@@ -1,0 +1,52 @@
+import type { Database, Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import type { Inputs, Values } from './inputs.ts';
+
+/** What an act works with; the audit row is written in the same transaction. */
+export interface ActContext {
+  readonly tx: Queries;
+  /** For acts that only look and need a snapshot of their own. */
+  readonly database: Database;
+  readonly runtime: Runtime;
+  /** The brand that was named. */
+  readonly tenant: Tenant;
+  readonly merchant: string;
+  readonly brands: readonly Tenant[];
+  readonly now: Date;
+}
+
+type Cell = string | number | boolean | null;
+
+export interface Outcome {
+  /** Printed as a table, or as JSON. */
+  readonly rows: readonly Readonly<Record<string, Cell>>[];
+  /** An act that changed something says what, before and after; it goes into the audit. Never a secret. */
+  readonly change?: { readonly target: string; readonly before: unknown; readonly after: unknown };
+  /** The act has found something wrong: the command ends with an error. */
+  readonly failed?: boolean;
+}
+
+export interface Act {
+  readonly summary: string;
+  /** Given by place, in this order. */
+  readonly places: Inputs;
+  /** Given by name. */
+  readonly options: Inputs;
+  readonly run: (context: ActContext, values: never) => Promise<Outcome>;
+}
+
+/** Types the values that `run` receives by the inputs declared beside it. */
+export const act = <const Places extends Inputs, const Options extends Inputs>(definition: {
+  readonly summary: string;
+  readonly places?: Places;
+  readonly options?: Options;
+  readonly run: (context: ActContext, values: Values<Places> & Values<Options>) => Promise<Outcome>;
+}): Act => ({ places: {}, options: {}, ...definition });
+
+export interface Command {
+  readonly summary: string;
+  readonly acts: Readonly<Record<string, Act>>;
+  /** Command lines without `npm run operator --`. */
+  readonly examples: readonly string[];
+}

@@ -1,0 +1,34 @@
+import type { Act, Command } from './act.ts';
+import { audit } from './commands/audit.ts';
+import { banner } from './commands/banner.ts';
+import { brand } from './commands/brand.ts';
+import { flag } from './commands/flag.ts';
+import { member } from './commands/member.ts';
+import { money } from './commands/money.ts';
+import { notice } from './commands/notice.ts';
+import { popup } from './commands/popup.ts';
+import { region } from './commands/region.ts';
+import { rule } from './commands/rule.ts';
+import { status } from './commands/status.ts';
+
+/** Everything the operator's command can do. */
+export const commands: Readonly<Record<string, Command>> = {
+  status,
+  region,
+  flag,
+  brand,
+  rule,
+  notice,
+  banner,
+  popup,
+  money,
+  member,
+  audit,
+};
+
+/** The act of a name such as `notice add`. */
+export const findAct = (command: string, act: string): Act | undefined => {
+  if (!Object.hasOwn(commands, command)) return undefined;
+  const acts = commands[command]?.acts;
+  return acts !== undefined && Object.hasOwn(acts, act) ? acts[act] : undefined;
+};

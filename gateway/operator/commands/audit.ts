@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { act, type Command } from '../act.ts';
+import { operatorAudit } from '../schema.ts';
+
+const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+export const audit: Command = {
+  summary: 'What the operator did.',
+  acts: {
+    list: act({
+      summary: 'The last acts of a brand, the newest first.',
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async ({ tx, merchant }, { limit = 20 }) => {
+        const rows = await tx
+          .select()
+          .from(operatorAudit)
+          .where(eq(operatorAudit.merchant, merchant))
+          .orderBy(desc(operatorAudit.id))
+          .limit(Math.max(1, limit));
+        return {
+          rows: rows.map(({ at, who, act: name, target, before, after }) => ({
+            at: at.toISOString(),
+            who,
+            act: name,
+            target,
+            before: text(before),
+            after: text(after),
+          })),
+        };
+      },
+    }),
+  },
+  examples: ['audit list', 'audit list --limit 100 --json'],
+};

@@ -1,0 +1,116 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { bannerGroups, linkageTypes } from '#contract/constants';
+import { safeAddress } from '../../content/safeAddress.ts';
+import { banners } from '../../content/schema.ts';
+import { act, type Command } from '../act.ts';
+import { readWindow, windowInputs } from '../articles.ts';
+import { bannerLinkFault } from '../bannerLink.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { readTexts, wordInputs } from '../wordInputs.ts';
+
+type Row = typeof banners.$inferSelect;
+
+const fields = {
+  eyebrow: 'small line above',
+  title: 'title',
+  highlight: 'second, larger line',
+  lead: 'text below',
+  action: 'words of the button',
+  condition: 'wagering condition beside the button',
+};
+
+const line = ({ id, groupName, sort, texts, url, linkageType, link }: Row) => ({
+  id,
+  group: groupName,
+  place: sort,
+  title: texts.EN.title,
+  url,
+  leads: linkageType === 'none' ? null : `${linkageType} ${link}`,
+});
+
+const id = { kind: 'integer', required: true, help: 'id out of the list' } as const;
+
+export const banner: Command = {
+  summary: 'Banners of the home page and of the log-in and register popups.',
+  acts: {
+    list: act({
+      summary: 'Every banner by group and place.',
+      run: async ({ tx, merchant }) => {
+        const rows = await tx
+          .select()
+          .from(banners)
+          .where(eq(banners.merchant, merchant))
+          .orderBy(asc(banners.groupName), asc(banners.sort), asc(banners.id));
+        return { rows: rows.map(line) };
+      },
+    }),
+    add: act({
+      summary: 'Publishes a banner.',
+      options: {
+        ...windowInputs,
+        group: { kind: 'text', choices: bannerGroups, required: true, help: 'where it is shown' },
+        url: { kind: 'text', required: true, help: 'picture: path without size, or https address' },
+        place: { kind: 'integer', help: 'lower comes first; 100 unless given' },
+        leads: { kind: 'text', choices: linkageTypes, help: 'what a click opens; none unless given' },
+        link: { kind: 'text', help: 'route, promotion id, game code or https address' },
+        ...wordInputs(fields),
+      },
+      run: async ({ tx, merchant, now }, values) => {
+        const given = values as { from?: Date; until?: Date; place?: number } & Partial<
+          Record<'group' | 'url' | 'leads' | 'link', string>
+        >;
+        const { url = '', link = '', place = 100 } = given;
+        const linkageType = (given.leads ?? 'none') as Row['linkageType'];
+        const fault = safeAddress(url)
+          ? bannerLinkFault({ linkageType, link })
+          : 'url has to be a path of ours or an https address';
+        if (fault !== undefined) throw new OperatorError(fault);
+        const [row] = await tx
+          .insert(banners)
+          .values({
+            merchant,
+            groupName: given.group as Row['groupName'],
+            url,
+            linkageType,
+            link,
+            texts: readTexts(values, fields, 'title'),
+            sort: place,
+            ...readWindow(given, now),
+          })
+          .returning();
+        if (row === undefined) throw new Error('The banner just written is gone');
+        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+      },
+    }),
+    move: act({
+      summary: 'Puts a banner at another place of its group.',
+      places: { id, place: { kind: 'integer', required: true, help: 'lower comes first' } },
+      run: async ({ tx, merchant }, { id: number, place }) => {
+        const own = and(eq(banners.merchant, merchant), eq(banners.id, number));
+        const [before] = await tx.select().from(banners).where(own);
+        if (before === undefined) throw new OperatorError(`There is no banner ${number}`);
+        const after = { ...before, sort: place };
+        await tx.update(banners).set({ sort: place }).where(own);
+        return { rows: [line(after)], change: { target: String(number), before: before.sort, after: place } };
+      },
+    }),
+    remove: act({
+      summary: 'Takes a banner away for good.',
+      places: { id },
+      run: async ({ tx, merchant }, { id: number }) => {
+        const [row] = await tx
+          .delete(banners)
+          .where(and(eq(banners.merchant, merchant), eq(banners.id, number)))
+          .returning();
+        if (row === undefined) throw new OperatorError(`There is no banner ${number}`);
+        return { rows: [line(row)], change: { target: String(number), before: row, after: null } };
+      },
+    }),
+  },
+  examples: [
+    'banner list',
+    'banner add --group w_home --url /art/props/ball --leads route --link /sports --title-en "Cup final"',
+    'banner move 7 0',
+    'banner remove 7',
+  ],
+};

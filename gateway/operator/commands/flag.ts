@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { modules } from '#contract/constants';
+import type { Queries } from '../../database/database.ts';
+import { flagService, type FlagName } from '../../system/flagService.ts';
+import { flags } from '../../system/schema.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
+import { act, type Command } from '../act.ts';
+
+const names = [...modules, 'REFERRAL'] as const satisfies readonly FlagName[];
+
+const stateOf = async (tx: Queries, tenant: Tenant, name: FlagName) => ({
+  module: name,
+  state: (await flagService(tx).isOn(tenant, name)) ? 'on' : 'off',
+});
+
+export const flag: Command = {
+  summary: 'White-label modules of a brand.',
+  acts: {
+    list: act({
+      summary: 'Every module and whether it is on.',
+      run: async ({ tx, tenant }) => ({
+        rows: await Promise.all(names.map((name) => stateOf(tx, tenant, name))),
+      }),
+    }),
+    set: act({
+      summary: 'Switches a module.',
+      places: {
+        module: { kind: 'text', choices: names, required: true, help: 'the module' },
+        state: {
+          kind: 'text',
+          choices: ['on', 'off', 'default'],
+          required: true,
+          help: 'default follows the brand folder',
+        },
+      },
+      run: async ({ tx, tenant, merchant }, { module, state }) => {
+        const before = await stateOf(tx, tenant, module);
+        if (state === 'default') {
+          await tx.delete(flags).where(and(eq(flags.merchant, merchant), eq(flags.module, module)));
+        } else {
+          const enabled = state === 'on' ? '1' : '0';
+          await tx
+            .insert(flags)
+            .values({ merchant, module, enabled })
+            .onConflictDoUpdate({ target: [flags.merchant, flags.module], set: { enabled } });
+        }
+        const after = await stateOf(tx, tenant, module);
+        return { rows: [after], change: { target: module, before, after } };
+      },
+    }),
+  },
+  examples: ['flag list --brand kickoff', 'flag set FREEPLAY3 off', 'flag set COMM3 default'],
+};

@@ -1,0 +1,120 @@
+import { asc, eq } from 'drizzle-orm';
+import { memberService } from '../../member/memberService.ts';
+import { members, type MemberRow } from '../../member/schema.ts';
+import { readablePassword } from '../../seed/world/readablePassword.ts';
+import { boundedQueue } from '../../session/boundedQueue.ts';
+import { passwordHashes } from '../../session/passwordHash.ts';
+import { sessionService } from '../../session/sessionService.ts';
+import { act, type ActContext, type Command } from '../act.ts';
+import { findMember } from '../findMember.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
+  account,
+  nickname,
+  type,
+  vipLevel,
+  state,
+  lastLoginAt: lastLoginAt?.toISOString() ?? null,
+});
+
+const account = { kind: 'text', required: true, help: 'account of the member' } as const;
+
+const hashOf = (runtime: ActContext['runtime'], password: string) =>
+  passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: 1 })).make(password);
+
+const setState = async (context: ActContext, name: string, state: MemberRow['state']) => {
+  const { tx, runtime, merchant } = context;
+  const before = await findMember(context, name);
+  await memberService(tx, runtime).update(merchant, before.id, { state });
+  if (state === 'disabled') await sessionService(tx, runtime).endAllOf(merchant, before.id);
+  const after = { ...before, state };
+  return { rows: [line(after)], change: { target: before.account, before: before.state, after: state } };
+};
+
+export const member: Command = {
+  summary: 'Accounts of a brand.',
+  acts: {
+    list: act({
+      summary: 'Accounts by name.',
+      options: { limit: { kind: 'integer', help: '50 unless given' } },
+      run: async ({ tx, merchant }, { limit = 50 }) => {
+        const rows = await tx
+          .select()
+          .from(members)
+          .where(eq(members.merchant, merchant))
+          .orderBy(asc(members.accountKey))
+          .limit(Math.max(1, limit));
+        return { rows: rows.map(line) };
+      },
+    }),
+    show: act({
+      summary: 'One account.',
+      places: { account },
+      run: async (context, values) => ({ rows: [line(await findMember(context, values.account))] }),
+    }),
+    add: act({
+      summary: 'Opens an account and shows its password, once.',
+      places: { account },
+      options: {
+        type: {
+          kind: 'integer',
+          help: 'member type: 0 member, 4 trial, 1, 2, 41, 42 agents; 0 unless given',
+        },
+        upline: { kind: 'text', help: 'account of the agent above' },
+      },
+      run: async (context, values) => {
+        const { tx, runtime, merchant } = context;
+        const service = memberService(tx, runtime);
+        if ((await service.byAccount(merchant, values.account)) !== undefined) {
+          throw new OperatorError(`${merchant} has an account ${values.account} already`);
+        }
+        const password = readablePassword(runtime);
+        const row = await service.create({
+          merchant,
+          account: values.account,
+          type: values.type ?? 0,
+          passwordHash: await hashOf(runtime, password),
+          ...(values.upline !== undefined && { upline: await findMember(context, values.upline) }),
+        });
+        return {
+          rows: [{ ...line(row), password }],
+          change: { target: row.account, before: null, after: line(row) },
+        };
+      },
+    }),
+    password: act({
+      summary: 'Gives a new password, shows it once and ends every session of the account.',
+      places: { account },
+      run: async (context, values) => {
+        const { tx, runtime, merchant } = context;
+        const { id, account: name } = await findMember(context, values.account);
+        const password = readablePassword(runtime);
+        await memberService(tx, runtime).update(merchant, id, {
+          passwordHash: await hashOf(runtime, password),
+        });
+        await sessionService(tx, runtime).endAllOf(merchant, id);
+        return {
+          rows: [{ account: name, password }],
+          change: { target: name, before: 'old password', after: 'new password' },
+        };
+      },
+    }),
+    disable: act({
+      summary: 'Nobody logs in to the account any more; its sessions end.',
+      places: { account },
+      run: (context, values) => setState(context, values.account, 'disabled'),
+    }),
+    enable: act({
+      summary: 'Opens a disabled account again.',
+      places: { account },
+      run: (context, values) => setState(context, values.account, 'active'),
+    }),
+  },
+  examples: [
+    'member list',
+    'member password demo',
+    'member add nguyenan --type 1',
+    'member disable demo --brand lotus',
+  ],
+};

@@ -1,0 +1,118 @@
+import { desc, eq } from 'drizzle-orm';
+import { balanceOf } from '../../ledger/balanceOf.ts';
+import { booksAreSound, compareBalances } from '../../ledger/compareBalances.ts';
+import { transfer } from '../../ledger/movement.ts';
+import { post } from '../../ledger/post.ts';
+import { ledgerPostings } from '../../ledger/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { act, type ActContext, type Command } from '../act.ts';
+import { findMember } from '../findMember.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { readAmount } from '../readAmount.ts';
+
+const account = { kind: 'text', required: true, help: 'account of the member' } as const;
+const movement = {
+  places: { account, amount: { kind: 'text', required: true, help: 'in whole units, such as 500000' } },
+  options: {
+    reason: { kind: 'text', required: true, help: 'kept with the movement' },
+    key: { kind: 'text', help: 'the same key never moves money twice' },
+  },
+} as const;
+
+const adjust = async (
+  context: ActContext,
+  values: { account: string; amount: string; reason: string; key: string | undefined },
+  direction: 1n | -1n,
+) => {
+  const { tx, merchant, runtime, now, tenant } = context;
+  const { currency } = tenant;
+  const member = await findMember(context, values.account);
+  const purse = { kind: 'member', owner: member.id } as const;
+  const before = await balanceOf(tx, merchant, purse, currency);
+  const posting = await post(tx, {
+    key: `operator:${values.key ?? runtime.newId()}`,
+    merchant,
+    reason: `operator: ${values.reason}`,
+    ref: member.id,
+    at: now,
+    entries: transfer({ kind: 'house' }, purse, direction * readAmount(values.amount, currency), currency),
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw new OperatorError(`${values.account} has ${before} ${currency} in minor units`);
+    throw error;
+  });
+  const after = await balanceOf(tx, merchant, purse, currency);
+  const row = { account: member.account, balance: after.toString(), currency, repeated: posting.repeated };
+  return {
+    rows: [row],
+    change: { target: member.account, before: before.toString(), after: after.toString() },
+  };
+};
+
+export const money: Command = {
+  summary: 'The ledger. Amounts shown are minor units.',
+  acts: {
+    check: act({
+      summary: 'Adds up every entry again and compares; fails when a balance differs.',
+      run: async ({ database }) => {
+        const result = await compareBalances(database);
+        const { accounts, postings, entries, differences, unbalanced, offCurrencies } = result;
+        return {
+          rows: [
+            { accounts, postings, entries, sound: booksAreSound(result) },
+            ...differences.map((difference) => ({ ...difference })),
+            ...unbalanced.map((posting) => ({ unbalanced: posting })),
+            ...offCurrencies.map((currency) => ({ 'not zero': currency })),
+          ],
+          failed: !booksAreSound(result),
+        };
+      },
+    }),
+    show: act({
+      summary: 'The balance of a member.',
+      places: { account },
+      run: async (context, values) => {
+        const { id, account: name } = await findMember(context, values.account);
+        const { tx, merchant, tenant } = context;
+        const balance = await balanceOf(tx, merchant, { kind: 'member', owner: id }, tenant.currency);
+        return { rows: [{ account: name, balance: balance.toString(), currency: tenant.currency }] };
+      },
+    }),
+    credit: act({
+      summary: 'Gives money of the house to a member.',
+      ...movement,
+      run: (context, values) => adjust(context, values, 1n),
+    }),
+    debit: act({
+      summary: 'Takes money of a member to the house.',
+      ...movement,
+      run: (context, values) => adjust(context, values, -1n),
+    }),
+    postings: act({
+      summary: 'The last movements of a brand.',
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async ({ tx, merchant }, { limit = 20 }) => {
+        const rows = await tx
+          .select()
+          .from(ledgerPostings)
+          .where(eq(ledgerPostings.merchant, merchant))
+          .orderBy(desc(ledgerPostings.id))
+          .limit(Math.max(1, limit));
+        return {
+          rows: rows.map(({ id, key, reason, ref, postedAt }) => ({
+            id: id.toString(),
+            at: postedAt.toISOString(),
+            key,
+            reason,
+            ref,
+          })),
+        };
+      },
+    }),
+  },
+  examples: [
+    'money check',
+    'money show demo',
+    'money credit demo 500000 --reason "goodwill" --key ticket-4821',
+  ],
+};

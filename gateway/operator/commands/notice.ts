@@ -1,0 +1,74 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { notices } from '../../content/schema.ts';
+import { act, type Command } from '../act.ts';
+import { articleInputs, readArticle, readWindow, windowInputs } from '../articles.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+type Row = typeof notices.$inferSelect;
+
+const line = ({ id, kind, texts, publishedAt, endsAt }: Row) => ({
+  id,
+  kind,
+  title: texts.EN.title,
+  from: publishedAt.toISOString(),
+  until: endsAt?.toISOString() ?? null,
+});
+
+export const notice: Command = {
+  summary: 'Notices of the notice bar and the notice page.',
+  acts: {
+    list: act({
+      summary: 'Every notice, the newest first.',
+      run: async ({ tx, merchant }) => {
+        const rows = await tx
+          .select()
+          .from(notices)
+          .where(eq(notices.merchant, merchant))
+          .orderBy(desc(notices.publishedAt), desc(notices.id));
+        return { rows: rows.map(line) };
+      },
+    }),
+    add: act({
+      summary: 'Publishes a notice.',
+      options: {
+        ...windowInputs,
+        kind: {
+          kind: 'text',
+          choices: ['maintenance', 'promotion', 'payment', 'general'],
+          help: 'general unless given',
+        },
+        ...articleInputs,
+      },
+      run: async ({ tx, tenant, merchant, now }, values) => {
+        const [row] = await tx
+          .insert(notices)
+          .values({
+            merchant,
+            kind: (values.kind as Row['kind'] | undefined) ?? 'general',
+            texts: readArticle(values, tenant),
+            ...readWindow(values as { from?: Date; until?: Date }, now),
+          })
+          .returning();
+        if (row === undefined) throw new Error('The notice just written is gone');
+        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+      },
+    }),
+    remove: act({
+      summary: 'Takes a notice away for good.',
+      places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
+      run: async ({ tx, merchant }, { id }) => {
+        const [row] = await tx
+          .delete(notices)
+          .where(and(eq(notices.merchant, merchant), eq(notices.id, id)))
+          .returning();
+        if (row === undefined) throw new OperatorError(`There is no notice ${id}`);
+        return { rows: [line(row)], change: { target: String(id), before: row, after: null } };
+      },
+    }),
+  },
+  examples: [
+    'notice add --kind payment --title-vi "Bảo trì ngân hàng" --title-en "Bank maintenance" --content-en "<p>Until 23:00.</p>"',
+    'notice list',
+    'notice remove 12',
+  ],
+};

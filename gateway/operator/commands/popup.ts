@@ -1,0 +1,87 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { audiences } from '#contract/constants';
+import { safeAddress } from '../../content/safeAddress.ts';
+import { popups } from '../../content/schema.ts';
+import { act, type Command } from '../act.ts';
+import { articleInputs, readArticle, readWindow, windowInputs } from '../articles.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+type Row = typeof popups.$inferSelect;
+
+const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: Row) => ({
+  id,
+  type: promotionType,
+  for: execution,
+  title: texts.EN.title,
+  from: publishedAt.toISOString(),
+  until: endsAt?.toISOString() ?? null,
+});
+
+export const popup: Command = {
+  summary: 'Popups that come after the page has loaded.',
+  acts: {
+    list: act({
+      summary: 'Every popup, the newest first.',
+      run: async ({ tx, merchant }) => {
+        const rows = await tx
+          .select()
+          .from(popups)
+          .where(eq(popups.merchant, merchant))
+          .orderBy(desc(popups.publishedAt), desc(popups.id));
+        return { rows: rows.map(line) };
+      },
+    }),
+    add: act({
+      summary: 'Publishes a popup.',
+      options: {
+        ...windowInputs,
+        for: {
+          kind: 'text',
+          choices: audiences,
+          required: true,
+          help: 'A members, B visitors, F first log-in',
+        },
+        type: { kind: 'text', choices: ['B', 'PL', 'PU', 'PR', 'H'], help: 'PU unless given' },
+        image: { kind: 'text', help: 'path or https address of a picture' },
+        ...articleInputs,
+      },
+      run: async ({ tx, tenant, merchant, now }, values) => {
+        const given = values as { from?: Date; until?: Date; image?: string } & Partial<
+          Record<'for' | 'type', string>
+        >;
+        if (given.image !== undefined && !safeAddress(given.image)) {
+          throw new OperatorError('image has to be a path of ours or an https address');
+        }
+        const [row] = await tx
+          .insert(popups)
+          .values({
+            merchant,
+            promotionType: (given.type ?? 'PU') as Row['promotionType'],
+            execution: given.for as Row['execution'],
+            images: given.image === undefined ? [] : [{ url: given.image }],
+            texts: readArticle(values, tenant),
+            ...readWindow(given, now),
+          })
+          .returning();
+        if (row === undefined) throw new Error('The popup just written is gone');
+        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+      },
+    }),
+    remove: act({
+      summary: 'Takes a popup away for good.',
+      places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
+      run: async ({ tx, merchant }, { id }) => {
+        const [row] = await tx
+          .delete(popups)
+          .where(and(eq(popups.merchant, merchant), eq(popups.id, id)))
+          .returning();
+        if (row === undefined) throw new OperatorError(`There is no popup ${id}`);
+        return { rows: [line(row)], change: { target: String(id), before: row, after: null } };
+      },
+    }),
+  },
+  examples: [
+    'popup add --for B --title-en "New here?" --content-en "<p>Read the <a href=/help>terms</a>.</p>"',
+    'popup list',
+  ],
+};

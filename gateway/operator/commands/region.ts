@@ -1,0 +1,70 @@
+import { isIP } from 'node:net';
+import { and, eq } from 'drizzle-orm';
+import { blockedRegions } from '../../system/schema.ts';
+import { act, type Command } from '../act.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+/** An ISO 3166 country or a network; a single address is the network of itself. */
+const readRegion = (text: string): { kind: 'country' | 'network'; region: string } => {
+  if (/^[A-Z]{2}$/.test(text)) return { kind: 'country', region: text };
+  const [address = '', prefix] = text.split('/');
+  const version = isIP(address);
+  const most = version === 6 ? 128 : 32;
+  const length = prefix ?? String(most);
+  if (version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= most) {
+    return { kind: 'network', region: `${address}/${length}` };
+  }
+  throw new OperatorError(`"${text}" is neither a country such as SG nor a network such as 203.0.113.0/24`);
+};
+
+const place = {
+  kind: 'text',
+  required: true,
+  help: 'a country such as SG, or a network such as 203.0.113.0/24',
+} as const;
+
+export const region: Command = {
+  summary: 'Where the site may not be used.',
+  acts: {
+    list: act({
+      summary: 'All blocked regions of a brand.',
+      run: async ({ tx, merchant }) => ({
+        rows: await tx
+          .select({ kind: blockedRegions.kind, region: blockedRegions.region })
+          .from(blockedRegions)
+          .where(eq(blockedRegions.merchant, merchant)),
+      }),
+    }),
+    block: act({
+      summary: 'Visitors from there see the region-blocked page.',
+      places: { region: place },
+      run: async ({ tx, merchant }, values) => {
+        const after = readRegion(values.region);
+        await tx
+          .insert(blockedRegions)
+          .values({ merchant, ...after })
+          .onConflictDoNothing();
+        return { rows: [after], change: { target: after.region, before: null, after } };
+      },
+    }),
+    unblock: act({
+      summary: 'Lifts a block.',
+      places: { region: place },
+      run: async ({ tx, merchant }, values) => {
+        const before = readRegion(values.region);
+        const gone = await tx
+          .delete(blockedRegions)
+          .where(and(eq(blockedRegions.merchant, merchant), eq(blockedRegions.region, before.region)))
+          .returning({ region: blockedRegions.region });
+        if (gone.length === 0) throw new OperatorError(`${before.region} is not blocked`);
+        return { rows: [], change: { target: before.region, before, after: null } };
+      },
+    }),
+  },
+  examples: [
+    'region block SG',
+    'region block 203.0.113.0/24 --brand lotus',
+    'region unblock SG',
+    'region list',
+  ],
+};

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { siteState } from '../../system/schema.ts';
+import { act, type Command } from '../act.ts';
+
+const stateOf = async (tx: Queries, merchant: string) => {
+  const [row] = await tx.select().from(siteState).where(eq(siteState.merchant, merchant));
+  return {
+    status: row?.maintenance ? 'maintenance' : 'normal',
+    until: row?.maintenanceEnd?.toISOString() ?? null,
+  };
+};
+
+export const status: Command = {
+  summary: 'Open a site or put it under maintenance.',
+  acts: {
+    show: act({
+      summary: 'The status of every brand.',
+      run: async ({ tx, brands }) => ({
+        rows: await Promise.all(
+          brands.map(async ({ key, merchantCode }) => ({ brand: key, ...(await stateOf(tx, merchantCode)) })),
+        ),
+      }),
+    }),
+    set: act({
+      summary: 'Open pages follow within seconds, without a reload.',
+      places: {
+        status: { kind: 'text', choices: ['normal', 'maintenance'], required: true, help: 'the new status' },
+      },
+      options: { until: { kind: 'time', help: 'when it is expected back; shown on the page' } },
+      run: async ({ tx, merchant }, values) => {
+        const before = await stateOf(tx, merchant);
+        const maintenance = values.status === 'maintenance';
+        const row = { merchant, maintenance, maintenanceEnd: (maintenance && values.until) || null };
+        await tx.insert(siteState).values(row).onConflictDoUpdate({ target: siteState.merchant, set: row });
+        const after = await stateOf(tx, merchant);
+        return { rows: [after], change: { target: 'site', before, after } };
+      },
+    }),
+  },
+  examples: [
+    'status show',
+    'status set maintenance --until 2026-11-21T04:00:00+07:00 --brand aurora',
+    'status set normal',
+  ],
+};

@@ -1,0 +1,232 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { announcementQuery } from '#contract/firstCalls';
+import type { Announcements, Value } from '#contract/wireTypes';
+import { createLog } from '../log.ts';
+import { testTenants } from '../testing/testTenants.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { operatorCommand } from './operatorCommand.ts';
+import { operatorFile, readOperatorFile } from './operatorFile.ts';
+import { startOperator, type Operator } from './operatorServer.ts';
+
+let gateway: TestGateway;
+let operator: Operator;
+let folder: string;
+
+beforeAll(async () => {
+  gateway = await testGateway();
+  folder = await mkdtemp(join(tmpdir(), 'marquee-operator-'));
+  const tenants = testTenants(['aurora', 'lotus']);
+  const parts = {
+    database: gateway.database,
+    runtime: gateway.clock,
+    tenants,
+    log: createLog({ level: 'silent' }),
+  };
+  operator = await startOperator(parts, operatorFile(folder));
+});
+afterAll(async () => {
+  await operator.close();
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a command line; quotes are not needed, as words are given apart. */
+const run = async (...argv: string[]) => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await operatorCommand({
+    argv,
+    dataDir: folder,
+    who: 'ops',
+    print: (text) => out.push(text),
+    complain: (text) => err.push(text),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+};
+const rows = async (...argv: string[]) =>
+  JSON.parse((await run(...argv, '--json')).out) as Record<string, unknown>[];
+const value = async <Result>(...call: Parameters<TestGateway['call']>) =>
+  (await gateway.call(...call)).body.value as Result;
+
+test('SYS-02 the operator puts a site under maintenance and opens it again, of one brand alone', async () => {
+  await run('status', 'set', 'maintenance', '--until', '2026-11-21T04:00:00+07:00');
+  expect(await value('status')).toBe(1);
+  expect(await value('status', { brand: 'lotus' })).toBe(0);
+  const host = 'aurora.localhost';
+  const permission = await value<Value<'permission'>>('permission', { query: { host, language: 'VI' } });
+  expect(permission.maintenanceEnd).toBe('2026-11-20T21:00:00.000Z');
+  await run('status', 'set', 'normal');
+  expect(await value('status')).toBe(0);
+});
+
+test('SYS-03 a blocked network sees the status of a blocked region', async () => {
+  await run('region', 'block', '203.0.113.0/24');
+  expect(await value('status', { ip: '203.0.113.9' })).toBe(2);
+  expect(await value('status', { ip: '198.51.100.9' })).toBe(0);
+  await run('region', 'unblock', '203.0.113.0/24');
+  expect(await value('status', { ip: '203.0.113.9' })).toBe(0);
+});
+
+test('WL-01 a module that the operator switches off is off in the whitelabel answer', async () => {
+  const comm = async () =>
+    (await value<Value<'whitelabel'>>('whitelabel')).find(({ modId }) => modId === 'COMM3')?.enabled;
+  expect(await comm()).toBe('1');
+  await run('flag', 'set', 'COMM3', 'off');
+  expect(await comm()).toBe('0');
+  await run('flag', 'set', 'COMM3', 'default');
+  expect(await comm()).toBe('1');
+});
+
+test('REG-02 a rule that the operator changes is answered at the next opening of the form', async () => {
+  await run('rule', 'set', 'username', '--min', '7', '--max', '9');
+  const { rules } = await value<Value<'registerSetting'>>('registerSetting', { query: { language: 'VI' } });
+  expect(rules.find(({ field }) => field === 'username')).toMatchObject({
+    minLength: 7,
+    maxLength: 9,
+    required: true,
+  });
+});
+
+const announced = () => value<Announcements>('announcements', { query: announcementQuery('VI', 'B') });
+
+test('HOME-02 a notice of the operator is cleaned when it is written, shown, and gone when removed', async () => {
+  const content = '<p onclick="x()">Đến 23:00.</p><script>alert(1)</script>';
+  const words = ['--title-vi', 'Bảo trì', '--title-en', 'Maintenance', '--content-vi', content];
+  const [added] = await rows('notice', 'add', '--kind', 'payment', ...words);
+  expect((await announced()).player).toEqual([
+    expect.objectContaining({ title: 'Bảo trì', content: '<p>Đến 23:00.</p>', kind: 'payment' }),
+  ]);
+  await run('notice', 'remove', String(added?.id));
+  expect((await announced()).player).toEqual([]);
+});
+
+test('HOME-01 banners follow the places the operator gives them, and may only lead where they should', async () => {
+  const add = (title: string, ...more: string[]) =>
+    run(
+      'banner',
+      'add',
+      '--group',
+      'w_home',
+      '--url',
+      '/art/props/ball',
+      '--title-en',
+      title,
+      '--json',
+      ...more,
+    );
+  const first = JSON.parse((await add('first')).out) as { id: number }[];
+  await add('second', '--place', '50', '--leads', 'route', '--link', '/sports');
+  const titles = async () => (await announced()).banners.map(({ title }) => title);
+  expect(await titles()).toEqual(['second', 'first']);
+  await run('banner', 'move', String(first[0]?.id), '1');
+  expect(await titles()).toEqual(['first', 'second']);
+  const hostile = await add('third', '--leads', 'external', '--link', 'javascript:alert(1)');
+  expect(hostile).toMatchObject({ code: 1, err: 'link has to be an https address.' });
+});
+
+test('MOD-02 a popup of the operator reaches the audience it is for', async () => {
+  await run('popup', 'add', '--for', 'B', '--title-en', 'Hello', '--content-en', '<p>Hi</p>');
+  await run('popup', 'add', '--for', 'A', '--title-en', 'Members', '--content-en', '<p>Hi</p>');
+  expect((await announced()).promotion.map(({ title }) => title)).toEqual(['Hello']);
+});
+
+test('API-04 the operator credits through the ledger, once a key, and never below zero', async () => {
+  const { token } = await gateway.members.create({ account: 'anna' });
+  await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
+  await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
+  expect(await value('balance', { token })).toEqual({ balance: { amount: '500000', currency: 'VND' } });
+  expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error')).code).toBe(1);
+  expect((await run('money', 'credit', 'anna', '0.5', '--reason', 'half a dong')).code).toBe(1);
+  expect(await run('money', 'check')).toMatchObject({ code: 0 });
+});
+
+test('LOGIN-05 a new password of the operator opens the account and ends its other sessions', async () => {
+  const { token } = await gateway.members.create({ account: 'bao', password: 'old password' });
+  const [given] = await rows('member', 'password', 'bao');
+  expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  const login = (password: unknown) =>
+    gateway.call('login', { body: { username: 'bao', password, type: 'username' } });
+  expect((await login('old password')).status).toBe(401);
+  expect((await login(given?.password)).status).toBe(200);
+});
+
+test('a disabled account is logged out and stays out until it is enabled', async () => {
+  const { token } = await gateway.members.create({ account: 'chi', password: 'password' });
+  await run('member', 'disable', 'chi');
+  expect((await gateway.call('memberInfo', { token })).status).toBe(401);
+  const login = () =>
+    gateway.call('login', { body: { username: 'chi', password: 'password', type: 'username' } });
+  expect((await login()).body.success).toBe(false);
+  await run('member', 'enable', 'chi');
+  expect((await login()).body.success).toBe(true);
+});
+
+test('every change has an audit row with who, what, before and after, and no secret in it', async () => {
+  await run('flag', 'set', 'FREEPLAY3', 'on');
+  const [password] = await rows('member', 'add', 'dung');
+  const [member, flag] = await rows('audit', 'list', '--limit', '2');
+  expect(flag).toMatchObject({ who: 'ops', act: 'flag set', target: 'FREEPLAY3' });
+  expect([flag?.before, flag?.after].map((text) => JSON.parse(String(text)) as unknown)).toEqual([
+    { module: 'FREEPLAY3', state: 'off' },
+    { module: 'FREEPLAY3', state: 'on' },
+  ]);
+  expect(member).toMatchObject({ act: 'member add', target: 'dung' });
+  expect(JSON.stringify(member)).not.toContain(password?.password);
+});
+
+test.each([
+  [['nonsense'], 2, 'There is no command nonsense'],
+  [['notice', 'shout'], 2, 'notice cannot shout'],
+  [['status', 'set', 'normal', '--loud'], 2, "Unknown option '--loud'"],
+  [['status', 'set', 'normal', 'twice'], 2, 'one word too many'],
+  [['status', 'set', 'broken'], 1, 'status is "broken": it has to be one of normal, maintenance'],
+  [['status', 'set'], 1, 'status is missing'],
+  [['status', 'set', 'normal', '--until', 'tomorrow'], 1, 'it has to be a time'],
+  [['notice', 'add', '--title-vi', 'Chỉ tiếng Việt'], 1, 'title-en is missing'],
+  [['money', 'show', 'nobody'], 1, 'aurora has no account nobody'],
+  [['flag', 'list', '--brand', 'nobody'], 1, 'There is no brand nobody: aurora, lotus'],
+])('a command line that cannot be meant is refused in one line: %j', async (argv, code, message) => {
+  const answer = await run(...argv);
+  expect(answer.code).toBe(code);
+  expect(answer.err).toContain(message);
+  expect(answer.err).not.toContain('\n');
+});
+
+test('help tells every command, its acts and their options', async () => {
+  expect((await run()).out).toMatch(/status +Open a site/);
+  expect((await run('help', 'notice')).out).toContain('npm run operator -- notice list');
+  expect((await run('banner', 'add', '--help')).out).toMatch(/--group +where it is shown; one of w_home/);
+});
+
+test('nobody but the owner of the data folder reaches the interface', async () => {
+  const file = operatorFile(folder);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { port, secret } = (await readOperatorFile(file)) ?? { port: 0, secret: '' };
+  const order = JSON.stringify({ command: 'brand', act: 'list', who: 'x', values: {} });
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port}/act`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: order,
+    });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer guess' })).status).toBe(401);
+  const own = { authorization: `Bearer ${secret}` };
+  expect((await ask({ ...own, origin: 'https://evil.example' })).status).toBe(401);
+  expect((await ask(own)).status).toBe(200);
+  expect(await readFile(file, 'utf8')).toContain(secret);
+});
+
+test('without a gateway the command says so', async () => {
+  const complaints: string[] = [];
+  const code = await operatorCommand({
+    argv: ['status'],
+    dataDir: join(folder, 'elsewhere'),
+    who: 'ops',
+    print: () => undefined,
+    complain: (text) => complaints.push(text),
+  });
+  expect([code, complaints]).toEqual([3, [expect.stringContaining('The gateway does not run')]]);
+});

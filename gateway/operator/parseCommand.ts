@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { commands, findAct } from './commands.ts';
+import { OperatorError } from './OperatorError.ts';
+import type { Order } from './runAct.ts';
+
+export type Parsed =
+  | { readonly kind: 'help'; readonly command?: string | undefined; readonly act?: string | undefined }
+  | { readonly kind: 'order'; readonly order: Omit<Order, 'who'>; readonly json: boolean };
+
+const common = {
+  brand: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** An act left out stands for looking: `flag` is `flag list`, `status` is `status show`. */
+const lookingActs = ['show', 'list', 'check'] as const;
+
+const defaultAct = (command: string): string | undefined => lookingActs.find((act) => findAct(command, act));
+
+/** Reads a command line; throws OperatorError with one line about what is wrong with it. */
+export const parseCommand = (argv: readonly string[]): Parsed => {
+  const [command, ...rest] = argv;
+  if (command === undefined || command === 'help' || command.startsWith('-'))
+    return { kind: 'help', command: rest[0] };
+  if (!Object.hasOwn(commands, command)) throw new OperatorError(`There is no command ${command}`);
+  const named = rest[0] !== undefined && !rest[0].startsWith('-');
+  const act = named ? rest[0] : defaultAct(command);
+  if (rest.includes('--help') || rest.includes('-h'))
+    return { kind: 'help', command, act: named ? act : undefined };
+  const found = act === undefined ? undefined : findAct(command, act);
+  if (act === undefined || found === undefined)
+    throw new OperatorError(`${command} cannot ${act ?? 'do that'}`);
+
+  const options = Object.fromEntries(
+    Object.keys(found.options).map((name) => [name, { type: 'string' } as const]),
+  );
+  const { values, positionals } = readArguments(named ? rest.slice(1) : rest, { ...options, ...common });
+  const { brand, json = false, ...given } = values as Record<string, string> & { json?: boolean };
+  const places = Object.keys(found.places);
+  if (positionals.length > places.length) {
+    throw new OperatorError(`"${positionals[places.length] ?? ''}" is one word too many`);
+  }
+  const placed = Object.fromEntries(positionals.map((value, index) => [places[index] ?? '', value]));
+  return {
+    kind: 'order',
+    order: { command, act, brand, values: { ...given, ...placed } },
+    json: Boolean(json),
+  };
+};
+
+const readArguments = (
+  args: readonly string[],
+  options: NonNullable<Parameters<typeof parseArgs>[0]>['options'],
+) => {
+  try {
+    return parseArgs({ args: [...args], options: options ?? {}, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
+  }
+};

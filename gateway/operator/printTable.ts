@@ -1,0 +1,27 @@
+type Row = Readonly<Record<string, unknown>>;
+
+const NARROW = 72;
+
+const cell = (value: unknown): string => {
+  const text = value === null || value === undefined ? '–' : String(value).replace(/\s+/gu, ' ');
+  return text.length > NARROW ? `${text.slice(0, NARROW - 1)}…` : text;
+};
+
+/** Rows as lines of text; rows of unlike shape stand in tables of their own. */
+export const printTable = (rows: readonly Row[]): string => {
+  const groups = Map.groupBy(rows, (row) => Object.keys(row).join());
+  const tables = [...groups.values()].map((group) => {
+    const names = Object.keys(group[0] ?? {});
+    const lines = [names, ...group.map((row) => names.map((name) => cell(row[name])))];
+    const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+    return lines
+      .map((line) =>
+        line
+          .map((text, column) => text.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n');
+  });
+  return tables.length === 0 ? 'Nothing.' : tables.join('\n\n');
+};

@@ -1,0 +1,53 @@
+import type { Parts } from '../module.ts';
+import type { ActContext, Outcome } from './act.ts';
+import { findAct } from './commands.ts';
+import { readInputs } from './inputs.ts';
+import { OperatorError } from './OperatorError.ts';
+import { operatorAudit } from './schema.ts';
+
+/** What the command line sends. */
+export interface Order {
+  readonly command: string;
+  readonly act: string;
+  /** Key of a brand; the default brand unless given. */
+  readonly brand?: string | undefined;
+  /** Account of the operating system. */
+  readonly who: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
+  if (brand === undefined) return tenants.forHost('');
+  const found = tenants.all().find(({ key }) => key === brand);
+  if (found !== undefined) return found;
+  throw new OperatorError(
+    `There is no brand ${brand}: ${tenants
+      .all()
+      .map(({ key }) => key)
+      .join(', ')}`,
+  );
+};
+
+/** Does what is ordered; a change and its audit row are written together or not at all. */
+export const runAct = async (
+  { database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>,
+  order: Order,
+): Promise<Outcome & { readonly brand: string }> => {
+  const name = `${order.command} ${order.act}`;
+  const found = findAct(order.command, order.act);
+  if (found === undefined) throw new OperatorError(`There is no "${name}"`);
+  const tenant = tenantOf(tenants, order.brand);
+  const merchant = tenant.merchantCode;
+  const values = readInputs({ ...found.places, ...found.options }, order.values);
+  const now = runtime.now();
+  const brands = tenants.all();
+  const outcome = await database.transaction(async (tx) => {
+    const context: ActContext = { tx, database, runtime, tenant, merchant, brands, now };
+    const done = await found.run(context, values as never);
+    if (done.change !== undefined) {
+      await tx.insert(operatorAudit).values({ merchant, who: order.who, at: now, act: name, ...done.change });
+    }
+    return done;
+  });
+  return { ...outcome, brand: tenant.key };
+};
