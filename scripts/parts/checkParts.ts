@@ -20,8 +20,8 @@ export const checkParts = (changed: readonly string[]): Part[] => {
   const lint = [...(linted.length > 0 ? [eslint] : []), ...toolsOf('lint').filter(isFloors)];
   const related = ['--passWithNoTests', '--findRelatedTests', ...tested];
   return [
-    { name: 'types', kind: 'tools', limitMinutes: 1, tools: toolsOf('types') },
-    { name: 'lint', kind: 'tools', limitMinutes: 2, tools: lint },
+    { name: 'types', kind: 'tools', limitMinutes: 3, tools: toolsOf('types') },
+    { name: 'lint', kind: 'tools', limitMinutes: 3, tools: lint },
     ...(tested.length > 0
       ? [{ name: 'related', kind: 'jest', limitMinutes: 3, options: related } as const]
       : []),

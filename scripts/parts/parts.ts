@@ -25,7 +25,7 @@ export const parts = [
   {
     name: 'types',
     kind: 'tools',
-    limitMinutes: 2,
+    limitMinutes: 3,
     tools: [
       { title: 'every type holds', command: ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
     ],

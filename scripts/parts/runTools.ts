@@ -5,14 +5,15 @@ import type { Tool } from './parts.ts';
 type Result = JestReport['testResults'][number];
 
 const runTool = async ({ title, command }: Tool, options: CommandOptions): Promise<Result> => {
-  const { status, output } = await runCommand(command, options);
+  const { status, late, output } = await runCommand(command, options);
   const passed = status === 0;
+  const words = late ? `${output}\nended, since it took longer than its limit` : output;
   return {
     name: command[0],
     status: passed ? 'passed' : 'failed',
     message: '',
     assertionResults: [
-      { fullName: title, status: passed ? 'passed' : 'failed', failureMessages: passed ? [] : [output] },
+      { fullName: title, status: passed ? 'passed' : 'failed', failureMessages: passed ? [] : [words] },
     ],
   };
 };

@@ -1,0 +1,26 @@
+import { findBrowser } from './findBrowser.ts';
+
+const search = (there: string[], CHROMIUM?: string): string | undefined =>
+  findBrowser({
+    env: { CHROMIUM, PATH: '/usr/bin:/opt/bin' },
+    own: '/cache/chrome',
+    exists: (path) => there.includes(path),
+  });
+
+test('the browser that CHROMIUM names goes before all others', () => {
+  expect(search(['/usr/bin/chromium', '/my/chrome'], '/my/chrome')).toBe('/my/chrome');
+});
+
+test('a CHROMIUM that is not there does not stand in the way', () => {
+  expect(search(['/usr/bin/chromium'], '/my/chrome')).toBe('/usr/bin/chromium');
+});
+
+test('Chromium goes before Chrome, wherever on the PATH, and both before Playwright’s own', () => {
+  expect(search(['/usr/bin/google-chrome', '/opt/bin/chromium', '/cache/chrome'])).toBe('/opt/bin/chromium');
+  expect(search(['/usr/bin/google-chrome', '/cache/chrome'])).toBe('/usr/bin/google-chrome');
+  expect(search(['/cache/chrome'])).toBe('/cache/chrome');
+});
+
+test('without any browser nothing is found', () => {
+  expect(search([])).toBeUndefined();
+});
