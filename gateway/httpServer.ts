@@ -27,7 +27,8 @@ export const httpServer = ({ log, runtime, trustedHops }: HttpServerOptions): Fa
     trustProxy: (_address, hop) => hop < trustedHops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: true,
+    // A stop waits for running calls and cuts what only idles.
+    forceCloseConnections: 'idle',
     frameworkErrors,
     ajv,
   });

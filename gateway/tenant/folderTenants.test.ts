@@ -1,0 +1,48 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBrandFolder } from '#theme/readBrandFolder';
+import { testRuntime } from '../testing/testRuntime.ts';
+import { folderTenants } from './folderTenants.ts';
+
+const BRANDS = join(import.meta.dirname, '..', '..', 'theme', 'brands');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brands-'));
+  await cp(join(BRANDS, 'aurora'), join(folder, 'aurora'), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const addBrand = async (key: string, change: Record<string, unknown>): Promise<void> => {
+  await cp(join(BRANDS, 'lotus'), join(folder, key), { recursive: true });
+  const path = join(folder, key, 'brand.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as object;
+  await writeFile(path, JSON.stringify({ ...manifest, ...change }));
+};
+
+const open = () => {
+  const runtime = testRuntime();
+  const brands = readBrandFolder(folder, 'aurora');
+  return { runtime, tenants: folderTenants({ brands, defaultBrand: 'aurora', runtime }) };
+};
+
+test('WL-02 a brand added to the folder becomes a tenant while the gateway runs', async () => {
+  const { runtime, tenants } = open();
+  expect(tenants.forHost('new.localhost').merchantCode).toBe('aurora');
+  await addBrand('fresh', { hosts: ['new.localhost'], merchantCode: 'fresh' });
+  runtime.advance(1_000);
+  expect(tenants.forHost('new.localhost').merchantCode).toBe('fresh');
+});
+
+test('a brand in a currency that the ledger cannot hold is no tenant', async () => {
+  await addBrand('odd', {
+    hosts: ['odd.localhost'],
+    merchantCode: 'odd',
+    currency: 'JPY',
+    currencySymbol: '¥',
+  });
+  const { tenants } = open();
+  expect(tenants.all().map(({ key }) => key)).toEqual(['aurora']);
+  expect(tenants.forHost('odd.localhost').key).toBe('aurora');
+});
