@@ -20,7 +20,7 @@ export function deriveArt(given: BrandLook, settled: SettledColors) {
   const wanted = given['text.onArt'] ?? '#ffffff';
   const onArt = pushContrast(wanted, [isDark(wanted) ? '#ffffff' : '#000000'], roomForArt);
   const bed = (color: Hex) => pushContrast(color, [onArt], ratioFor.text);
-  const night = tune(settled['primary.main'], { l: 0.15, c: 0.04 });
+  const night = tune(settled['primary.main'], 0.15, 0.04);
   const control = given['art.control'] ?? onArt;
   const paper = given['qr.paper'] ?? '#ffffff';
   return {
@@ -33,7 +33,7 @@ export function deriveArt(given: BrandLook, settled: SettledColors) {
     'art.shine': given['art.shine'] ?? fade(onArt, 0.3),
     'tag.plain': bed(given['tag.plain'] ?? night),
     'tag.hot': bed(given['tag.hot'] ?? settled['danger.solid']),
-    'tag.fresh': bed(given['tag.fresh'] ?? tune(settled['success.main'], { l: 0.5 })),
+    'tag.fresh': bed(given['tag.fresh'] ?? tune(settled['success.main'], 0.5)),
     'qr.ink': pushContrast(given['qr.ink'] ?? '#000000', [paper], ratioFor.text),
     'qr.paper': paper,
     scrim: given.scrim ?? fade(night, isDark(settled['surface.page']) ? 0.78 : 0.55),

@@ -1,13 +1,11 @@
 import type { Hex } from '../values.ts';
 import { isDark } from './contrast.ts';
+import { inkOn } from './inkOn.ts';
 import { settleGround, type deriveSurfaces } from './deriveSurfaces.ts';
 import { mix, shift, tune } from './oklch.ts';
 import { ratioFor } from './pairs.ts';
 import { pushContrast } from './pushContrast.ts';
 import type { BrandLook } from './requiredRoles.ts';
-
-/** Near-white or near-black of the same hue, whichever reads better. */
-const inkOn = (fill: Hex): Hex => (isDark(fill) ? '#ffffff' : tune(fill, { l: 0.2, c: 0.04 }));
 
 const readable = (ink: Hex, fill: Hex) => pushContrast(ink, [fill], ratioFor.text);
 
@@ -22,7 +20,7 @@ export function deriveFills(given: BrandLook, surface: ReturnType<typeof deriveS
 
   const primary = seen(given['primary.main'], [surface['surface.page'], surface['surface.raised']]);
   const accent = seen(given['accent.main'], [surface['surface.base'], surface['surface.raised']]);
-  const solid = given['danger.solid'] ?? readable(tune(given['danger.main'], { l: 0.57 }), '#ffffff');
+  const solid = given['danger.solid'] ?? readable(tune(given['danger.main'], 0.57), '#ffffff');
   const onPrimary = readable(given['text.onPrimary'] ?? inkOn(primary), primary);
   const onAccent = readable(given['text.onAccent'] ?? inkOn(accent), accent);
   return {

@@ -21,8 +21,8 @@ export function deriveShadows(
   settled: SettledColors,
 ): Pick<Look, PathOfKind<'shadow'> | PathOfKind<'dropShadow'>> {
   const dark = isDark(settled['surface.page']);
-  const night = tune(settled['surface.page'], { l: 0.12 });
-  const day = tune(settled['text.primary'], { l: 0.28 });
+  const night = tune(settled['surface.page'], 0.12);
+  const day = tune(settled['text.primary'], 0.28);
   const level = (offsetY: number, blur: number, atNight: number, byDay: number, edge: number) =>
     dark
       ? [cast(fade(night, atNight), offsetY, blur), upperEdge(edge)]

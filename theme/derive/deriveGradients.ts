@@ -12,10 +12,8 @@ function plates(given: BrandLook, settled: Settled) {
   const { 'primary.main': primary, 'accent.main': accent, 'success.main': success } = settled;
   const onArt = [settled['text.onArt']];
   const plate = (own: GradientLayer[] | undefined, from: Hex) =>
-    carry(own ?? [linear(120, tune(from, { l: 0.32 }), tune(from, { l: 0.5 }))], onArt, ratioFor.text);
-  const heroOf = [
-    linear(100, tune(primary, { l: 0.26 }), tune(primary, { l: 0.42 }), mix(primary, accent, 0.35)),
-  ];
+    carry(own ?? [linear(120, tune(from, 0.32), tune(from, 0.5))], onArt, ratioFor.text);
+  const heroOf = [linear(100, tune(primary, 0.26), tune(primary, 0.42), mix(primary, accent, 0.35))];
   return {
     'gradient.hero': carry(given['gradient.hero'] ?? heroOf, onArt, ratioFor.text, 'half'),
     'gradient.promoA': plate(given['gradient.promoA'], accent),

@@ -1,8 +1,8 @@
 import type { ColorPath, Hex } from '../values.ts';
 import type { deriveFills } from './deriveFills.ts';
 import type { deriveSurfaces } from './deriveSurfaces.ts';
-import { isDark } from './contrast.ts';
-import { mix, tune } from './oklch.ts';
+import { inkOn } from './inkOn.ts';
+import { mix } from './oklch.ts';
 import { pairs, ratioFor, type Ground } from './pairs.ts';
 import { pushContrast } from './pushContrast.ts';
 import type { BrandLook } from './requiredRoles.ts';
@@ -26,13 +26,11 @@ export function deriveInks(given: BrandLook, grounds: Grounds) {
   const raised = grounds['surface.raised'];
   const success = settle('success.main', given['success.main']);
   const danger = settle('danger.main', given['danger.main']);
-  const inkOnSuccess =
-    given['text.onSuccess'] ?? (isDark(success) ? '#ffffff' : tune(success, { l: 0.24, c: 0.05 }));
   return {
     'text.primary': text,
     'text.secondary': settle('text.secondary', mix(text, raised, 0.22)),
     'text.muted': settle('text.muted', mix(text, raised, 0.42)),
-    'text.onSuccess': pushContrast(inkOnSuccess, [success], ratioFor.text),
+    'text.onSuccess': pushContrast(given['text.onSuccess'] ?? inkOn(success), [success], ratioFor.text),
     'primary.text': settle('primary.text', grounds['primary.main']),
     'accent.text': settle('accent.text', grounds['accent.main']),
     'success.main': success,

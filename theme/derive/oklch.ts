@@ -17,9 +17,11 @@ export function fromOklch(color: Oklch): Hex {
   return (shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown)) as Hex;
 }
 
-/** Lightness (0 to 1) and chroma set anew; hue and opacity stay. */
-export const tune = (color: Hex, change: { l?: number; c?: number }): Hex =>
-  fromOklch({ ...toOklch(color), ...change });
+/** Lightness (0 to 1) set anew and chroma held below a ceiling, so that a grey stays grey; hue and opacity stay. */
+export const tune = (color: Hex, l: number, mostChroma = 1): Hex => {
+  const from = toOklch(color);
+  return fromOklch({ ...from, l, c: Math.min(from.c, mostChroma) });
+};
 
 /** Lighter or darker by a step of lightness. */
 export const shift = (color: Hex, step: number): Hex => {

@@ -16,7 +16,8 @@ export const globalStyles = {
     position: 'relative',
     overflowX: 'clip',
     color: vars.text.primary,
-    backgroundColor: vars.surface.page,
+    // The page's colour is on html: on the body it would cover the light behind it.
+    backgroundColor: 'transparent',
     accentColor: vars.primary.main,
   },
   'body::before': {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { requiredRoles, type BrandLook } from '../derive/requiredRoles.ts';
-import type { Hex } from '../values.ts';
+import { hasRequiredRoles, requiredRoles, type BrandLook } from '../derive/requiredRoles.ts';
+import type { GivenLook, Hex } from '../values.ts';
 
 export const anyColor: fc.Arbitrary<Hex> = fc
   .integer({ min: 0, max: 0xffffff })
@@ -10,6 +10,5 @@ export const anyColor: fc.Arbitrary<Hex> = fc
 /** Any colours in the eight required roles. */
 export const anyBrand: fc.Arbitrary<BrandLook> = fc
   .array(anyColor, { minLength: requiredRoles.length, maxLength: requiredRoles.length })
-  .map(
-    (colors) => Object.fromEntries(requiredRoles.map((path, index) => [path, colors[index]])) as BrandLook,
-  );
+  .map((colors): GivenLook => Object.fromEntries(requiredRoles.map((path, index) => [path, colors[index]])))
+  .filter(hasRequiredRoles);

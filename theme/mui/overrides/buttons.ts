@@ -8,13 +8,21 @@ import { vars } from '../../vars.ts';
 const lit = { '&:hover': { filter: 'brightness(1.06)' } } as const;
 const off = { background: vars.surface.selected, color: vars.text.muted, boxShadow: 'none' } as const;
 
-const filled = (background: string, color: string, boxShadow = 'none') => ({ background, color, boxShadow, ...lit });
+const filled = (background: string, color: string, boxShadow = 'none') => ({
+  background,
+  color,
+  boxShadow,
+  ...lit,
+});
 
 export const buttons = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: { fontFamily: 'inherit', '@media (pointer: coarse)': { minHeight: layout.target, minWidth: layout.target } },
+      root: {
+        fontFamily: 'inherit',
+        '@media (pointer: coarse)': { minHeight: layout.target, minWidth: layout.target },
+      },
     },
   },
   MuiButton: {
@@ -33,7 +41,11 @@ export const buttons = {
       },
       sizeSmall: { ...typography.meta, fontWeight: 600, height: 32, padding: '0 12px' },
       sizeLarge: { ...typography.bodyLarge, fontWeight: 600, height: 48, padding: '0 28px' },
-      text: { padding: '0 10px', color: vars.text.secondary, '&:hover': { backgroundColor: vars.surface.overlay } },
+      text: {
+        padding: '0 10px',
+        color: vars.text.secondary,
+        '&:hover': { backgroundColor: vars.surface.overlay },
+      },
       outlined: { color: vars.text.primary, borderColor: vars.line.control },
     },
     variants: [
@@ -45,7 +57,10 @@ export const buttons = {
         props: { variant: 'contained', color: 'accent' },
         style: filled(vars.gradient.accent, vars.text.onAccent, vars.shadow.accentGlow),
       },
-      { props: { variant: 'contained', color: 'error' }, style: filled(vars.danger.solid, vars.text.onDanger) },
+      {
+        props: { variant: 'contained', color: 'error' },
+        style: filled(vars.danger.solid, vars.text.onDanger),
+      },
       {
         props: { variant: 'soft' },
         style: {
@@ -83,9 +98,15 @@ export const buttons = {
       outlined: { backgroundColor: 'transparent', borderColor: vars.line.control },
     },
     variants: [
-      { props: { color: 'primary' }, style: { backgroundColor: vars.primary.soft, color: vars.primary.text } },
+      {
+        props: { color: 'primary' },
+        style: { backgroundColor: vars.primary.soft, color: vars.primary.text },
+      },
       { props: { color: 'accent' }, style: { backgroundColor: vars.accent.soft, color: vars.accent.text } },
-      { props: { color: 'success' }, style: { backgroundColor: vars.success.soft, color: vars.success.main } },
+      {
+        props: { color: 'success' },
+        style: { backgroundColor: vars.success.soft, color: vars.success.main },
+      },
       { props: { color: 'error' }, style: { backgroundColor: vars.danger.soft, color: vars.danger.main } },
     ],
   },

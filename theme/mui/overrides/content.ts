@@ -8,8 +8,10 @@ export const content = {
     styleOverrides: {
       root: { ...typography.body, borderRadius: vars.radius.md, alignItems: 'center' },
       message: { padding: '6px 0' },
+      outlined: { borderColor: vars.line.control },
     },
   },
+  MuiAvatar: { styleOverrides: { colorDefault: { ...typography.strong, color: vars.primary.text } } },
   MuiTabs: {
     styleOverrides: { indicator: { height: 3, borderRadius: 3, backgroundColor: vars.accent.main } },
   },
@@ -28,7 +30,10 @@ export const content = {
     styleOverrides: { root: { backgroundColor: vars.surface.selected, borderRadius: vars.radius.md } },
   },
   MuiLinearProgress: {
-    styleOverrides: { root: { height: 8, borderRadius: vars.radius.pill }, bar: { borderRadius: vars.radius.pill } },
+    styleOverrides: {
+      root: { height: 8, borderRadius: vars.radius.pill },
+      bar: { borderRadius: vars.radius.pill },
+    },
   },
   MuiTableCell: {
     styleOverrides: {
@@ -43,11 +48,16 @@ export const content = {
         fontWeight: 600,
         borderRadius: vars.radius.sm,
         color: vars.text.secondary,
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.primary.main, color: vars.text.onPrimary },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: vars.primary.main,
+          color: vars.text.onPrimary,
+        },
       },
     },
   },
   MuiSnackbarContent: {
-    styleOverrides: { root: { ...typography.body, borderRadius: vars.radius.md, boxShadow: vars.shadow.high } },
+    styleOverrides: {
+      root: { ...typography.body, borderRadius: vars.radius.md, boxShadow: vars.shadow.high },
+    },
   },
 } satisfies Components;

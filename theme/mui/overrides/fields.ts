@@ -36,7 +36,9 @@ export const fields = {
       adornedStart: { color: vars.text.muted },
     },
   },
-  MuiInputLabel: { styleOverrides: { root: { color: vars.text.secondary, '&.Mui-error': { color: vars.danger.main } } } },
+  MuiInputLabel: {
+    styleOverrides: { root: { color: vars.text.secondary, '&.Mui-error': { color: vars.danger.main } } },
+  },
   MuiFormLabel: { styleOverrides: { asterisk: { color: vars.danger.main } } },
   MuiFormHelperText: {
     styleOverrides: {
@@ -48,6 +50,7 @@ export const fields = {
   MuiRadio: { styleOverrides: { root: choice } },
   MuiSwitch: {
     styleOverrides: {
+      thumb: { boxShadow: vars.shadow.low },
       track: { backgroundColor: vars.line.control, opacity: 1 },
       switchBase: {
         '&.Mui-checked': { color: vars.text.onPrimary },

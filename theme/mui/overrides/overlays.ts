@@ -12,7 +12,9 @@ const lifted = {
 export const overlays = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundColor: vars.surface.raised, backgroundImage: 'none', color: vars.text.primary } },
+    styleOverrides: {
+      root: { backgroundColor: vars.surface.raised, backgroundImage: 'none', color: vars.text.primary },
+    },
   },
   MuiBackdrop: {
     styleOverrides: {
@@ -26,7 +28,9 @@ export const overlays = {
   MuiDialogContent: { styleOverrides: { root: { padding: '0 40px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '24px 40px 32px', gap: 10 } } },
   MuiDrawer: { styleOverrides: { paper: { ...lifted, boxShadow: vars.shadow.high } } },
-  MuiPopover: { styleOverrides: { paper: { ...lifted, borderRadius: vars.radius.md, boxShadow: vars.shadow.mid } } },
+  MuiPopover: {
+    styleOverrides: { paper: { ...lifted, borderRadius: vars.radius.md, boxShadow: vars.shadow.mid } },
+  },
   MuiMenu: { styleOverrides: { list: { padding: 8 } } },
   MuiMenuItem: {
     styleOverrides: {
@@ -37,7 +41,10 @@ export const overlays = {
         borderRadius: vars.radius.sm,
         color: vars.text.secondary,
         '&:hover, &.Mui-focusVisible': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars.primary.soft, color: vars.text.primary },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: vars.primary.soft,
+          color: vars.text.primary,
+        },
       },
     },
   },
