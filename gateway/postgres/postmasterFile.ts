@@ -11,7 +11,7 @@ export interface PostmasterFile {
 
 export const postmasterPath = (data: string): string => join(data, 'postmaster.pid');
 
-export const parsePostmaster = (text: string): PostmasterFile => {
+const parsePostmaster = (text: string): PostmasterFile => {
   const [pid = '', , , , socketFolder = '', , , status = ''] = text.split('\n');
   return { pid: /^\d+$/.test(pid) ? Number(pid) : 0, socketFolder, status: status.trim() };
 };

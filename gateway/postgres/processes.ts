@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 /** `zombie`: dead, yet its number is kept because no parent has asked how it ended. */
-export type ProcessState = 'gone' | 'zombie' | 'alive';
+type ProcessState = 'gone' | 'zombie' | 'alive';
 
-export interface ProcessView {
+interface ProcessView {
   state: ProcessState;
   command: string;
 }
