@@ -1,0 +1,28 @@
+import type { Banner } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useAnnouncements } from '@/data/useAnnouncements';
+import { useHydrated } from '@/data/useHydrated';
+import { useSettled } from '@/data/useSettled';
+import { BannersView } from './BannersView';
+import { useBannerLinks } from './useBannerLinks';
+
+const isOf =
+  (group: Banner['groupName']) =>
+  ({ groupName }: Banner): boolean =>
+    groupName === group;
+
+/** The banners of home: the one in the document first, the others once the page is alive (HOME-01). */
+export function Banners() {
+  const { hero } = useSite().boot;
+  const { value } = useAnnouncements();
+  const banners = useSettled(value?.banners.filter(isOf('w_home')));
+  const link = useBannerLinks();
+  // The document's template cannot know where its banner leads.
+  const hydrated = useHydrated();
+  const shown = banners ?? (hero === null ? [] : [hero]);
+  return (
+    <BannersView
+      banners={shown.map((banner) => ({ ...banner, href: hydrated ? link(banner) : undefined }))}
+    />
+  );
+}

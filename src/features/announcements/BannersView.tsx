@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Banner } from '#contract/wireTypes';
+import { bannerArt } from '@/domain/bannerArt';
+import { BannerSlide } from '@/ui/BannerSlide';
+import { Carousel } from '@/ui/Carousel';
+
+interface BannersViewProps {
+  banners: readonly (Banner & { href?: string })[];
+}
+
+export function BannersView({ banners }: BannersViewProps) {
+  const { t } = useTranslation('home');
+  if (banners.length === 0) return null;
+  return (
+    <Carousel
+      labels={{
+        region: t('banners'),
+        previous: t('bannerPrevious'),
+        next: t('bannerNext'),
+        goTo: (position) => t('bannerGoTo', { position }),
+      }}
+      slides={banners.map(({ id, href, ...banner }, index) => ({
+        // The place and not the number: the first slide stays the same element when the document's gives way to it.
+        id: index === 0 ? 'first' : String(id),
+        content: (
+          <BannerSlide
+            eyebrow={banner.eyebrow}
+            title={banner.title}
+            figure={banner.highlight}
+            text={banner.lead}
+            condition={banner.condition}
+            action={banner.action === '' ? undefined : { label: banner.action, href }}
+            art={{ ...bannerArt(banner.url), first: index === 0 }}
+          />
+        ),
+      }))}
+    />
+  );
+}

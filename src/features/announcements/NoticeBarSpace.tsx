@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { media } from '@/ui/media';
+
+/** Holds the place of the notice bar, so that nothing moves when it comes. */
+export const NoticeBarSpace = styled('div')({
+  height: 44,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.surface.raised,
+  border: `1px solid ${vars.line.subtle}`,
+  [media.phone]: { height: 38 },
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useAnnouncements } from '@/data/useAnnouncements';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { NoticeBody } from './NoticeBody';
+
+interface NoticeModalProps {
+  /** Number of the notice, as the address says it. */
+  item: string | undefined;
+  onClose: () => void;
+}
+
+export function NoticeModal({ item, onClose }: NoticeModalProps) {
+  const { t } = useTranslation(['notices', 'common']);
+  const { value, isLoading } = useAnnouncements();
+  const notice = value?.player.find(({ id }) => String(id) === item);
+  return (
+    <Modal
+      open
+      title={notice?.title ?? (isLoading ? t('title') : t('gone'))}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={<Button href="/noticePage">{t('common:seeAll')}</Button>}
+    >
+      {notice ? <NoticeBody notice={notice} /> : isLoading && <TextSkeleton />}
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { useAnnouncements } from '@/data/useAnnouncements';
+import { useSettled } from '@/data/useSettled';
+import { useFailureText } from '@/forms/useFailureText';
+import { NoticePagesView } from './NoticePagesView';
+
+export function NoticePages() {
+  const { value, failure, isBusy, reload } = useAnnouncements();
+  const notices = useSettled(value?.player);
+  const failureWords = useFailureText(notices === undefined ? failure : undefined);
+  return <NoticePagesView notices={notices} failure={failureWords} busy={isBusy} onRetry={reload} />;
+}

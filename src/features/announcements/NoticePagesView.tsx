@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { BellIcon } from '@/ui/icons';
+import { NoticeList } from '@/ui/NoticeList';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { NoticeBody } from './NoticeBody';
+
+interface NoticePagesViewProps {
+  /** Absent until they have come. */
+  notices: readonly Notice[] | undefined;
+  /** Why they did not come. */
+  failure?: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Notices by page, eight on each; one is open at a time (MOD-04). */
+export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePagesViewProps) {
+  const { t } = useTranslation(['notices', 'common']);
+  const { timeZone } = useSite().boot.brand;
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<string | null>(null);
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (notices === undefined) return <ListSkeleton rows={8} />;
+  if (notices.length === 0)
+    return <EmptyState title={t('empty')} text={t('emptyHint')} icon={<BellIcon fontSize={40} />} />;
+  return (
+    <NoticeList
+      items={notices.map(({ id, title, publishedAt }) => ({
+        id: String(id),
+        title,
+        time: formatTime(publishedAt, 'popup', timeZone),
+      }))}
+      page={page}
+      onPage={(next) => {
+        setPage(next);
+        setOpen(null);
+      }}
+      open={open}
+      onOpen={setOpen}
+      renderContent={(id) => {
+        const notice = notices.find((one) => String(one.id) === id);
+        return notice && <NoticeBody notice={notice} />;
+      }}
+      labels={{
+        region: t('common:pages'),
+        previous: t('common:previous'),
+        next: t('common:next'),
+        page: (number) => t('common:page', { page: number }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useAnnouncements } from '@/data/useAnnouncements';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSettled } from '@/data/useSettled';
+import { NoticeBar } from '@/ui/NoticeBar';
+import { NoticeBarSpace } from './NoticeBarSpace';
+
+/** Notices that run by; a click opens the one that was clicked (HOME-02). */
+export function NoticeTicker() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const modal = useModalAddress();
+  const { value, failure } = useAnnouncements();
+  const notices = useSettled(value?.player);
+  if (notices === undefined) return failure ? null : <NoticeBarSpace />;
+  if (notices.length === 0) return null;
+  return (
+    <NoticeBar
+      items={notices.map(({ id, title }) => ({ id: String(id), title }))}
+      onOpen={(id) => void navigate(modal('notice', id))}
+      allHref="/noticePage"
+      labels={{
+        region: t('notices'),
+        all: t('seeAllNotices'),
+        previous: t('noticePrevious'),
+        next: t('noticeNext'),
+      }}
+    />
+  );
+}

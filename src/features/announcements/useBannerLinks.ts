@@ -1,0 +1,20 @@
+import type { Banner } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSession } from '@/data/useSession';
+import { bannerHref } from './bannerHref';
+
+const hostsOf = (links: Readonly<Record<string, string>>): string[] =>
+  Object.values(links).flatMap((link) => {
+    const url = URL.parse(link);
+    return url ? [url.hostname] : [];
+  });
+
+/** Addresses of banners: inside the site, or at a host that the brand itself links to. */
+export const useBannerLinks = () => {
+  const { boot, origin } = useSite();
+  const isLogin = useSession().token !== undefined;
+  const login = useModalAddress()('login');
+  const rules = { origin, hosts: hostsOf(boot.brand.links) };
+  return (banner: Banner): string | undefined => bannerHref(banner, rules, { isLogin, login });
+};

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { languageTag, type BuiltLanguage } from '#locales/languages';
+import { useSite } from '@/data/siteContext';
+
+/** Changes the language of words, data and document, in that order: nobody sees a page in two languages (I18N-02). */
+export const useLanguageChange = () => {
+  const { language: choice } = useSite();
+  const { i18n } = useTranslation();
+  return async (language: BuiltLanguage): Promise<void> => {
+    await i18n.changeLanguage(languageTag(language));
+    choice.update({ language });
+  };
+};

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useModalAddress } from '@/data/useModalAddress';
+import { Button } from '@/ui/Button';
+import { LoginBubble } from '@/ui/LoginBubble';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { useAfterLogin } from './useAfterLogin';
+
+const LoginForm = lazy(async () => ({ default: (await import('./LoginForm')).LoginForm }));
+
+/** A guest's corner of the header: the login bubble and the way to an account (HDR-03). */
+export function HeaderLogin() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const modal = useModalAddress();
+  return (
+    <>
+      <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
+        <BubbleForm />
+      </LoginBubble>
+      <Button tone="accent" href="/register">
+        {t('join')}
+      </Button>
+    </>
+  );
+}
+
+function BubbleForm() {
+  const { ready } = useTranslation('login');
+  const onDone = useAfterLogin();
+  const waiting = <TextSkeleton lines={6} />;
+  return ready ? (
+    <Suspense fallback={waiting}>
+      <LoginForm onDone={onDone} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}

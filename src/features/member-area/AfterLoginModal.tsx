@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '@/domain/dates';
+import { useSite } from '@/data/siteContext';
+import { useIdentity } from '@/data/useIdentity';
+import { useMember } from '@/data/useMember';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { useBalanceText } from './useBalanceText';
+
+/** What a member meets after a login: the last one, so that a stranger's would be noticed, and the balance. */
+export function AfterLoginModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const { timeZone } = useSite().boot.brand;
+  const { value: member } = useMember();
+  const { isTrial } = useIdentity();
+  const { amount } = useBalanceText();
+  return (
+    <Modal
+      open
+      size="small"
+      title={t('afterLoginTitle', { name: member?.nickname || (member?.account ?? '') })}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          {t('continue')}
+        </Button>
+      }
+    >
+      {member === undefined ? (
+        <TextSkeleton lines={2} />
+      ) : (
+        <p>
+          {member.lastLoginAt === null
+            ? t('firstLogin')
+            : t('lastLogin', { time: formatTime(member.lastLoginAt, 'sentence', timeZone) })}
+        </p>
+      )}
+      {!isTrial && amount && <p>{t('balance', { amount })}</p>}
+    </Modal>
+  );
+}

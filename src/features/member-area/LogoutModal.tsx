@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLogout } from '@/data/useLogout';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+
+/** Asks before it logs out (SYS-06). */
+export function LogoutModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await logout();
+    void navigate('/', { replace: true });
+  };
+  return (
+    <Modal
+      open
+      alert
+      size="small"
+      title={t('logoutTitle')}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        <>
+          <Button tone="soft" onClick={onClose}>
+            {t('logoutStay')}
+          </Button>
+          <Button tone="primary" busy={busy} onClick={confirm}>
+            {t('logoutConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('logoutBody')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '@/config/routes';
+import { useIdentity } from '@/data/useIdentity';
+import { useMember } from '@/data/useMember';
+import { useModalAddress } from '@/data/useModalAddress';
+import { MemberAreaView } from './MemberAreaView';
+import { useBalanceHidden } from './useBalanceHidden';
+import { useBalanceText } from './useBalanceText';
+
+/** A member's corner of the header. No balance on a game page nor for a trial account (HDR-05). */
+export function MemberArea() {
+  const { pathname } = useLocation();
+  const { value: member } = useMember();
+  const { isTrial, isAgent } = useIdentity();
+  const { amount, isBusy, reload } = useBalanceText();
+  const [hidden, onToggle] = useBalanceHidden();
+  const modal = useModalAddress();
+  const withoutBalance = isTrial || routeOf(pathname)?.gamePage === true;
+  return (
+    <MemberAreaView
+      name={member?.nickname || member?.account}
+      mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
+      vipLevel={member?.vipLevel ?? 0}
+      balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}
+      logoutHref={modal('logout')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { languageTag } from '#locales/languages';
+import { formatMoney, shownDecimals } from '@/domain/money';
+import { useSite } from '@/data/siteContext';
+import { useBalance } from '@/data/useBalance';
+import { useLanguage } from '@/data/useLanguage';
+
+/** The balance as its owner reads it; undefined until it has come. */
+export const useBalanceText = () => {
+  const { brand } = useSite().boot;
+  const tag = languageTag(useLanguage());
+  const { value, isBusy, reload } = useBalance();
+  const money = value?.balance;
+  const amount = money && formatMoney(money, { tag, decimals: shownDecimals(brand, money.currency) });
+  return { amount, isBusy, reload };
+};

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  isModalName,
+  modalItemParameter,
+  modalParameter,
+  withoutModal,
+  type ModalName,
+} from '@/config/modals';
+import { routeOf } from '@/config/routes';
+
+interface OpenModal {
+  readonly name: ModalName;
+  readonly item: string | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * The modal that the address names (MOD-01). Closing one that was opened on this visit goes back, so that the back
+ * button does not open it again; one that came with a shared link is taken out of the address.
+ */
+export const useModal = (): OpenModal | undefined => {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const ofRoute = routeOf(pathname)?.modal;
+  const named = query.get(modalParameter);
+  const name = isModalName(named) ? named : ofRoute;
+  if (name === undefined) return undefined;
+  const close = (): void => {
+    if (name === ofRoute) void navigate('/', { replace: true });
+    else if (key === 'default')
+      void navigate({ pathname, search: withoutModal(search), hash }, { replace: true });
+    else void navigate(-1);
+  };
+  return { name, item: query.get(modalItemParameter) ?? undefined, close };
+};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@/data/siteContext';
+import { useSettled } from '@/data/useSettled';
+import { useVendors } from '@/data/useVendors';
+import { useNavigation } from '@/features/navigation/useNavigation';
+import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/icons';
+import { Logo } from '@/ui/Logo';
+import { SiteFooter } from '@/ui/SiteFooter';
+
+const productsShown = 4;
+const vendorsShown = 8;
+
+/** The foot of a page: products, help, apps, vendors, age and warning (HDR-06). */
+export function FrameFooter() {
+  const { t } = useTranslation('shell');
+  const { boot, client } = useSite();
+  const { name, logo, age } = boot.brand;
+  const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
+  const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
+  const vendors = [...new Set(lanes.flatMap((lane) => lane.vendors.map(({ displayName }) => displayName)))];
+  return (
+    <SiteFooter
+      logo={<Logo name={name} mark={logo} />}
+      description={t('footer.about', { age })}
+      groups={[
+        {
+          title: t('footer.products'),
+          links: products.slice(0, productsShown).map(({ label, path }) => ({ label, href: path })),
+        },
+        {
+          title: t('footer.help'),
+          links: [
+            { label: t('footer.faq'), href: '/help#faq' },
+            { label: t('footer.moneyGuide'), href: '/help#money' },
+            { label: t('footer.privacy'), href: '/help#privacy' },
+            { label: t('footer.saferPlay'), href: '/help#safer-play' },
+          ],
+        },
+        {
+          title: t('footer.apps'),
+          links: [
+            { label: t('footer.android'), href: '/down#android', icon: <AndroidLogoIcon fontSize={16} /> },
+            { label: t('footer.ios'), href: '/down#ios', icon: <AppleLogoIcon fontSize={16} /> },
+            { label: t('footer.installGuide'), href: '/down#guide' },
+          ],
+        },
+      ]}
+      vendors={vendors.slice(0, vendorsShown)}
+      age={t('footer.ageMark', { age })}
+      warning={t('footer.warning', { age })}
+      demo={t('footer.demo')}
+      rights={t('footer.copyright', { brand: name, year: new Date(client.clock.now()).getUTCFullYear() })}
+    />
+  );
+}

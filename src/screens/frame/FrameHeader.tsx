@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { HeaderLogin } from '@/features/login/HeaderLogin';
+import { LanguageSwitch } from '@/features/language/LanguageSwitch';
+import { MemberArea } from '@/features/member-area/MemberArea';
+import { MainNav } from '@/features/navigation/MainNav';
+import { useSite } from '@/data/siteContext';
+import { useIdentity } from '@/data/useIdentity';
+import { useModalAddress } from '@/data/useModalAddress';
+import { Clock } from '@/ui/Clock';
+import { IconButton } from '@/ui/IconButton';
+import { BellIcon } from '@/ui/icons';
+import { Link } from '@/ui/Link';
+import { Logo } from '@/ui/Logo';
+import { SiteHeader } from '@/ui/SiteHeader';
+import { SupportButton } from './SupportButton';
+
+/** The head of every page. `oneRow` leaves the navigation out, for lottery and game pages (NAV-07). */
+export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
+  const { t } = useTranslation('shell');
+  const { boot, client } = useSite();
+  const { isLogin } = useIdentity();
+  const modal = useModalAddress();
+  return (
+    <SiteHeader
+      logo={
+        <Link href="/" look="plain">
+          <Logo name={boot.brand.name} mark={boot.brand.logo} />
+        </Link>
+      }
+      clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
+      wideTools={
+        <>
+          <IconButton label={t('notices')} href={modal('notices')}>
+            <BellIcon fontSize={20} />
+          </IconButton>
+          <SupportButton />
+        </>
+      }
+      tools={<LanguageSwitch />}
+      account={isLogin ? <MemberArea /> : <HeaderLogin />}
+      nav={oneRow ? undefined : <MainNav />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@/data/useHydrated';
+import { useIdentity } from '@/data/useIdentity';
+import { useModalAddress } from '@/data/useModalAddress';
+import { BellIcon, GiftIcon, HouseIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
+import { PhoneTabBar } from '@/ui/PhoneTabBar';
+
+/** The foot of a phone. */
+export function FrameTabBar() {
+  const { t } = useTranslation(['shell', 'nav']);
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const { isLogin } = useIdentity();
+  const modal = useModalAddress();
+  const items = [
+    { id: 'home', label: t('nav:home'), href: '/', icon: <HouseIcon fontSize={24} /> },
+    { id: 'games', label: t('nav:category.RNG'), href: '/rng', icon: <SquaresFourIcon fontSize={24} /> },
+    { id: 'promotions', label: t('nav:promotions'), href: '/promotions', icon: <GiftIcon fontSize={24} /> },
+    { id: 'notices', label: t('nav:notices'), href: '/noticePage', icon: <BellIcon fontSize={24} /> },
+    {
+      id: 'account',
+      label: isLogin ? t('logout') : t('login'),
+      href: modal(isLogin ? 'logout' : 'login'),
+      icon: <UserIcon fontSize={24} />,
+    },
+  ];
+  return (
+    <PhoneTabBar
+      label={t('tabBar')}
+      items={items.map((item) => ({ ...item, current: hydrated && item.href === pathname }))}
+    />
+  );
+}

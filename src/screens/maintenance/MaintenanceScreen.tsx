@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@/data/siteContext';
+import { usePermission } from '@/data/usePermission';
+import { formatTime } from '@/domain/dates';
+import { MaintenanceView } from './MaintenanceView';
+
+/** Status 1 (SYS-02). */
+export function MaintenanceScreen() {
+  const { ready } = useTranslation('status');
+  const { brand } = useSite().boot;
+  const { value } = usePermission();
+  const end = value?.maintenanceEnd ?? undefined;
+  if (!ready) return null;
+  return (
+    <MaintenanceView
+      end={end && formatTime(end, 'sentence', brand.timeZone)}
+      supportHref={value?.info.supportUrl ?? brand.links['support'] ?? '/help'}
+    />
+  );
+}

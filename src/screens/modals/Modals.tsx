@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { ModalHost, type ModalEntry } from '@/features/modals/ModalHost';
+import type { ModalName } from '@/config/modals';
+
+const entries = {
+  login: {
+    Content: lazy(async () => ({ default: (await import('@/features/login/LoginModal')).LoginModal })),
+    words: ['login'],
+  },
+  logout: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/member-area/LogoutModal')).LogoutModal,
+    })),
+    words: ['account'],
+  },
+  afterLogin: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/member-area/AfterLoginModal')).AfterLoginModal,
+    })),
+    words: ['account'],
+  },
+  notice: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/announcements/NoticeModal')).NoticeModal,
+    })),
+    words: ['notices'],
+  },
+  notices: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/announcements/NoticesModal')).NoticesModal,
+    })),
+    words: ['notices'],
+  },
+} as const satisfies Record<ModalName, ModalEntry>;
+
+/** Everything that may lie over a page, each a chunk of its own. */
+export function Modals() {
+  return <ModalHost entries={entries} />;
+}
