@@ -95,7 +95,7 @@ const doorRules: Linter.Config[] = zones.map((zone) => ({
               allowTypeImports: types ?? false,
             })),
           {
-            group: ['@mui/material', '@mui/icons-material'],
+            regex: '^@mui/(material|icons-material)$',
             allowTypeImports: true,
             importNamePattern: '.',
             message: 'Import the part itself: @mui/material/Button.',
@@ -222,7 +222,7 @@ export default tseslint.config(
       'src/data/storage*',
       'src/app/leave*',
       'src/forms/acceptedPattern*',
-      '**/*.test.{ts,tsx}',
+      'src/**/*.test.{ts,tsx}',
     ],
     rules: { 'no-restricted-syntax': ['error', ...look], 'no-restricted-globals': 'off' },
   },

@@ -1,0 +1,121 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../support/startSite';
+import { expect, test } from '../support/test';
+
+test.describe('an operator', () => {
+  test.use({ expectedComplaints: [/503 \(Service Unavailable\)/, /403 \(Forbidden\)/] });
+
+  test('SYS-02 closes the site for maintenance and opens it again; an open page follows without a reload', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('kickoff'));
+    await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
+    await site.operator(
+      'status',
+      'set',
+      'maintenance',
+      '--until',
+      '2030-01-01T04:00:00+07:00',
+      '--brand',
+      'kickoff',
+    );
+    await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible({
+      timeout: 45_000,
+    });
+    await expect(page.getByText(/Dự kiến mở lại lúc/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Liên hệ hỗ trợ' })).toBeVisible();
+    await site.operator('status', 'set', 'normal', '--brand', 'kickoff');
+    await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible({ timeout: 45_000 });
+    expect(navigations).toEqual([]);
+  });
+
+  test('SYS-02 SYS-03 SYS-04 a fresh page shows maintenance before the region block, and the block with the visitor’s address', async ({
+    page,
+    site,
+  }) => {
+    await site.operator('region', 'block', '127.0.0.0/8', '--brand', 'lotus');
+    await site.operator('status', 'set', 'maintenance', '--brand', 'lotus');
+    await page.goto(site.address('lotus'));
+    await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+    await site.operator('status', 'set', 'normal', '--brand', 'lotus');
+    await page.goto(site.address('lotus'));
+    await expect(page.getByRole('heading', { name: 'Không phục vụ tại khu vực của bạn' })).toBeVisible();
+    await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible();
+    await site.operator('region', 'unblock', '127.0.0.0/8', '--brand', 'lotus');
+    await page.goto(site.address('lotus'));
+    await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();
+  });
+
+  test('HOME-02 publishes a notice and an open page shows it without a reload', async ({ page, site }) => {
+    await page.goto(site.address('aurora'));
+    const bar = page.getByRole('region', { name: 'Bản tin' });
+    await expect(bar).toBeVisible();
+    await site.operator(
+      'notice',
+      'add',
+      '--kind',
+      'general',
+      '--title-vi',
+      'Tin vừa đăng',
+      '--title-en',
+      'Just published',
+      '--content-vi',
+      '<p>Nội dung.</p>',
+      '--content-en',
+      '<p>Text.</p>',
+      '--brand',
+      'aurora',
+    );
+    await expect(bar).toContainText('Tin vừa đăng', { timeout: 45_000 });
+  });
+});
+
+test('WL-02 a brand made by copying one folder and changing eight colours, name and host appears with no rebuild', async ({
+  page,
+}) => {
+  const brands = await mkdtemp(join(tmpdir(), 'marquee-brands-'));
+  await cp('theme/brands', brands, { recursive: true });
+  const site = await startSite({ BRANDS_DIR: brands });
+  try {
+    const folder = join(brands, 'sakura');
+    await cp(join(brands, 'aurora'), folder, { recursive: true });
+    const manifest = JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    await writeFile(
+      join(folder, 'brand.json'),
+      JSON.stringify({
+        ...manifest,
+        name: 'Sakura Club',
+        merchantCode: 'sakura',
+        hosts: ['sakura.localhost'],
+      }),
+    );
+    const hex = (value: string) => ({ $type: 'color', $value: value });
+    await writeFile(
+      join(folder, 'brand.tokens.json'),
+      JSON.stringify({
+        surface: { page: hex('#fff5f7'), base: hex('#ffffff') },
+        text: { primary: hex('#3a1022') },
+        primary: { main: hex('#b3124f') },
+        accent: { main: hex('#0f7f6d') },
+        success: { main: hex('#0a7a4b') },
+        danger: { main: hex('#b4232c') },
+        focus: { ring: hex('#b3124f') },
+      }),
+    );
+    await page.goto(site.address('sakura'));
+    await expect(page).toHaveTitle(/Sakura Club/);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe('rgb(255, 245, 247)');
+  } finally {
+    await site.remove();
+    await rm(brands, { recursive: true, force: true });
+  }
+});

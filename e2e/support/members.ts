@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Site } from './startSite';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The demo member, with a password the operator has just set. */
+export const demoMember = async (site: Site, brand: string): Promise<Credentials> => {
+  const rows = JSON.parse(await site.operator('member', 'password', 'demo', '--brand', brand, '--json')) as {
+    password: string;
+  }[];
+  return { username: 'demo', password: rows[0]?.password ?? '' };
+};
+
+/** Logs in as a visitor would: the header's button, the form, Enter. */
+export const logIn = async (page: Page, { username, password }: Credentials): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click();
+  await page.getByLabel('Tên đăng nhập').fill(username);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+};

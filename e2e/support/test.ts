@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startSite, type Site } from './startSite';
+
+/** What a page may never do: speak in the console, throw, break the content policy, or ask another host. */
+const watchPage = (page: Page, complaints: string[]) => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost'))
+      complaints.push(`foreign request: ${request.url()}`);
+  });
+};
+
+interface Fixtures {
+  /** Complaints a test expects, e.g. the browser's own words on a refused login. */
+  expectedComplaints: RegExp[];
+  quiet: void;
+}
+
+/** Journeys share one product a worker; each test gets a page that fails the test when it is not quiet. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  expectedComplaints: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      watchPage(page, complaints);
+      await use();
+      expect(complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      );
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
