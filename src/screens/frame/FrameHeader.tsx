@@ -9,7 +9,6 @@ import { useModalAddress } from '@/data/useModalAddress';
 import { Clock } from '@/ui/Clock';
 import { IconButton } from '@/ui/IconButton';
 import { BellIcon } from '@/ui/icons';
-import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
 import { SiteHeader } from '@/ui/SiteHeader';
 import { SupportButton } from './SupportButton';
@@ -22,11 +21,7 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
   const modal = useModalAddress();
   return (
     <SiteHeader
-      logo={
-        <Link href="/" look="plain">
-          <Logo name={boot.brand.name} mark={boot.brand.logo} />
-        </Link>
-      }
+      logo={<Logo name={boot.brand.name} mark={boot.brand.logo} />}
       clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
       wideTools={
         <>
