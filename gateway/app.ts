@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints';
+import type { Handlers } from './endpoints/handlers.ts';
 import { registerEndpoints } from './endpoints/registerEndpoints.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
@@ -36,7 +37,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
   siteGate(api, siteService(queries));
   registerEndpoints(api, {
-    handlers: Object.assign({}, ...modules.map((module) => module(options))),
+    handlers: modules.reduce<Handlers>((all, module) => ({ ...all, ...module(options) }), {}),
     runtime,
     openEnvelope: envelopeOpener({
       keys: envelopeKeyStore(queries, runtime),
@@ -45,7 +46,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
     }),
     runOnce: runOnceIn(database),
   });
-  for (const family of families) api.all(`/${family}/*`, async () => refuse('not_found'));
+  for (const family of families) api.all(`/${family}/*`, () => refuse('not_found'));
 };
 
 /** The gateway's HTTP application, not yet listening. */

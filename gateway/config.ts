@@ -84,7 +84,7 @@ export const readConfig = (env: Environment): Config => {
     trustedHops: integer(env, 'TRUST_PROXY', 0, 9),
     logLevel: logLevel(env, production),
     gatewayUrl: gatewayUrl(env),
-    distDir: join(PROJECT, 'dist'),
+    distDir: join(PROJECT, env.DIST_DIR || 'dist'),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
     openApi: flag(env, 'OPENAPI', !production),
   };

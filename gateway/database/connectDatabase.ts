@@ -26,7 +26,7 @@ interface Server {
 const serverOf = async ({ databaseUrl, dataDir, log, onLost }: ConnectOptions): Promise<Server> =>
   databaseUrl === undefined
     ? startPostgres({ dataDir, log, onExit: onLost })
-    : { connection: { connectionString: databaseUrl }, stop: async () => undefined };
+    : { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
 
 /** The operator's database or the embedded one, with its tables up to date. */
 export const connectDatabase = async (options: ConnectOptions): Promise<Connected> => {

@@ -26,7 +26,7 @@ export interface DatabaseOptions {
 
 const limits = {
   max: 10,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,

@@ -22,6 +22,8 @@ export interface Call<Name extends BuiltEndpointName> {
 }
 
 /** Answers a call with its value, or ends it with `refuse`. */
-export type Handler<Name extends BuiltEndpointName> = (call: Call<Name>) => Promise<Value<Name>>;
+export type Handler<Name extends BuiltEndpointName> = (
+  call: Call<Name>,
+) => Promise<Value<Name>> | Value<Name>;
 
 export type Handlers = { readonly [Name in BuiltEndpointName]?: Handler<Name> };

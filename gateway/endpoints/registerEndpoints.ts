@@ -1,85 +1,51 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { headers } from '#contract/constants';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { policy } from '../policy.ts';
-import { refuse } from '../refusal.ts';
-import type { Runtime } from '../runtime.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts';
 import { answerOf, nothing } from './answerSchema.ts';
-import { bodyHash } from './bodyHash.ts';
-import type { Call, Handler, Handlers } from './handlers.ts';
-import type { RunOnce } from './runOnce.ts';
+import type { Handlers } from './handlers.ts';
 import { tableProblems } from './tableProblems.ts';
 import '../plugins/request.ts';
 
-export interface EndpointOptions {
+export interface EndpointOptions extends AnswerOptions {
   readonly handlers: Handlers;
-  readonly runtime: Runtime;
   readonly openEnvelope: OpenEnvelope;
-  readonly runOnce: RunOnce;
 }
 
-type AnyHandler = Handler<never>;
-type AnyCall = Call<never>;
+const shapesOf: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 
-const routeOf = (
-  name: EndpointName,
-  handler: AnyHandler | undefined,
-  options: EndpointOptions,
-): RouteOptions => {
+const schemaOf = ({ query, body, value }: EndpointSchemas) => ({
+  querystring: query ?? nothing,
+  ...(body && { body }),
+  response: { 200: answerOf(value) },
+});
+
+const waitingRoute = ({ method, path }: Endpoint): RouteOptions => ({
+  method,
+  url: path,
+  handler: () => refuse('not_available'),
+});
+
+const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOptions): RouteOptions => {
   const endpoint: Endpoint = endpoints[name];
-  const shapes: EndpointSchemas | undefined = (schemas as Partial<Record<EndpointName, EndpointSchemas>>)[
-    name
-  ];
+  const { method, path, encrypted } = endpoint;
+  const shapes = shapesOf[name];
+  const answer = answerCall(name, endpoint, handler, options);
   return {
-    method: endpoint.method,
-    url: endpoint.path,
-    config: { endpoint: name },
-    schema: shapes && {
-      querystring: shapes.query ?? nothing,
-      ...(shapes.body && { body: shapes.body }),
-      response: { 200: answerOf(shapes.value) },
-    },
-    onRequest: async (request) => {
-      const verdict = policy(request.caller, endpoint);
-      if (verdict !== 'allowed') refuse(verdict);
-      if (handler === undefined) refuse('not_available');
-    },
-    preValidation: async (request) => {
+    method,
+    url: path,
+    schema: shapes && schemaOf(shapes),
+    preValidation: async (request: FastifyRequest) => {
       if (!shapes?.body && request.body !== undefined) refuse('bad_request');
-      if (endpoint.encrypted) {
-        const { merchantCode } = request.tenant;
-        request.body = await options.openEnvelope(request.body, {
-          method: endpoint.method,
-          path: endpoint.path,
-          merchant: merchantCode,
-        });
-      }
+      if (!encrypted) return;
+      const context = { method, path, merchant: request.tenant.merchantCode };
+      request.body = await options.openEnvelope(request.body, context);
     },
-    handler: async (request) => {
-      const call = {
-        query: request.query,
-        body: request.body,
-        caller: request.caller,
-        merchant: request.tenant.merchantCode,
-        tenant: request.tenant,
-        now: options.runtime.now(),
-        request,
-      } as AnyCall;
-      const run = handler ?? (() => refuse('not_available'));
-      if (!endpoint.money) return { success: true, value: await run(call) };
-      const key = request.headers[headers.idempotencyKey];
-      if (typeof key !== 'string' || key === '') return refuse('idempotency_key_missing');
-      const { caller, merchant, now } = call;
-      if (caller === undefined) return refuse('not_logged_in');
-      const value = await options.runOnce(
-        { merchant, memberId: caller.memberId, endpoint: name, key, bodyHash: bodyHash(request.body), now },
-        async (tx): Promise<unknown> => run({ ...call, tx } as AnyCall),
-      );
-      return { success: true, value };
-    },
+    handler: async (request) => ({ success: true, value: await answer(request) }),
   };
 };
 
@@ -87,7 +53,18 @@ const routeOf = (
 export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions): void => {
   const problems = tableProblems(options.handlers);
   if (problems.length > 0) throw new Error(`The endpoint table is not in order:\n${problems.join('\n')}`);
+  const handlers: Partial<Record<EndpointName, AnyHandler>> = options.handlers;
   for (const name of endpointNames) {
-    app.route(routeOf(name, (options.handlers as Partial<Record<EndpointName, AnyHandler>>)[name], options));
+    const handler = handlers[name];
+    app.route({
+      ...(handler === undefined ? waitingRoute(endpoints[name]) : builtRoute(name, handler, options)),
+      config: { endpoint: name },
+      // Before the body is read: who may not call learns nothing of its shape.
+      onRequest: (request, _reply, done) => {
+        const verdict = policy(request.caller, endpoints[name]);
+        if (verdict !== 'allowed') done(new Refusal(verdict));
+        else done(handler === undefined ? new Refusal('not_available') : undefined);
+      },
+    });
   }
 };

@@ -4,5 +4,5 @@ import { openApiDocument } from './openApiDocument.ts';
 /** GET /wps/openapi.json. */
 export const openApiPlugin: AppPlugin = (app) => {
   const document = openApiDocument();
-  app.get('/wps/openapi.json', async () => document);
+  app.get('/wps/openapi.json', () => document);
 };

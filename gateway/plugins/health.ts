@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 /** For whoever watches the process: alive, and able to serve. */
 export const health = (app: FastifyInstance, database: Pick<Database, 'ready'>): void => {
-  app.get('/healthz', async () => ({ success: true, value: 'alive' }));
+  app.get('/healthz', () => ({ success: true, value: 'alive' }));
   app.get('/readyz', async (request) => {
     try {
       await database.ready();

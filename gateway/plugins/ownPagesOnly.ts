@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
-import { refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { browserReportTypes } from '../report/browserReport.ts';
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,12 +18,15 @@ const isForeign = ({ headers: sent, host }: FastifyRequest): boolean => {
   );
 };
 
+const mayPass = (request: FastifyRequest): boolean => {
+  if (reading.has(request.method)) return true;
+  const fromBrowser = browserReports.has(request.headers['content-type']);
+  return !isForeign(request) && (fromBrowser || request.headers[headers.client] !== undefined);
+};
+
 /** Refuses writes that no page of ours can have sent (security row 17). */
 export const ownPagesOnly = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return;
-    const fromBrowser = browserReports.has(request.headers['content-type']);
-    if (isForeign(request) || (!fromBrowser && request.headers[headers.client] === undefined))
-      refuse('forbidden');
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(mayPass(request) ? undefined : new Refusal('forbidden'));
   });
 };

@@ -31,11 +31,11 @@ export const systemModule = ({ database, runtime }: Parts) => {
 
     whitelabel: ({ tenant }) => flags.list(tenant),
 
-    domainRoute: async ({ tenant, request }) => domainsOf(tenant, request.host),
+    domainRoute: ({ tenant, request }) => domainsOf(tenant, request.host),
 
     registerSetting: async ({ merchant, tenant }) => ({ rules: await rules.list(merchant), age: tenant.age }),
 
-    report: async ({ body, request }) => {
+    report: ({ body, request }) => {
       reports.keep(body, request.log);
       return null;
     },

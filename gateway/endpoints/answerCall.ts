@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { headers } from '#contract/constants';
+import type { Endpoint } from '#contract/endpoint';
+import type { EndpointName } from '#contract/endpoints';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { bodyHash } from './bodyHash.ts';
+import type { Call, Handler } from './handlers.ts';
+import type { MoneyRequest, RunOnce } from './runOnce.ts';
+import '../plugins/request.ts';
+
+/** A handler and its call as the table's loop sees them, whatever their name. */
+export type AnyHandler = Handler<never>;
+type AnyCall = Call<never>;
+
+export interface AnswerOptions {
+  readonly runtime: Pick<Runtime, 'now'>;
+  readonly runOnce: RunOnce;
+}
+
+const moneyRequest = (request: FastifyRequest, endpoint: EndpointName, now: Date): MoneyRequest => {
+  const key = request.headers[headers.idempotencyKey];
+  if (typeof key !== 'string' || key === '') return refuse('idempotency_key_missing');
+  const { caller, tenant, body } = request;
+  if (caller === undefined) return refuse('not_logged_in');
+  return {
+    merchant: tenant.merchantCode,
+    memberId: caller.memberId,
+    endpoint,
+    key,
+    bodyHash: bodyHash(body),
+    now,
+  };
+};
+
+/** Runs a call's handler; one that moves money at most once a key, in the transaction of that key. */
+export const answerCall =
+  (name: EndpointName, { money }: Endpoint, handler: AnyHandler, { runtime, runOnce }: AnswerOptions) =>
+  async (request: FastifyRequest): Promise<unknown> => {
+    const { query, body, caller, tenant } = request;
+    const now = runtime.now();
+    const call = { query, body, caller, merchant: tenant.merchantCode, tenant, now, request } as AnyCall;
+    return money
+      ? runOnce<unknown>(moneyRequest(request, name, now), async (tx) => handler({ ...call, tx } as AnyCall))
+      : handler(call);
+  };
