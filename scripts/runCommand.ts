@@ -16,6 +16,7 @@ export interface CommandOptions {
   limitMs?: number;
 }
 
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const onWindows = process.platform === 'win32';
 
 const endGroup = ({ pid }: ChildProcess): void => {
@@ -40,7 +41,10 @@ export const runCommand = (
       shell: onWindows,
     });
     const end = (): void => endGroup(child);
+    // A signal would end us alone; an exit takes the group along.
+    const leave = (): void => process.exit(130);
     process.once('exit', end);
+    for (const signal of STOP_SIGNALS) process.once(signal, leave);
 
     let late = false;
     const limit = setTimeout(
@@ -58,6 +62,7 @@ export const runCommand = (
     const settle = (then: () => void): void => {
       clearTimeout(limit);
       process.off('exit', end);
+      for (const signal of STOP_SIGNALS) process.off(signal, leave);
       then();
     };
     child.once('error', (error) => settle(() => reject(error)));

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Looks every `everyMs` until `check` gives something truthy; undefined when `limitMs` have passed first. */
 export const until = async <T>(
-  check: () => T | undefined | Promise<T | undefined>,
+  check: () => T | Promise<T>,
   limitMs: number,
   everyMs = 20,
 ): Promise<T | undefined> => {

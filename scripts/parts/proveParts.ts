@@ -17,8 +17,6 @@ export const proveParts = async (parts: readonly Part[], folder: string): Promis
     (text) => process.stdout.write(text),
     () => performance.now(),
   );
-  // An exit ends what still runs; the default end by a signal would leave it.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   mkdirSync(reports, { recursive: true });
 
   const prove = async (part: Part): Promise<Outcome> => {
