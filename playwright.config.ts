@@ -9,6 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
+  maxFailures: process.env['CI'] ? 0 : 60,
   globalTeardown: './e2e/stories/writePictureReport.ts',
   outputDir: 'reports/playwright',
   reporter: [

@@ -8,6 +8,9 @@ import wireframe from '../theme/brands/wireframe/brand.tokens.json';
 
 const documents = { aurora, lotus, kickoff, wireframe, audit } as const;
 
+/** Brands that bring a display face of their own. */
+const faced: readonly string[] = ['aurora', 'lotus', 'kickoff'];
+
 export const brandNames = Object.keys(documents);
 
 const sheet = new CSSStyleSheet();
@@ -16,7 +19,7 @@ const texts = new Map<string, string>();
 function sheetText(brand: string): string {
   const look = resolveBrand(documents[brand as keyof typeof documents] ?? aurora);
   if ('reason' in look) throw new Error(`${brand}: ${look.reason}`);
-  return brandSheet(look, `/brands/${brand}/fonts/display.woff2`);
+  return brandSheet(look, faced.includes(brand) ? `/brands/${brand}/fonts/display.woff2` : undefined);
 }
 
 /** Puts a brand on by swapping the variables of one constructed sheet, as the site does. */

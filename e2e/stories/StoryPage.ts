@@ -99,6 +99,7 @@ export class StoryPage {
     await this.page.waitForFunction(
       (story) => window.storyWalk.results[story] ?? window.storyWalk.faults[0],
       id,
+      { timeout: 10_000 },
     );
     const { results, faults, requirements } = await this.page.evaluate(() => {
       const { results, faults, requirements } = window.storyWalk;

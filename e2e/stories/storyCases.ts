@@ -36,6 +36,8 @@ export const sizeOf = ({ screen }: Mode) => sizes[screen];
 
 export const modeKey = ({ brand, screen }: Mode) => `${brand}-${screen}`;
 
+const place = ({ brand, screen }: Mode) => brands.indexOf(brand) + (screen === 'phone' ? brands.length : 0);
+
 const modesOf = (tags: readonly string[]): Mode[] => [
   ...(tags.includes('brand-matrix') ? brands : brands.slice(0, 1)).map(
     (brand) => ({ brand, screen: 'desktop' }) as const,
@@ -59,5 +61,5 @@ export function storyCases(): StoryCase[] {
         tags,
       })),
     )
-    .sort((one, other) => modeKey(one.mode).localeCompare(modeKey(other.mode)));
+    .sort((one, other) => place(one.mode) - place(other.mode));
 }

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { vars } from '#theme/vars';
 import { clockParts } from './clockParts';
 import { tabular } from './styleParts';
+import { useEachSecond } from './useEachSecond';
 
 const Root = styled('span', { name: 'MarqueeClock', slot: 'Root' })({
   ...tabular,
   // Digits are wider than the dashes of the document; a fixed width keeps the row still.
   flex: '0 0 140px',
+  width: 140,
   display: 'inline-flex',
   gap: 5,
   fontSize: 13,
@@ -28,19 +30,12 @@ interface ClockProps {
 export function Clock({ timeZone, now }: ClockProps) {
   const day = useRef<HTMLSpanElement>(null);
   const hour = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const parts = clockParts(timeZone);
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
-      const time = now();
-      const { date, clock } = parts(time);
-      if (day.current && day.current.textContent !== date) day.current.textContent = date;
-      if (hour.current) hour.current.textContent = clock;
-      timer = setTimeout(tick, 1000 - (time % 1000));
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, [timeZone, now]);
+  const parts = useMemo(() => clockParts(timeZone), [timeZone]);
+  useEachSecond(now, (instant) => {
+    const { date, clock } = parts(instant);
+    if (day.current && day.current.textContent !== date) day.current.textContent = date;
+    if (hour.current) hour.current.textContent = clock;
+  });
   return (
     <Root>
       <span ref={day}>--/--/----</span>

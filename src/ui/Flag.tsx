@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import Brazil from 'country-flag-icons/3x2/BR.svg';
-import China from 'country-flag-icons/3x2/CN.svg';
-import Britain from 'country-flag-icons/3x2/GB.svg';
-import Malaysia from 'country-flag-icons/3x2/MY.svg';
-import Thailand from 'country-flag-icons/3x2/TH.svg';
-import Vietnam from 'country-flag-icons/3x2/VN.svg';
+import Brazil from 'country-flag-icons/react/3x2/BR';
+import China from 'country-flag-icons/react/3x2/CN';
+import Britain from 'country-flag-icons/react/3x2/GB';
+import Malaysia from 'country-flag-icons/react/3x2/MY';
+import Thailand from 'country-flag-icons/react/3x2/TH';
+import Vietnam from 'country-flag-icons/react/3x2/VN';
 import { vars } from '#theme/vars';
 
 const flags = { VI: Vietnam, EN: Britain, CN: China, MS: Malaysia, TY: Thailand, PT: Brazil } as const;
@@ -26,7 +26,7 @@ export function Flag({ code }: { code: FlagCode }) {
   const Picture = flags[code];
   return (
     <Root>
-      <Picture preserveAspectRatio="xMidYMid slice" />
+      <Picture />
     </Root>
   );
 }

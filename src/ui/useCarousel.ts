@@ -8,10 +8,14 @@ interface Options {
   count: number;
   every: number;
   speed: number;
+  direction?: 'horizontal' | 'vertical';
+  perView?: number | 'auto';
+  gap?: number;
 }
 
 /** Starts Swiper in a frame whose slides are already in the page: when the browser has time, never before. */
-export function useCarousel(frame: RefObject<HTMLElement | null>, { count, every, speed }: Options) {
+export function useCarousel(frame: RefObject<HTMLElement | null>, options: Options) {
+  const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(null);
   useEffect(() => {
@@ -23,7 +27,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { count, every
       swiper.current = startSwiper(frame.current, {
         every,
         speed,
-        gap: layout.bannerGap,
+        gap,
+        direction,
+        perView,
         onActive: setActive,
       });
     });
@@ -33,7 +39,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { count, every
       swiper.current?.destroy(true, false);
       swiper.current = null;
     };
-  }, [frame, count, every, speed]);
+  }, [frame, count, every, speed, direction, perView, gap]);
   return {
     active,
     show: (index: number) => {

@@ -77,7 +77,7 @@ export const Maintenance: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /Chơi/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Thêm yêu thích/ }));
-    await expect(args.onFavourite).toHaveBeenCalledWith('RNG008');
+    await expect(args.onFavourite).toHaveBeenCalledWith('RNG009');
   },
 };
 export const Favourite: Story = {

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { Button } from './Button';
+import { media } from './media';
+import { Picture } from './Picture';
+import { display } from './styleParts';
+
+const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 176,
+  padding: 24,
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  color: vars.text.onArt,
+  boxShadow: vars.shadow.mid,
+  '&[data-plate=a]': { background: vars.gradient.promoA },
+  '&[data-plate=b]': { background: vars.gradient.promoB },
+  '&[data-plate=c]': { background: vars.gradient.promoC },
+  '&[data-closed]': { filter: 'grayscale(1)' },
+  '& > *': { position: 'relative', zIndex: 2 },
+  '& small': { maxWidth: 220, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
+  '& h3': { ...display(21, 28), margin: '4px 0 14px', maxWidth: 208 },
+  '& > :last-child': { marginTop: 'auto' },
+  '& img': {
+    position: 'absolute',
+    zIndex: 1,
+    right: -14,
+    bottom: -16,
+    width: 190,
+    height: 190,
+    objectFit: 'contain',
+    filter: `drop-shadow(${vars.shadow.art})`,
+  },
+  [media.phone]: {
+    minHeight: 160,
+    padding: 18,
+    '& h3': { ...display(18, 25), maxWidth: 172 },
+    '& img': { width: 140, height: 140, bottom: -4 },
+  },
+});
+
+interface PromotionCardProps {
+  title: string;
+  /** The condition that belongs to the figure: "Mỗi ngày, vòng cược 5 lần". */
+  condition: string;
+  plate: 'a' | 'b' | 'c';
+  picture?: readonly string[];
+  action: { label: string; href: string };
+  closed?: boolean;
+}
+
+export function PromotionCard({ title, condition, plate, picture, action, closed }: PromotionCardProps) {
+  return (
+    <Root data-plate={plate} data-closed={closed || undefined}>
+      {picture && <Picture sources={picture} alt="" width={190} height={190} />}
+      <small>{condition}</small>
+      <h3>{title}</h3>
+      <Button tone="art" size="small" href={action.href}>
+        {action.label}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { vars } from '#theme/vars';
+import { IconButton } from './IconButton';
+import { PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
+import { Spinner } from './Spinner';
+import { focusRing, hidden } from './styleParts';
+import { useObjectUrl } from './useObjectUrl';
+
+const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
+  '& > b': { display: 'block', marginBottom: 6, fontSize: 13, fontWeight: 600, color: vars.text.secondary },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& li, & label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 96,
+    height: 96,
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    border: `1.5px solid ${vars.line.subtle}`,
+    backgroundColor: vars.surface.field,
+    color: vars.text.secondary,
+    fontSize: 12,
+  },
+  '& label': { borderStyle: 'dashed', borderColor: vars.line.control, cursor: 'pointer' },
+  '& label:has(:focus-visible)': focusRing,
+  '& input': hidden,
+  '& li[data-state=refused]': { borderColor: vars.danger.main },
+  '& li img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& li:not([data-state=done]) img': { opacity: 0.35 },
+  '& .over': { position: 'absolute' },
+  '& .remove': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    '& button': { width: 28, height: 28, minWidth: 28 },
+  },
+  '& .note': { margin: '8px 0 0', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
+  '& .reason': { margin: '6px 0 0', fontSize: 12, lineHeight: '16px', color: vars.danger.main },
+});
+
+export interface UploadedFile {
+  id: string;
+  name: string;
+  picture: Blob;
+  state: 'done' | 'uploading' | 'refused';
+  /** Why it was refused. */
+  reason?: string;
+}
+
+interface UploadProps {
+  label: string;
+  /** What is taken: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
+  note: string;
+  addLabel: string;
+  removeLabel: (name: string) => string;
+  files: readonly UploadedFile[];
+  max: number;
+  accept?: string;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Pictures to be sent along. What is taken and what refused is the caller's rule. */
+export function Upload(props: UploadProps) {
+  const {
+    label,
+    note,
+    addLabel,
+    removeLabel,
+    files,
+    max,
+    accept = 'image/png,image/jpeg',
+    onAdd,
+    onRemove,
+  } = props;
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <b id={id}>{label}</b>
+      <ul>
+        {files.map((file) => (
+          <Preview
+            key={file.id}
+            file={file}
+            removeLabel={removeLabel(file.name)}
+            onRemove={() => onRemove(file.id)}
+          />
+        ))}
+        {files.length < max && (
+          <label>
+            <input
+              type="file"
+              multiple
+              accept={accept}
+              aria-describedby={`${id}-note`}
+              onChange={({ target }) => {
+                onAdd([...(target.files ?? [])]);
+                target.value = '';
+              }}
+            />
+            <span>
+              <PlusIcon fontSize={20} /> {addLabel}
+            </span>
+          </label>
+        )}
+      </ul>
+      {files
+        .filter(({ reason }) => reason)
+        .map((file) => (
+          <p className="reason" role="alert" key={file.id}>
+            {file.name}: {file.reason}
+          </p>
+        ))}
+      <p className="note" id={`${id}-note`}>
+        {note}
+      </p>
+    </Root>
+  );
+}
+
+function Preview({
+  file,
+  removeLabel,
+  onRemove,
+}: {
+  file: UploadedFile;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
+  const address = useObjectUrl(file.picture);
+  return (
+    <li data-state={file.state} aria-busy={file.state === 'uploading' || undefined}>
+      {address && <img src={address} alt={file.name} />}
+      <span className="over">
+        {file.state === 'uploading' && <Spinner />}
+        {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}
+      </span>
+      <span className="remove">
+        <IconButton label={removeLabel} look="art" onClick={onRemove}>
+          <XIcon fontSize={14} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
