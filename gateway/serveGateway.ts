@@ -1,61 +1,73 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { connectDatabase, type Connected } from './database/connectDatabase.ts';
+import { connectDatabase } from './database/connectDatabase.ts';
 import { frontOf } from './frontOf.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import type { RunningGateway, StartOptions } from './main.ts';
 import { openApiPlugin } from './openapi/openApiPlugin.ts';
+import { operatorFile } from './operator/operatorFile.ts';
+import { startOperator } from './operator/operatorServer.ts';
 import { systemRuntime } from './runtime.ts';
+import { seedWorld } from './seed/seed.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
   readonly port: number;
 }
 
-const serveOn = async ({ database }: Connected, config: Config, brands: BrandFolder): Promise<Served> => {
+/** Takes what is started and ends it in reverse order. */
+type Own = (close: () => Promise<void> | void) => void;
+
+const serveOwned = async (
+  own: Own,
+  config: Config,
+  brands: BrandFolder,
+  progress: StartOptions['log'],
+): Promise<Omit<Served, 'close'>> => {
   const runtime = systemRuntime;
+  const log = createLog({ level: config.logLevel });
+  const onLost = (error: unknown): void => log.error({ err: error }, 'a database connection was lost');
+  const { database, close } = await connectDatabase({ ...config, log: progress, onLost });
+  own(close);
   const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
-  const parts = { database, runtime, tenants, log: createLog({ level: config.logLevel }) };
+  const parts = { database, runtime, tenants, log };
+  const { demoAccounts: wanted, openApi, dataDir } = config;
+  const demoAccounts = await seedWorld({
+    ...parts,
+    tenants: tenants.all(),
+    demoAccounts: wanted,
+    log: progress,
+  });
   const app = await buildApp({
     ...parts,
-    trustedHops: config.trustedHops,
-    perMinute: config.perMinute,
-    plugins: [...(config.openApi ? [openApiPlugin] : []), ...frontOf(config, brands, runtime)],
+    ...config,
+    plugins: [...(openApi ? [openApiPlugin] : []), ...frontOf(config, brands, runtime)],
   });
+  own(() => app.close());
   const port = await listen(app, config);
-  const stopHousekeeping = startHousekeeping(parts);
-  return {
-    port,
-    demoAccounts: [],
-    close: async () => {
-      stopHousekeeping();
-      await app.close();
-    },
-  };
+  const operator = await startOperator(parts, operatorFile(dataDir));
+  own(operator.close);
+  own(startHousekeeping(parts));
+  return { port, demoAccounts };
 };
 
-/** Database and gateway, the front with them when the site is built. */
+/** Database, gateway and the operator's interface; the front with them when the site is built. */
 export const serveGateway = async (
   config: Config,
   brands: BrandFolder,
-  log: StartOptions['log'],
+  progress: StartOptions['log'],
 ): Promise<Served> => {
-  const onLost = (error: unknown): void => log(`The database was lost: ${String(error)}`);
-  const connected = await connectDatabase({ ...config, log, onLost });
+  const owned: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of owned.splice(0).reverse()) await end();
+  };
   try {
-    const served = await serveOn(connected, config, brands);
-    return {
-      ...served,
-      close: async () => {
-        await served.close();
-        await connected.close();
-      },
-    };
+    return { ...(await serveOwned((end) => owned.push(end), config, brands, progress)), close };
   } catch (error) {
-    await connected.close();
+    await close();
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, like, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, like, lte, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
 import type { Queries } from '../database/database.ts';
 import { games, vendors } from './schema.ts';
@@ -32,23 +32,36 @@ const matches = (filter: GameFilter) =>
     given(filter.lines, (value) => gte(games.lineNum, value)),
   );
 
+const placeOf = (
+  table: Readonly<Record<'gameType' | 'sort', SQLWrapper>>,
+  { gameType }: GameFilter,
+): SQL[] => [...(gameType === undefined ? [asc(table.gameType)] : []), asc(table.sort)];
+
 export const gameRepository = (queries: Queries) => ({
-  page: (filter: GameFilter, offset: number, limit: number) =>
-    queries
-      .select({ game: games, vendorName: vendors.displayName })
+  page: async (filter: GameFilter, offset: number, limit: number) => {
+    // The page is cut before vendors are joined, so that skipped rows cost no look-up.
+    const page = queries
+      .select()
       .from(games)
+      .where(matches(filter))
+      .orderBy(...placeOf(games, filter))
+      .offset(offset)
+      .limit(limit)
+      .as('page');
+    const rows = await queries
+      .select()
+      .from(page)
       .leftJoin(
         vendors,
         and(
-          eq(vendors.merchant, games.merchant),
-          eq(vendors.vassalage, games.vassalage),
-          eq(vendors.gameType, games.gameType),
+          eq(vendors.merchant, page.merchant),
+          eq(vendors.vassalage, page.vassalage),
+          eq(vendors.gameType, page.gameType),
         ),
       )
-      .where(matches(filter))
-      .orderBy(...(filter.gameType ? [] : [asc(games.gameType)]), asc(games.sort))
-      .offset(offset)
-      .limit(limit),
+      .orderBy(...placeOf(page, filter));
+    return rows.map((row) => ({ game: row.page, vendorName: row.vendors?.displayName ?? null }));
+  },
 
   count: async (filter: GameFilter): Promise<number> => {
     const [row] = await queries.select({ total: count() }).from(games).where(matches(filter));

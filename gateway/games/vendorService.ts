@@ -16,18 +16,20 @@ export const vendorService = (queries: Queries) => ({
         .orderBy(asc(gameLanes.sort)),
       queries.select().from(vendors).where(eq(vendors.merchant, merchant)).orderBy(asc(vendors.sort)),
     ]);
-    const lanes = new Map<GameType, Vendor[]>(order.map(({ gameType }) => [gameType, []]));
+    const lanes = new Map<GameType, Map<string, Vendor>>(order.map(({ gameType }) => [gameType, new Map()]));
     for (const { vassalage, gameType, nodeId, gameClassify, displayName } of rows) {
-      lanes.get(laneOf(vassalage, gameType, language))?.push({
+      const lane = laneOf(vassalage, gameType, language);
+      const vendor = {
         vassalage: vendorCodeFor(vassalage, language),
-        gameType: laneOf(vassalage, gameType, language),
+        gameType: lane,
         nodeId,
         gameClassify,
         displayName,
-      });
+      };
+      lanes.get(lane)?.set(vassalage, vendor);
     }
     return [...lanes]
-      .map(([gameCategory, list]) => ({ gameCategory, vendors: list }))
+      .map(([gameCategory, list]) => ({ gameCategory, vendors: [...list.values()] }))
       .filter((lane) => lane.vendors.length > 0);
   },
 });

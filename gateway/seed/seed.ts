@@ -89,5 +89,7 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
     made.push(tenant.name);
     log(`Seeded the world of ${tenant.name}.`);
   }
+  // Without figures on tables that were just filled, the planner takes the worst way through them.
+  if (made.length > 0) await database.queries.execute(sql`ANALYZE`);
   return described(accounts, made, tenants.length);
 };

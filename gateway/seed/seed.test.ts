@@ -1,0 +1,241 @@
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
+import type { Announcements, Value } from '#contract/wireTypes';
+import { cleanHtml } from '../content/cleanHtml.ts';
+import { games } from '../games/schema.ts';
+import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { ledgerPostings } from '../ledger/schema.ts';
+import { members } from '../member/schema.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { testTenants } from '../testing/testTenants.ts';
+import { seedWorld } from './seed.ts';
+import type { DemoAccount } from './world/demoAccounts.ts';
+
+// Each seeding writes 10,000 games a brand.
+jest.setTimeout(60_000);
+
+let gateway: TestGateway;
+let accounts: DemoAccount[];
+
+const brands = ['aurora', 'lotus'];
+const seed = (names: readonly string[], demoAccounts = true) =>
+  seedWorld({
+    database: gateway.database,
+    runtime: gateway.clock,
+    tenants: testTenants(names).all(),
+    demoAccounts,
+    log: () => undefined,
+  });
+
+beforeAll(async () => {
+  gateway = await testGateway({ brands: [...brands, 'kickoff'] });
+  accounts = await seed(brands);
+});
+afterAll(() => gateway.close());
+
+const value = async <Result>(...call: Parameters<TestGateway['call']>) =>
+  (await gateway.call(...call)).body.value as Result;
+
+const counts = async () => {
+  const { rows } = await gateway.database.queries.execute(sql`
+    SELECT (SELECT count(*) FROM games) AS games, (SELECT count(*) FROM members) AS members,
+      (SELECT count(*) FROM ledger_entries) AS entries, (SELECT count(*) FROM notices) AS notices`);
+  return rows[0];
+};
+
+test('API-04 every amount of the world came through the ledger, which is sound', async () => {
+  const comparison = await compareBalances(gateway.database);
+  expect(booksAreSound(comparison)).toBe(true);
+  expect(comparison.postings).toBeGreaterThanOrEqual(60);
+});
+
+test('a second start changes nothing and tells how to get a new password', async () => {
+  const before = await counts();
+  expect((await seed(brands)).map(({ password }) => password)).toEqual([
+    'npm run operator -- member password demo',
+    'npm run operator -- member password demoagent',
+  ]);
+  expect(await counts()).toEqual(before);
+});
+
+test('the passwords that the first start shows open the demo accounts of each brand', async () => {
+  for (const brand of brands) {
+    for (const { username, password } of accounts) {
+      const body = { username, password, type: 'username' };
+      expect([username, (await gateway.call('login', { brand, body })).status]).toEqual([username, 200]);
+    }
+  }
+});
+
+test('no password is stored as it is shown', async () => {
+  const rows = await gateway.database.queries.select().from(members);
+  for (const { password } of accounts) expect(JSON.stringify(rows)).not.toContain(password);
+});
+
+test('WL-02 a brand that appears later gets its world at the next start, the others keep theirs', async () => {
+  const shown = await seed([...brands, 'kickoff']);
+  expect(shown.map(({ role }) => role)).toEqual(['member of kickoff', 'agent of kickoff', 'member', 'agent']);
+  const lists = await value<Announcements>('announcements', {
+    brand: 'kickoff',
+    query: announcementQuery('VI', 'B'),
+  });
+  expect(lists.banners.length).toBeGreaterThanOrEqual(6);
+});
+
+test('the same number makes the same world, and without demo accounts nobody can log in to it', async () => {
+  const other = await testGateway({ brands: ['aurora'] });
+  const { database, clock: runtime } = other;
+  const tenants = testTenants(['aurora']).all();
+  const shown = await seedWorld({ database, runtime, tenants, demoAccounts: false, log: () => undefined });
+  const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
+  expect((await other.call('winners', { query })).body).toEqual(
+    (await gateway.call('winners', { query })).body,
+  );
+  const withPassword = await database.queries
+    .select({ total: count() })
+    .from(members)
+    .where(isNotNull(members.passwordHash));
+  expect([shown, withPassword[0]?.total]).toEqual([[], 0]);
+  await other.close();
+});
+
+test('HOME-01 home, log-in and register have their banners, each bonus with its condition', async () => {
+  const { banners } = await value<Announcements>('announcements', { query: announcementQuery('EN', 'B') });
+  const inGroup = (group: string) => banners.filter(({ groupName }) => groupName === group);
+  expect([inGroup('w_home').length, inGroup('w_login').length, inGroup('w_register').length]).toEqual([
+    4, 1, 1,
+  ]);
+  expect(inGroup('w_home')[0]?.url).toBe('/brands/aurora/hero');
+  for (const { condition } of inGroup('w_home')) expect(condition).not.toBe('');
+});
+
+test('HOME-02 notices and popups are there in both languages, already clean', async () => {
+  for (const language of ['VI', 'EN'] as const) {
+    const { player, promotion } = await value<Announcements>('announcements', {
+      query: announcementQuery(language, 'B'),
+    });
+    expect(player.length).toBeGreaterThanOrEqual(12);
+    expect(promotion.length).toBeGreaterThanOrEqual(1);
+    for (const { content } of [...player, ...promotion]) expect(cleanHtml(content)).toBe(content);
+  }
+});
+
+test('no text of the world hurries or cheers (glossary §1)', async () => {
+  for (const language of ['VI', 'EN'] as const) {
+    const text = JSON.stringify(await value('announcements', { query: announcementQuery(language, 'B') }));
+    expect(text).not.toMatch(
+      /!"|\p{Extended_Pictographic}|nhanh tay|cơ hội cuối|hurry|last chance|free money|miễn phí/iu,
+    );
+    expect(text).toBe(text.normalize('NFC'));
+  }
+});
+
+test('NAV-09 the vendor list has every category in order, each with vendors', async () => {
+  const { data } = await value<Value<'gameVendors'>>('gameVendors', { query: vendorQuery('VI') });
+  expect(data.lanes[0]?.gameCategory).toBe('LIVE');
+  expect(data.lanes.every(({ vendors }) => vendors.length > 0)).toBe(true);
+  expect(data.lanes.map(({ gameCategory }) => gameCategory)).toContain('SPORTS');
+});
+
+test('NAV-12 IMES, IA and TF stand under sports, once each', async () => {
+  const { data } = await value<Value<'gameVendors'>>('gameVendors', { query: vendorQuery('VI') });
+  const codes = (category: string) =>
+    data.lanes
+      .find(({ gameCategory }) => gameCategory === category)
+      ?.vendors.map(({ vassalage }) => vassalage) ?? [];
+  for (const code of ['IMES', 'IA', 'TF']) {
+    expect(codes('SPORTS').filter((other) => other === code)).toHaveLength(1);
+    expect(codes('ESPORTS')).not.toContain(code);
+  }
+});
+
+test('NAV-12 in Thai the lottery lane is e-lottery, BTI is 123BET and TCG codes are blank', async () => {
+  const { data } = await value<Value<'gameVendors'>>('gameVendors', { query: vendorQuery('TY') });
+  const codes = data.lanes.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage));
+  expect(data.lanes.map(({ gameCategory }) => gameCategory)).not.toContain('LOTT');
+  expect(codes).toContain('123BET');
+  expect(codes.filter((code) => code.startsWith('TCG'))).toEqual([]);
+});
+
+const list = (query: Record<string, string>) =>
+  value<Value<'gameList'>>('gameList', {
+    query: { ...homeTabQuery('VI', 'aurora', 'RNG'), ...query },
+  });
+
+test('GAME-02 a brand has 10,000 games, and paging through a type finds every one of it once', async () => {
+  const { rows } = await gateway.database.queries.execute<{ total: string }>(
+    sql`SELECT count(*) AS total FROM ${games} WHERE merchant = 'aurora'`,
+  );
+  expect(rows[0]?.total).toBe('10000');
+  const first = await list({ gameType: 'PVP' });
+  const pages = await Promise.all(
+    Array.from({ length: first.totalPages }, (_, page) =>
+      list({ gameType: 'PVP', pageNo: String(page + 1) }),
+    ),
+  );
+  const codes = pages.flatMap((page) => page.games.map(({ gameCode }) => gameCode));
+  expect(codes).toHaveLength(first.total);
+  expect(new Set(codes).size).toBe(first.total);
+});
+
+test('GAME-02 a name is found without its marks, in either language', async () => {
+  const found = await list({ gameName: 'dao giau vang' });
+  expect(found.games.map(({ gameName }) => gameName)).toContain('Đảo Giấu Vàng');
+  expect(found.games[0]?.showIcon).toBe(`/covers/${found.games[0]?.gameCode}`);
+  expect((await list({ gameName: 'hidden gold' })).games[0]?.gameName).toBe('Đảo Giấu Vàng');
+  expect((await list({ gameName: '%' })).total).toBe(0);
+});
+
+test('GAME-02 games are filtered by vendor, class, stake and lines', async () => {
+  const all = await list({});
+  const some = await list({ vassalage: all.games[0]?.vassalage ?? '' });
+  expect(new Set(some.games.map(({ vassalage }) => vassalage)).size).toBe(1);
+  const [cheap, many, video] = await Promise.all([
+    list({ minBet: '500' }),
+    list({ minLineNum: '100' }),
+    list({ gameClassify: 'VP' }),
+  ]);
+  for (const { total } of [some, cheap, many, video]) {
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(all.total);
+  }
+});
+
+test.each([{ pageNo: '0' }, { pageSize: '0' }, { pageSize: '999' }, { merchant: 'lotus' }])(
+  'GAME-02 a page that cannot be meant is refused: %j',
+  async (query) => {
+    const answer = await gateway.call('gameList', {
+      query: { ...homeTabQuery('VI', 'aurora', 'RNG'), ...query },
+    });
+    expect([answer.status, answer.body.message]).toEqual([400, 'bad_request']);
+  },
+);
+
+test('HOME-05 winners come masked, the largest first, each with a game that can be played', async () => {
+  const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
+  const { list: winners } = await value<Value<'winners'>>('winners', { query });
+  const amounts = winners.map(({ vo }) => BigInt(vo.winAmount.amount));
+  expect(amounts).toHaveLength(20);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => (a < b ? 1 : -1)));
+  for (const { vo, game } of winners) {
+    expect(vo.customerName).toContain('***');
+    expect(game.gameCode).not.toBe('');
+  }
+});
+
+test('HOME-03 hot matches run and come, by time', async () => {
+  const { list: matches } = await value<Value<'hotMatches'>>('hotMatches', { query: { language: 'VI' } });
+  expect(matches.length).toBeGreaterThan(3);
+  expect(matches[0]).toHaveProperty('minute');
+  expect(matches.at(-1)).not.toHaveProperty('minute');
+});
+
+test('openings are booked once a member', async () => {
+  const { queries } = gateway.database;
+  const [people] = await queries.select({ total: count() }).from(members);
+  const [openings] = await queries
+    .select({ total: count() })
+    .from(ledgerPostings)
+    .where(eq(ledgerPostings.reason, 'opening'));
+  expect(openings?.total).toBe(people?.total);
+});
