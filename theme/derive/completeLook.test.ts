@@ -28,7 +28,7 @@ test('WL-06 any eight colours become a look whose every declared pair meets WCAG
     fc.property(anyBrand, (given) => {
       expect(failedPairs(completeLook(given))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -37,7 +37,7 @@ test('WL-06 further roles, whatever their colours, cannot make a pair fail', () 
     fc.property(anyBrand, further, (given, more) => {
       expect(failedPairs(completeLook({ ...given, ...more }))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -1,13 +1,20 @@
-import { wcagContrast } from 'culori';
+import { wcagLuminance } from 'culori';
 
 import type { Hex } from '../values.ts';
 
-/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
-export const contrast = (one: Hex, other: Hex): number => wcagContrast(one, other);
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lowest contrast of a colour against several. */
-export const lowestContrast = (color: Hex, others: readonly Hex[]): number =>
-  Math.min(...others.map((other) => contrast(color, other)));
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
+export const contrast = (one: Hex, other: Hex): number => ratio(wcagLuminance(one), wcagLuminance(other));
+
+/** Measures colours by their lowest contrast against the given ones. */
+export function lowestContrastWith(others: readonly Hex[]): (color: Hex) => number {
+  const lights = others.map((other) => wcagLuminance(other));
+  return (color) => {
+    const own = wcagLuminance(color);
+    return Math.min(...lights.map((light) => ratio(own, light)));
+  };
+}
 
 /** Whether light text reads better on it than dark text. */
 export const isDark = (color: Hex): boolean => contrast(color, '#ffffff') > contrast(color, '#000000');
