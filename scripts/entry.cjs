@@ -16,6 +16,8 @@ function fail(line) {
 function environment() {
   var env = Object.assign({}, process.env);
   env.PATH = path.join(PROJECT, 'node_modules', '.bin') + path.delimiter + (env.PATH || '');
+  // Saves a start the compiling and the type stripping of the one before.
+  if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = path.join(PROJECT, '.cache', 'node');
   return env;
 }
 
