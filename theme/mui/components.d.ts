@@ -6,7 +6,6 @@ type OwnEntries = {
 };
 
 declare module '@mui/material/styles' {
-  // eslint-style empty bodies: the members come from the mapped type above.
   interface Components<Theme> extends OwnEntries {}
 
   interface Palette {

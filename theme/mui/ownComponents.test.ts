@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ownComponents } from './ownComponents.ts';
+
+const src = join(__dirname, '..', '..', 'src');
+const declared = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .flatMap((path) => [
+    ...readFileSync(join(src, path), 'utf8').matchAll(/name: '(Marquee\w+)',\s*slot: '([A-Z])(\w*)'/g),
+  ])
+  .map(([, name, first = '', rest = '']) => `${name}.${first.toLowerCase()}${rest}`);
+
+const known = Object.entries(ownComponents).flatMap(([name, slots]) =>
+  slots.map((slot) => `${name}.${slot}`),
+);
+
+test('WL-03 every own component that takes overrides is known to the theme with its slots', () => {
+  expect(declared.filter((slot) => !known.includes(slot))).toEqual([]);
+});
