@@ -49,6 +49,7 @@ const gateway: Config = {
   globalTeardown: '<rootDir>/gateway/postgres/testGlobalTeardown.ts',
 };
 
-const config: Config = { projects: [web, gateway] };
+// A busy machine is slow, not wrong; a hung test still ends.
+const config: Config = { projects: [web, gateway], testTimeout: 60_000 };
 
 export default config;

@@ -43,10 +43,13 @@ whereHidden('a missing browser is installed by the system’s own means, which i
   expect(said).toEqual(['No browser here, so: brew install --cask chromium']);
 });
 
-whereHidden('when one way fails the next is tried, and without any the reader is told what to do', async () => {
-  program('brew', 'exit 1');
-  program('playwright', 'exit 1');
-  const said: string[] = [];
-  await expect(ensureBrowser((line) => said.push(line))).rejects.toThrow(/^[^\n]*set CHROMIUM[^\n]*$/);
-  expect(said).toHaveLength(2);
-});
+whereHidden(
+  'when one way fails the next is tried, and without any the reader is told what to do',
+  async () => {
+    program('brew', 'exit 1');
+    program('playwright', 'exit 1');
+    const said: string[] = [];
+    await expect(ensureBrowser((line) => said.push(line))).rejects.toThrow(/^[^\n]*set CHROMIUM[^\n]*$/);
+    expect(said).toHaveLength(2);
+  },
+);
