@@ -13,7 +13,7 @@ const vendorsShown = 8;
 /** The foot of a page: products, help, apps, vendors, age and warning (HDR-06). */
 export function FrameFooter() {
   const { t } = useTranslation('shell');
-  const { boot, client } = useSite();
+  const { boot } = useSite();
   const { name, logo, age } = boot.brand;
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
   const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
@@ -49,7 +49,7 @@ export function FrameFooter() {
       age={t('footer.ageMark', { age })}
       warning={t('footer.warning', { age })}
       demo={t('footer.demo')}
-      rights={t('footer.copyright', { brand: name, year: new Date(client.clock.now()).getUTCFullYear() })}
+      rights={t('footer.copyright', { brand: name })}
     />
   );
 }

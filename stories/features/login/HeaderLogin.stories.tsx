@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
+import { HeaderLogin } from '@/features/login/HeaderLogin';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: HeaderLogin,
+  ...inScenario,
+  parameters: { requirements: ['HDR-03'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { tags: ['brand-matrix'] };
+export const BubbleOpen: Story = {
+  tags: ['brand-matrix'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(await canvas.findByLabelText('Tên đăng nhập')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute(
+      'href',
+      '/forgotPassword',
+    );
+    await expect(canvas.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute('href', '/register');
+  },
+};

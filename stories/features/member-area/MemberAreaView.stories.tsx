@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MemberAreaView } from '@/features/member-area/MemberAreaView';
+import { hard } from '../../samples';
+import { inScenario } from '../../scenario/inScenario';
+
+const nothing = () => undefined;
+const balance = {
+  amount: '2.400.000\u00A0₫',
+  hidden: false,
+  busy: false,
+  onRefresh: nothing,
+  onToggle: nothing,
+};
+
+const meta = {
+  component: MemberAreaView,
+  ...inScenario,
+  args: { name: 'Minh Ánh', mark: 'vip', vipLevel: 5, balance, logoutHref: '?modal=logout' },
+} satisfies Meta<typeof MemberAreaView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = { tags: ['brand-matrix', 'phone'] };
+export const Agent: Story = { args: { mark: 'agent' } };
+export const Trial: Story = { args: { mark: 'trial', balance: undefined } };
+export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };
+export const BalanceBusy: Story = { args: { balance: { ...balance, busy: true } } };
+export const Loading: Story = { args: { name: undefined, balance: { ...balance, amount: undefined } } };
+export const LongTexts: Story = {
+  tags: ['phone'],
+  args: { name: hard.name, balance: { ...balance, amount: hard.amount } },
+};

@@ -1,0 +1,215 @@
+import type { Boot } from '#contract/boot';
+import type { Language } from '#contract/constants';
+import { referenceProfile } from '#contract/profile';
+import type {
+  Announcements,
+  Banner,
+  Game,
+  MemberInfo,
+  Notice,
+  Permission,
+  VendorLane,
+} from '#contract/wireTypes';
+import { games, hard, standingStill } from '../samples';
+
+const day = 86_400_000;
+const ago = (milliseconds: number) => new Date(standingStill() - milliseconds).toISOString();
+
+export const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
+export type BrandKey = keyof typeof brandNames;
+
+export const isBrand = (key: string): key is BrandKey => Object.hasOwn(brandNames, key);
+
+export const boot = (key: BrandKey, language: Language): Boot => ({
+  build: 'stories',
+  language,
+  brand: {
+    key,
+    name: brandNames[key],
+    merchantCode: key,
+    languages: ['VI', 'EN'],
+    currency: 'VND',
+    decimals: 0,
+    timeZone: 'Asia/Ho_Chi_Minh',
+    age: 21,
+    logo: `/brands/${key}/logo.svg`,
+    homeOrder: ['banners', 'notices', 'lobby'],
+    links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
+  },
+  profile: { ...referenceProfile, envelope: false },
+  answers: {},
+  hero: null,
+  now: standingStill(),
+});
+
+export const member: MemberInfo = {
+  id: 'm1',
+  account: 'minhanh92',
+  nickname: 'Minh Ánh',
+  type: 0,
+  vipLevel: 5,
+  lastLoginAt: ago(day),
+  availablePromo: { REFERRAL: { enabled: true } },
+};
+
+const banner = (
+  id: number,
+  url: string,
+  title: string,
+  highlight: string,
+  lead: string,
+  condition: string,
+): Banner => ({
+  id,
+  groupName: 'w_home',
+  url,
+  linkageType: 'route',
+  link: '/promotions',
+  eyebrow: id === 1 ? 'Thành viên mới' : 'Hằng ngày',
+  title,
+  highlight,
+  lead,
+  action: 'Xem điều kiện',
+  condition,
+});
+
+export const banners = (key: BrandKey): Banner[] => [
+  banner(
+    1,
+    `/brands/${key}/hero`,
+    'Thưởng nạp đầu',
+    '100% đến 8.888K',
+    'Dùng cho Slots, Bắn cá và Casino trực tuyến.',
+    'Cược đủ 12 lần tổng nạp và thưởng trong 30 ngày.',
+  ),
+  banner(
+    2,
+    '/art/scenes/bonus',
+    'Lì xì điểm danh',
+    'đến 131K',
+    'Mở mỗi ngày một lần, cộng dồn trong tuần.',
+    'Cược đủ 5 lần tiền thưởng trong 7 ngày.',
+  ),
+  banner(
+    3,
+    '/art/scenes/live',
+    'Hoàn trả casino',
+    '0,8%',
+    'Tính trên cược hợp lệ, trả lúc 12:00 hôm sau.',
+    'Tối đa 8.888.000 ₫ mỗi ngày. Cược đủ 1 lần.',
+  ),
+  banner(
+    4,
+    '/art/scenes/fish',
+    'Bắn cá cuối tuần',
+    '1%',
+    'Hoàn trả trên cược hợp lệ của bốn sảnh.',
+    'Tối đa 2.000.000 ₫ mỗi tuần. Cược đủ 1 lần.',
+  ),
+];
+
+const kinds: readonly Notice['kind'][] = ['maintenance', 'promotion', 'payment', 'general'];
+
+const notice = (id: number, title: string): Notice => ({
+  id,
+  title,
+  content: `<p>${title}.</p><p>Vé cược đã đặt vẫn được giữ nguyên, tiền thắng được trả sau khi mở lại.</p>`,
+  kind: kinds[id % kinds.length] ?? 'general',
+  publishedAt: ago(id * day),
+});
+
+export const notices: Notice[] = [
+  'Bảo trì định kỳ: sảnh Lumen tạm ngưng từ 02:00 đến 04:00 ngày 21/11/2026',
+  'Hoàn trả hằng ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, vòng cược 1 lần',
+  'Cổ tức đại lý được chia vào ngày 15 hằng tháng',
+  'Ngân hàng Đông Hải bảo trì từ 23:00 đến 23:30, lệnh nạp được xử lý sau đó',
+  'Ứng dụng Android 3.2 đã có bản cập nhật',
+  'Lịch quay xổ số miền Bắc thay đổi trong dịp lễ',
+  'Nova Play mở thêm 40 trò chơi slots',
+  'Đổi mật khẩu rút tiền: cách làm mới bằng mã SMS',
+  'Kirin tạm đóng phòng bắn cá số 4 để kiểm tra',
+  'Hỗ trợ trực tuyến có thêm kênh Telegram',
+].map((title, index) => notice(index + 1, title));
+
+export const announcements = (key: BrandKey): Announcements => ({
+  banners: banners(key),
+  player: notices,
+  promotion: [],
+});
+
+export const gameList: Game[] = games.map(({ id, name, vendor }, index) => ({
+  nodeId: index + 1,
+  gameCode: id,
+  gameName: name,
+  showIcon: `/covers/${id}`,
+  vassalage: vendor.toUpperCase(),
+  vendorName: vendor,
+  gameType: 'RNG',
+  isGame: 'GAME',
+  supportPlay: index % 2 === 1 ? '0' : '1',
+  tag:
+    (['jackpot', 'none', 'none', 'hot', 'none', 'none', 'none', 'none', 'new', 'none'] as const)[index] ??
+    'none',
+  maintenanceEnd: index === 7 ? new Date(standingStill() + 3 * 3_600_000).toISOString() : null,
+}));
+
+export const longGames: Game[] = gameList.map((game) => ({
+  ...game,
+  gameName: `${game.gameName} ${hard.name}`,
+  vendorName: hard.name,
+}));
+
+const categories = ['LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'] as const;
+
+const vendorNames = [
+  'Nova Play',
+  'Lumen',
+  'Jadeworks',
+  'Kirin',
+  'Starfall',
+  'Orchid',
+  'Delta 9',
+  'Mộc Tinh',
+  'Hải Đăng',
+  'Sao Mai',
+];
+
+export const lanes: VendorLane[] = categories.map((gameCategory, lane) => ({
+  gameCategory,
+  vendors: vendorNames.slice(0, lane === 1 ? 10 : 4 + (lane % 4)).map((displayName, index) => ({
+    vassalage: `V${index}`,
+    gameType: gameCategory,
+    nodeId: lane * 100 + index,
+    gameClassify: gameCategory,
+    displayName,
+  })),
+}));
+
+export const permission = (key: BrandKey): Permission => ({
+  info: {
+    domainRoute: '',
+    mainDomain: `${key}.example`,
+    resources: [],
+    whitelabelVal: {
+      brand: key,
+      name: brandNames[key],
+      merchantCode: key,
+      languages: ['VI', 'EN'],
+      currency: 'VND',
+      currencySymbol: '₫',
+      decimals: 0,
+      timeZone: 'Asia/Ho_Chi_Minh',
+      age: 21,
+      favicon: `/brands/${key}/favicon.svg`,
+    },
+    gtagId: null,
+    imageCDNs: [],
+    launchGameCDNs: [],
+    supportUrl: 'https://help.example/',
+  },
+  location: { ip: '203.0.113.24', country: 'VN' },
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: new Date(standingStill() + 2 * 3_600_000).toISOString(),
+  serverKey: { kid: 'stories', publicKey: '' },
+});

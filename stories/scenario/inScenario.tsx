@@ -1,0 +1,99 @@
+import type { Decorator, Loader, Meta, StoryContext } from '@storybook/react-webpack5';
+import type { HttpHandler } from 'msw';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n, keysLanguage, loadAllWords } from '#locales/createI18n';
+import { isBuiltLanguage, languageTag } from '#locales/languages';
+import type { SomeWords } from '#locales/words';
+import { createSite } from '@/data/site';
+import { SiteProvider } from '@/data/SiteProvider';
+import { createKeptText } from '@/data/storage';
+import { sessionKeys } from '@/config/storageKeys';
+import { standingStill } from '../samples';
+import { isBrand } from './fixtures';
+import { scenario, type ScenarioOptions } from './scenario';
+
+type Role = NonNullable<ScenarioOptions['role']>;
+
+/** The toolbar's choices, under what the story itself asks for. */
+const optionsOf = ({
+  globals,
+  parameters,
+}: Pick<StoryContext, 'globals' | 'parameters'>): ScenarioOptions => {
+  const brand = String(globals['brand']);
+  const language: unknown = globals['language'];
+  return {
+    ...(isBrand(brand) && { brand }),
+    ...(isBuiltLanguage(language) && { language }),
+    role: globals['role'] as Role,
+    ...(parameters['scenario'] as ScenarioOptions | undefined),
+  };
+};
+
+const loader: Loader = async (context) => {
+  const { language = 'VI' } = optionsOf(context);
+  return { words: await loadAllWords(languageTag(language)) };
+};
+
+interface ScenarioSiteProps {
+  options: ScenarioOptions;
+  printsKeys: boolean;
+  words: SomeWords;
+  children: ReactNode;
+}
+
+function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProps) {
+  const [{ site, i18n }] = useState(() => {
+    const { boot, token } = scenario(options);
+    const sessionText = createKeptText(() => undefined);
+    if (token !== undefined) sessionText.set(sessionKeys.token, token);
+    return {
+      site: createSite({
+        boot,
+        clock: { now: standingStill },
+        random: () => 0,
+        sessionText,
+        localText: createKeptText(() => undefined),
+        location: window.location,
+      }),
+      i18n: createI18n({
+        language: printsKeys ? keysLanguage : languageTag(options.language ?? 'VI'),
+        words,
+      }),
+    };
+  });
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SiteProvider site={site}>{children}</SiteProvider>
+    </I18nextProvider>
+  );
+}
+
+const decorator: Decorator = (Story, context) => {
+  const options = optionsOf(context);
+  const printsKeys = context.globals['language'] === keysLanguage;
+  return (
+    <ScenarioSite
+      key={JSON.stringify([options, printsKeys])}
+      options={options}
+      printsKeys={printsKeys}
+      words={(context.loaded as { words: SomeWords }).words}
+    >
+      <Story />
+    </ScenarioSite>
+  );
+};
+
+interface Wire {
+  use: (...handlers: HttpHandler[]) => void;
+}
+
+/** Puts a story into a visit: `parameters.scenario` says which, the toolbar fills the rest. */
+export const inScenario: Pick<Meta, 'loaders' | 'decorators' | 'beforeEach'> = {
+  loaders: [loader],
+  decorators: [decorator],
+  beforeEach: (context: Pick<StoryContext, 'globals' | 'parameters'>) => {
+    const { msw } = context as unknown as { msw: Wire };
+    msw.use(...scenario(optionsOf(context)).handlers);
+  },
+};

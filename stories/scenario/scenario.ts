@@ -1,0 +1,89 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { Boot } from '#contract/boot';
+import { endpoints } from '#contract/endpoints';
+import type { BuiltEndpointName } from '#contract/schemas';
+import type { Value } from '#contract/wireTypes';
+import type { BuiltLanguage } from '#locales/languages';
+import * as given from './fixtures';
+
+export interface ScenarioOptions {
+  role?: 'guest' | 'member' | 'trial' | 'agent';
+  brand?: given.BrandKey;
+  language?: BuiltLanguage;
+  /** What the gateway answers: everything, nothing, an error, not yet, or the longest there is. */
+  data?: 'full' | 'empty' | 'error' | 'loading' | 'long';
+}
+
+export interface Scenario {
+  boot: Boot;
+  /** Of the session; a guest has none. */
+  token: string | undefined;
+  /** The gateway at the network edge. A call that none of them knows fails the story. */
+  handlers: HttpHandler[];
+}
+
+type Values = { [Name in BuiltEndpointName]?: Value<Name> };
+
+const types = { member: 0, trial: 4, agent: 41 } as const;
+
+const onWire = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+const answer = (name: BuiltEndpointName, value: unknown): HttpHandler =>
+  onWire[endpoints[name].method](endpoints[name].path, () => HttpResponse.json({ success: true, value }));
+
+const refuse = (name: BuiltEndpointName): HttpHandler =>
+  onWire[endpoints[name].method](endpoints[name].path, () =>
+    HttpResponse.json({ success: false, message: 'try_again' }, { status: 503 }),
+  );
+
+const hold = (name: BuiltEndpointName): HttpHandler =>
+  onWire[endpoints[name].method](endpoints[name].path, () => delay('infinite'));
+
+/** Pictures of games come from the samples, as the gateway would draw them. */
+const covers = http.get('/covers/:file', ({ params }) =>
+  HttpResponse.redirect(`/samples/${String(params['file']).replace(/-\d+\.webp$/, '')}.webp`),
+);
+
+const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
+  const list = { full: given.gameList, empty: [], long: given.longGames }[data];
+  return {
+    announcements: data === 'empty' ? { banners: [], player: [], promotion: [] } : given.announcements(brand),
+    gameVendors: { data: { lanes: data === 'empty' ? [] : given.lanes } },
+    gameList: { games: list, pageNum: 1, totalPages: 1, total: list.length },
+  } satisfies Values;
+};
+
+/** One visit: who is here, under which brand, in which language, and what the gateway answers. */
+export const scenario = ({
+  role = 'guest',
+  brand = 'aurora',
+  language = 'VI',
+  data = 'full',
+}: ScenarioOptions): Scenario => {
+  const own: Values = {
+    status: 0,
+    permission: given.permission(brand),
+    whitelabel: [],
+    ...(role !== 'guest' && {
+      memberInfo: { ...given.member, type: types[role] },
+      balance: { balance: { amount: data === 'long' ? '999999999999' : '2400000', currency: 'VND' } },
+      logout: null,
+    }),
+    login: { token: 'story', firstTimeLogin: false, passwordExpired: false },
+  };
+  const values: Values = {
+    ...own,
+    ...content(brand, data === 'error' || data === 'loading' ? 'full' : data),
+  };
+  const names = Object.keys(values) as BuiltEndpointName[];
+  const told = (name: BuiltEndpointName) => {
+    if (name in own) return answer(name, values[name]);
+    if (data === 'error') return refuse(name);
+    return data === 'loading' ? hold(name) : answer(name, values[name]);
+  };
+  return {
+    boot: given.boot(brand, language),
+    token: role === 'guest' ? undefined : 'story',
+    handlers: [covers, ...names.map(told)],
+  };
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FrameFooter } from '@/screens/frame/FrameFooter';
+import { FrameHeader } from '@/screens/frame/FrameHeader';
+import { FrameTabBar } from '@/screens/frame/FrameTabBar';
+import { HomeScreen } from '@/screens/home/HomeScreen';
+import { HomeView } from '@/screens/home/HomeView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: HomeView,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', requirements: ['NAV-07'] },
+  args: { order: [], sections: { banners: null, notices: null, lobby: null } },
+  render: () => (
+    <>
+      <FrameHeader />
+      <HomeScreen />
+      <FrameFooter />
+      <FrameTabBar />
+    </>
+  ),
+} satisfies Meta<typeof HomeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { scenario: { role: 'guest' } },
+};
+export const Member: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { scenario: { role: 'member' } },
+};
+export const Trial: Story = { parameters: { scenario: { role: 'trial' } } };
+export const Agent: Story = { parameters: { scenario: { role: 'agent' } } };
+export const English: Story = { tags: ['phone'], parameters: { scenario: { language: 'EN' } } };
+export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data: 'loading' } } };
+export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
+export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
+export const LongTexts: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { scenario: { data: 'long', role: 'member' } },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MaintenanceView } from '@/screens/maintenance/MaintenanceView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: MaintenanceView,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', requirements: ['SYS-02'] },
+  args: { supportHref: '/help' },
+} satisfies Meta<typeof MaintenanceView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithEnd: Story = { tags: ['brand-matrix', 'phone'], args: { end: '04:00 21/11/2026' } };
+export const WithoutEnd: Story = {};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NotFoundView } from '@/screens/not-found/NotFoundView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: NotFoundView,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', path: '/nowhere', requirements: ['NAV-13'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['brand-matrix', 'phone'] };

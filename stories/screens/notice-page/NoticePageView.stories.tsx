@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NoticePageScreen } from '@/screens/notice-page/NoticePageScreen';
+import { NoticePageView } from '@/screens/notice-page/NoticePageView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: NoticePageView,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', path: '/noticePage', requirements: ['MOD-04'] },
+  args: { children: null },
+  render: () => <NoticePageScreen />,
+} satisfies Meta<typeof NoticePageView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Loading: Story = { parameters: { scenario: { data: 'loading' } } };
+export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
+export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
