@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
+import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
@@ -8,7 +8,8 @@ import { sharedResolve, sharedRules } from './webpack.rules.ts';
 type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
-const dist = (folder: string) => join(root, 'dist', folder);
+// The development server builds into a folder of its own, so that it never mixes with the production build.
+const dist = (folder: string) => join(root, process.env.DIST_DIR ?? 'dist', folder);
 
 const inMain = (chunk: Chunk) => chunk.name === 'main';
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -40,7 +41,7 @@ const entryList = {
     ),
 };
 
-const compressed = new CompressionPlugin({
+const compressed = new CompressionPlugin<BrotliOptions>({
   algorithm: 'brotliCompress',
   compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
   filename: '[path][base].br',

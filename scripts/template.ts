@@ -7,7 +7,7 @@ import { findSection, markSections } from './markSections.ts';
 import { runMain } from './runMain.ts';
 import { templateText } from './templateText.ts';
 
-const dist = join(process.cwd(), 'dist');
+const dist = join(process.cwd(), process.env.DIST_DIR ?? 'dist');
 const templates = join(dist, 'templates');
 
 const { renderShell, shellWords, headWords, siteLanguages, sitePages, languageTag } = createRequire(

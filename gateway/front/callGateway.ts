@@ -29,7 +29,7 @@ export const callInProcess =
       remoteAddress: ip,
       headers: { host, [headers.client]: 'document' },
     });
-    return answer.statusCode === 200 ? answer.json() : undefined;
+    return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
   };
 
 /** Calls a gateway elsewhere; the page does not wait longer than `patience` milliseconds for it. */
@@ -40,5 +40,5 @@ export const callByNetwork =
       signal: AbortSignal.timeout(patience),
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip, [headers.client]: 'document' },
     });
-    return answer.ok ? answer.json() : undefined;
+    return answer.ok ? (answer.json() as Promise<unknown>) : undefined;
   };

@@ -6,30 +6,43 @@ import type { Announcements, Banner } from '#contract/wireTypes';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Values } from './template.ts';
 
-/** Own art only: a path of ours without size and ending, so that nothing foreign is asked for before the page runs. */
-const ownArt = /^\/(?!\/)[\w/.-]+$/;
+/** The art of a brand, of which the template knows the sizes. */
+const brandArt = /^\/brands\/[\w/.-]+$/;
 
-/** Where the banner leads; empty for nowhere and for links that need a question first. */
-const linkOf = ({ linkageType, link }: Banner): string =>
-  ({ none: '', route: link, promotion: `/promotions#${link}`, game: '', external: '' })[linkageType];
+const identifier = /^[\w-]{1,64}$/;
 
-/** The first banner of the home page that the document can write by itself. */
+/** Addresses as the site writes them for a guest; links of other shapes need more than the document knows. */
+const addresses = {
+  none: () => undefined,
+  route: (link) => (/^\/[\w-]*$/.test(link) ? link : undefined),
+  promotion: (link) => (identifier.test(link) ? `/promotions#${link}` : undefined),
+  game: (link) => (identifier.test(link) ? '/?modal=login' : undefined),
+  external: () => undefined,
+} as const satisfies Record<Banner['linkageType'], (link: string) => string | undefined>;
+
+const addressOf = ({ linkageType, link }: Banner): string | undefined => addresses[linkageType](link);
+
+/** The first banner of the home page, if the document can write it. */
 export const heroOf = (answers: Boot['answers'], language: Language): Banner | null => {
-  const found = answers[callKey('announcements', announcementQuery(language, 'B'))] as
-    Announcements | undefined;
+  const key = callKey('announcements', announcementQuery(language, 'B'));
+  const found = answers[key] as Announcements | undefined;
   const first = found?.banners.find(({ groupName }) => groupName === 'w_home');
-  return first !== undefined && ownArt.test(first.url) ? first : null;
+  if (first === undefined || !brandArt.test(first.url)) return null;
+  return first.action === '' || addressOf(first) !== undefined ? first : null;
 };
 
-const shown = ['url', 'eyebrow', 'title', 'highlight', 'lead', 'action', 'condition'] as const;
+const shown = {
+  heroUrl: 'url',
+  heroEyebrow: 'eyebrow',
+  heroTitle: 'title',
+  heroHighlight: 'highlight',
+  heroLead: 'lead',
+  heroAction: 'action',
+  heroCondition: 'condition',
+} as const satisfies Record<string, keyof Banner>;
 
-/** Slot names and values of the banner, escaped; `heroUrl` and the like. */
+/** Values of the banner's slots, escaped; empty where the document has no banner. */
 export const heroValues = (hero: Banner | null): Values => ({
-  heroLink: hero === null ? '' : escapeHtml(linkOf(hero)),
-  ...Object.fromEntries(
-    shown.map((name) => [
-      `hero${name[0]?.toUpperCase()}${name.slice(1)}`,
-      hero === null ? '' : escapeHtml(hero[name]),
-    ]),
-  ),
+  heroLink: escapeHtml((hero && addressOf(hero)) ?? ''),
+  ...Object.fromEntries(Object.entries(shown).map(([slot, name]) => [slot, escapeHtml(hero?.[name] ?? '')])),
 });

@@ -1,57 +1,42 @@
-import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { BannerSlide } from '@/ui/BannerSlide';
-import { Carousel } from '@/ui/Carousel';
-import { Clock } from '@/ui/Clock';
-import { Frame } from '@/ui/Frame';
-import { Logo } from '@/ui/Logo';
-import { SiteHeader } from '@/ui/SiteHeader';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '@/config/routes';
+import { useEarlierLanguage } from '@/features/language/useEarlierLanguage';
+import { FrameFooter } from '@/screens/frame/FrameFooter';
+import { FrameHeader } from '@/screens/frame/FrameHeader';
+import { FrameTabBar } from '@/screens/frame/FrameTabBar';
+import { Modals } from '@/screens/modals/Modals';
+import { useHydrated } from '@/data/useHydrated';
+import { ConnectionNotice } from './ConnectionNotice';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Page } from './Page';
+import { PageTitle } from './PageTitle';
+import { ScrollToTop } from './ScrollToTop';
+import { SkipLink } from './SkipLink';
 
-const now = () => Date.now();
-
+/** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */
 export function Shell() {
-  const { t } = useTranslation('home');
-  const { brand, hero } = useSite().boot;
+  const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
+  const hydrated = useHydrated();
+  useEarlierLanguage();
   return (
     <>
-      <SiteHeader
-        logo={<Logo name={brand.name} mark={brand.logo} />}
-        clock={<Clock timeZone={brand.timeZone} now={now} />}
-        tools={null}
-        account={null}
-      />
-      <Frame>
-        {hero && (
-          <Carousel
-            labels={{
-              region: t('banners'),
-              previous: t('bannerPrevious'),
-              next: t('bannerNext'),
-              goTo: (position) => t('bannerGoTo', { position }),
-            }}
-            slides={[
-              {
-                id: 'hero',
-                content: (
-                  <BannerSlide
-                    eyebrow={hero.eyebrow}
-                    title={hero.title}
-                    figure={hero.highlight}
-                    text={hero.lead}
-                    condition={hero.condition}
-                    action={hero.action ? { label: hero.action } : undefined}
-                    art={{
-                      src: `${hero.url}-780.webp`,
-                      avif: `${hero.url}-390.avif 390w, ${hero.url}-780.avif 780w`,
-                      first: true,
-                    }}
-                  />
-                ),
-              },
-            ]}
-          />
-        )}
-      </Frame>
+      <SkipLink />
+      <FrameHeader oneRow={headerOnly} />
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+      {!headerOnly && <FrameFooter />}
+      {!headerOnly && <FrameTabBar />}
+      {hydrated && (
+        <>
+          <ErrorBoundary>
+            <Modals />
+          </ErrorBoundary>
+          <ConnectionNotice />
+          <ScrollToTop />
+          <PageTitle />
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { App } from './App';
 import { createPage } from './createPage';
 import { extractStyles } from './extractStyles';
 import { shellKind, type ShellKind } from './shellKind';
-import { slotBoot, type OptionalHeroPart } from './slotBoot';
+import { slotBoot, withLinkSlot, type OptionalHeroPart } from './slotBoot';
 import { styleCache } from './styleCache';
 
 const pathOf = { home: '/', page: '/noticePage', stage: '/lottery' } as const satisfies Record<
@@ -45,7 +45,10 @@ export const renderShell = (
     </StaticRouter>,
   );
   // React puts a preload in front of the markup for each picture; the document's head has the one that counts.
-  return { markup: markup.replace(/^(<link rel="preload"[^>]*>)+/, ''), styles: extractStyles(cache) };
+  return {
+    markup: withLinkSlot(markup.replace(/^(<link rel="preload"[^>]*>)+/, '')),
+    styles: extractStyles(cache),
+  };
 };
 
 /** The words that the document brings for the first render. */

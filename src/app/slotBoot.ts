@@ -13,8 +13,8 @@ const hero: Banner = {
   id: 0,
   groupName: 'w_home',
   url: slot('heroUrl'),
-  linkageType: 'none',
-  link: '',
+  linkageType: 'promotion',
+  link: 'heroLink',
   eyebrow: slot('heroEyebrow'),
   title: slot('heroTitle'),
   highlight: slot('heroHighlight'),
@@ -35,8 +35,12 @@ const brand: BootBrand = {
   age: slot('age') as unknown as number,
   logo: slot('logo'),
   homeOrder: [],
-  links: {},
+  links: { support: '/help' },
 };
+
+/** Puts a slot in the place of the banner's link, which the site would refuse as an address. */
+export const withLinkSlot = (markup: string): string =>
+  markup.replaceAll('/promotions#heroLink', slot('heroLink'));
 
 /** Boot data whose words are slots of the template; `without` leaves one part of the banner out. */
 export const slotBoot = (

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useStatus } from '@/data/useStatus';
+import { WifiSlashIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { useOnline } from './useOnline';
+
+const Root = styled('p')({
+  position: 'fixed',
+  zIndex: 30,
+  left: '50%',
+  bottom: space[4],
+  translate: '-50%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  width: 'max-content',
+  maxWidth: `calc(100% - ${space[8]})`,
+  margin: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.surface.overlay,
+  color: vars.text.primary,
+  border: `1px solid ${vars.line.subtle}`,
+  boxShadow: vars.shadow.high,
+  '& svg': { flex: 'none', fontSize: 20 },
+  [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
+});
+
+/** Says when network or gateway are away (SYS-16). What the page has stays; the polled status finds the way back. */
+export function ConnectionNotice() {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  const { failure, reload } = useStatus();
+  const away = failure !== undefined && failure.kind !== 'refused';
+  const ask = useEffectEvent(reload);
+  useEffect(() => {
+    if (online) ask();
+  }, [online]);
+  if (online && !away) return null;
+  return (
+    <Root role="status">
+      <WifiSlashIcon />
+      {online ? t('gatewayDown') : `${t('offline')}. ${t('offlineHint')}`}
+    </Root>
+  );
+}

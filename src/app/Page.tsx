@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '@/config/routes';
+import { useHydrated } from '@/data/useHydrated';
+import { useSite } from '@/data/siteContext';
+import { HomeScreen } from '@/screens/home/HomeScreen';
+import { LazyPart } from './LazyPart';
+import { PageSkeleton } from './PageSkeleton';
+import { lazyScreens, statusScreens } from './screens';
+import { shellKind } from './shellKind';
+
+/** The screen of the address. The pass that takes the document over shows what the document holds of it. */
+export function Page() {
+  const route = routeOf(useLocation().pathname);
+  const hydrated = useHydrated();
+  const { hero } = useSite().boot;
+  if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
+  if (route?.screen === 'Home') return <HomeScreen />;
+  const name = route?.screen ?? null;
+  const load = name === null ? statusScreens.notFound : lazyScreens[name];
+  return <LazyPart key={name} load={load} fallback={<PageSkeleton />} />;
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { Frame } from '@/ui/Frame';
+import { ListSkeleton } from '@/ui/Skeletons';
+
+/** After this time it is said that the page takes longer than it should. */
+const patience = 10_000;
+
+const Main = styled('main')({
+  minHeight: '60vh',
+  paddingTop: space[8],
+  '& p': { color: vars.text.secondary },
+});
+
+/** In the place of a page whose chunk is on its way; also what the document of such a page holds. */
+export function PageSkeleton() {
+  const { t } = useTranslation('common');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Main id="content" aria-busy>
+      <Frame>
+        <ListSkeleton rows={8} />
+        {late && <p role="status">{t('slowLoad')}</p>}
+      </Frame>
+    </Main>
+  );
+}

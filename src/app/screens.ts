@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '@/config/routes';
+
+type LazyScreen = Exclude<ScreenName, 'Home'>;
+
+/** Screens that are fetched when their route is met, each a chunk of its own (NAV-14). Home is in the first load. */
+export const lazyScreens = {
+  NoticePage: async () =>
+    (await import(/* webpackChunkName: "notice-page" */ '@/screens/notice-page/NoticePageScreen'))
+      .NoticePageScreen,
+} as const satisfies Record<LazyScreen, () => Promise<ComponentType>>;
+
+/** Pages without a route: what a visitor meets instead of one. */
+export const statusScreens = {
+  maintenance: async () =>
+    (await import(/* webpackChunkName: "maintenance" */ '@/screens/maintenance/MaintenanceScreen'))
+      .MaintenanceScreen,
+  blocked: async () =>
+    (await import(/* webpackChunkName: "blocked" */ '@/screens/blocked/BlockedScreen')).BlockedScreen,
+  notFound: async () =>
+    (await import(/* webpackChunkName: "not-found" */ '@/screens/not-found/NotFoundScreen')).NotFoundScreen,
+} as const satisfies Record<string, () => Promise<ComponentType>>;
