@@ -4,6 +4,7 @@ import { ContractTableRoot } from './ContractTableRoot';
 import { CaretDownIcon, CaretUpDownIcon, CaretUpIcon, DownloadSimpleIcon } from './icons';
 import { Pagination } from './Pagination';
 import { SkeletonBlock } from './Skeletons';
+import { useScrollFocus } from './useScrollFocus';
 
 export interface TableColumn<Row> {
   id: string;
@@ -44,6 +45,7 @@ const skeletonRows = [1, 2, 3, 4, 5];
 export function ContractTable<Row>(props: ContractTableProps<Row>) {
   const { caption, columns, rows, keyOf, loading, nothing, paging, exportLabel, onExport } = props;
   const bare = !loading && rows.length === 0;
+  const scroller = useScrollFocus<HTMLDivElement>();
   return (
     <ContractTableRoot>
       {onExport && exportLabel && (
@@ -58,7 +60,7 @@ export function ContractTable<Row>(props: ContractTableProps<Row>) {
           </Button>
         </div>
       )}
-      <div className="scroll">
+      <div className="scroll" ref={scroller} role="group" aria-label={caption}>
         <table aria-busy={loading || undefined}>
           <caption>{caption}</caption>
           <Head {...props} />

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { XIcon } from './icons';
 import { media } from './media';
 import { display } from './styleParts';
+import { useScrollFocus } from './useScrollFocus';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -106,8 +107,9 @@ export function Modal(props: ModalProps) {
     alert,
   } = props;
   const titleId = useId();
+  const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
-    <div className="body">
+    <div className="body" ref={scroller}>
       <h2 id={titleId}>{title}</h2>
       {children}
       {actions && <div className="actions">{actions}</div>}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const InVietnam: Story = {
   parameters: { requirements: ['HDR-01'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('20/11/2026')).toBeVisible();
+    await expect(await canvas.findByText('20/11/2026')).toBeVisible();
     await expect(canvas.getByText('20:45:18')).toBeVisible();
   },
 };

@@ -40,7 +40,7 @@ export const Hovered: Story = {
   // A pointer cannot rest on a story: the state is shown by its mark.
   play: async ({ canvas }) => {
     canvas.getByRole('article').setAttribute('data-show', 'veil');
-    await expect(canvas.getByText('Chơi thử')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Chơi thử')).toBeVisible());
   },
 };
 export const WithTrial: Story = {

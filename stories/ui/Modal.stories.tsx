@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hard, pictures } from '../samples';
 import { Button } from '@/ui/Button';
 import { ModalArt } from '@/ui/ModalArt';
@@ -68,7 +68,7 @@ export const MustBeAnswered: Story = {
     const body = within(document.body);
     await body.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(body.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
     await expect(body.queryByRole('button', { name: 'Đóng' })).not.toBeInTheDocument();
   },
 };

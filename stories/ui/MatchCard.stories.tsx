@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hard, pictures, standingStill } from '../samples';
+import { Countdown } from '@/ui/Countdown';
+import { MatchCard } from '@/ui/MatchCard';
+
+const meta = {
+  component: MatchCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    competition: 'Cúp Đông Nam Á, bảng A',
+    time: '67′',
+    live: true,
+    home: { name: 'Việt Nam', picture: [pictures.sport] },
+    away: { name: 'Thái Lan', picture: [pictures.trophy] },
+    fallbackPicture: pictures.mark,
+    score: '2 - 1',
+    odds: [
+      { id: 'home', label: 'Chủ', odds: '1,42', chosen: true },
+      { id: 'draw', label: 'Hòa', odds: '3,85' },
+      { id: 'away', label: 'Khách', odds: '6,20' },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof MatchCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { requirements: ['HOME-03'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Khách/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('away');
+  },
+};
+export const Coming: Story = {
+  args: {
+    live: false,
+    time: '21/11, 01:30',
+    scoreLabel: 'Bắt đầu sau',
+    score: <Countdown until={standingStill() + 284_000} now={standingStill} />,
+  },
+};
+export const HomeAndAwayOnly: Story = {
+  args: {
+    score: undefined,
+    odds: [
+      { id: 'home', label: 'Chủ', odds: '1,95' },
+      { id: 'away', label: 'Khách', odds: '3,70' },
+    ],
+  },
+};
+export const OddsMove: Story = {
+  args: {
+    odds: [
+      { id: 'home', label: 'Chủ', odds: '1,50', move: { way: 'up', label: 'tăng' } },
+      { id: 'draw', label: 'Hòa', odds: '3,60', move: { way: 'down', label: 'giảm' } },
+      { id: 'away', label: 'Khách' },
+    ],
+  },
+};
+export const LongNames: Story = {
+  tags: ['phone'],
+  args: {
+    home: { name: hard.team, picture: [pictures.sport] },
+    away: { name: `${hard.team} 2`, picture: [pictures.sport] },
+    competition: hard.longLabel,
+  },
+};
+export const BrokenPictures: Story = {
+  tags: ['failing-requests'],
+  args: { home: { name: 'Việt Nam', picture: [pictures.broken] } },
+};

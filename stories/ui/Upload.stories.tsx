@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Upload } from '@/ui/Upload';
+
+const picture = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" opacity=".4"/></svg>'],
+  { type: 'image/svg+xml' },
+);
+
+const meta = {
+  component: Upload,
+  args: {
+    label: 'Tải ảnh biên lai lên',
+    note: 'Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh',
+    addLabel: 'Thêm ảnh',
+    removeLabel: (name) => `Bỏ ${name}`,
+    files: [],
+    max: 3,
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof Upload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Thêm ảnh'),
+      new File(['x'], 'bien-lai.png', { type: 'image/png' }),
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+export const Every: Story = {
+  tags: ['brand-matrix'],
+  args: {
+    files: [
+      { id: '1', name: 'bien-lai.png', picture, state: 'done' },
+      { id: '2', name: 'sao-ke.jpg', picture, state: 'uploading' },
+      { id: '3', name: 'video.png', picture, state: 'refused', reason: 'Ảnh lớn hơn 5 MB' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText('Thêm ảnh')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ video.png' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('3');
+  },
+};
