@@ -35,6 +35,8 @@ const limits = {
 export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database => {
   const pool = new Pool({ ...limits, ...connection });
   pool.on('error', (error) => onLost?.(error));
+  // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
   const queries = drizzle({ client: pool, casing: 'snake_case' });
   return {
     queries,

@@ -52,6 +52,7 @@ test('a session that is used all the time ends after twelve hours', async () => 
 test('security row 36: a token counts with its own brand alone', async () => {
   const { token } = await gateway.members.create({ merchant: 'aurora' });
   expect(await statusWith(token, 'lotus')).toBe(401);
+  expect(await gateway.call('logout', { token, brand: 'lotus' })).toMatchObject({ status: 401 });
   expect(await statusWith(token, 'aurora')).toBe(200);
 });
 
