@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { Modal } from '@/ui/Modal';
+import { renderPage } from '../testPage';
+import { ModalHost, type ModalContentProps } from './ModalHost';
+
+const Sample = ({ item, onClose }: ModalContentProps) => (
+  <Modal open title={`Modal ${item ?? ''}`} onClose={onClose} closeLabel="Đóng" />
+);
+
+const entry = { Content: Sample, words: ['common'] } as const;
+const entries = { login: entry, logout: entry, afterLogin: entry, notice: entry, notices: entry };
+
+const page = (
+  <>
+    <Link to="?modal=notice&item=7">Mở</Link>
+    <ModalHost entries={entries} />
+  </>
+);
+
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+
+test('MOD-01 the address opens a modal and says what it shows', async () => {
+  await renderPage(page, { visited: ['/noticePage?modal=notice&item=7'] });
+  expect(await screen.findByRole('dialog', { name: 'Modal 7' })).toBeInTheDocument();
+});
+
+test('MOD-01 an address that names no modal opens none', async () => {
+  await renderPage(page, { visited: ['/?modal=constructor'] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MOD-01 Escape closes it, the address is clean again and the focus is back', async () => {
+  await renderPage(page);
+  await userEvent.click(screen.getByRole('link', { name: 'Mở' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toHaveTextContent(/^\/$/);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mở' })).toHaveFocus());
+});
+
+test('MOD-01 a modal that came with a shared link is taken out of the address, its other parameters stay', async () => {
+  await renderPage(page, { visited: ['/rng?vassalage=V1&modal=notice&item=7'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
+  expect(address()).toHaveTextContent('/rng?vassalage=V1');
+});
+
+test('NAV-02 /login opens the login over home, and closing it goes to /', async () => {
+  await renderPage(page, { visited: ['/login'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
+  expect(address()).toHaveTextContent(/^\/$/);
+});
