@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operatorFile, readOperatorFile } from '../operator/operatorFile.ts';
+import type { Order } from '../operator/runAct.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+
+/** A gateway with an embedded database in a folder of its own and one brand. */
+export const killableGateway = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-kill-'));
+  await chmod(folder, 0o755);
+  await cp(join(PROJECT, 'theme', 'brands', 'wireframe'), join(folder, 'brands', 'wireframe'), {
+    recursive: true,
+  });
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    BRANDS_DIR: join(folder, 'brands'),
+    DEFAULT_BRAND: 'wireframe',
+    DEMO_ACCOUNTS: '0',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  };
+  let child: ChildProcess | undefined;
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, [join(import.meta.dirname, 'gatewayProcess.ts')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    const outcome = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
+    if (started.exitCode !== null) throw new Error(`The gateway ended with ${String(outcome[0])}`);
+  };
+
+  const killGateway = async (): Promise<void> => {
+    if (child === undefined || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+
+  const killDatabase = async (): Promise<void> => {
+    const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+
+  /** The operator's order, or nothing when no answer came; refusals throw. */
+  const order = async (command: Omit<Order, 'who'>): Promise<Record<string, unknown> | undefined> => {
+    const address = await readOperatorFile(operatorFile(folder));
+    const response = await fetch(`http://127.0.0.1:${address?.port ?? 1}/act`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${address?.secret ?? ''}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...command, who: 'kill test' }),
+    }).catch(() => undefined);
+    if (response === undefined || response.status >= 500) return undefined;
+    const answer = await response.json().catch(() => undefined);
+    if (answer !== undefined && !response.ok) throw new Error(JSON.stringify(answer));
+    return (answer as { rows: Record<string, unknown>[] } | undefined)?.rows[0];
+  };
+
+  const close = async (): Promise<void> => {
+    if (child !== undefined && child.exitCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  return { start, killGateway, killDatabase, order, close };
+};
