@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { budgets } from './budgets.ts';
+import { initialScripts, initialStyles } from './initialFiles.ts';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const assets = join(dist, 'client', 'assets');
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+const compressed = (name: string) => readFileSync(join(dist, 'client', `${name}.br`));
+
+beforeAll(() => {
+  if (!existsSync(assets)) throw new Error('There is no build to measure: npm run build');
+});
+
+test('initial scripts stay under their ceiling, and above the floor that records a saving', () => {
+  const bytes = sum(initialScripts(dist).map((name) => compressed(name).length));
+  expect(bytes).toBeLessThanOrEqual(budgets.initialScripts.ceiling);
+  expect(bytes).toBeGreaterThanOrEqual(budgets.initialScripts.floor);
+});
+
+test('initial scripts stay under their ceiling once they are unpacked', () => {
+  const bytes = sum(initialScripts(dist).map((name) => brotliDecompressSync(compressed(name)).length));
+  expect(bytes).toBeLessThanOrEqual(budgets.decodedScripts);
+});
+
+test('styles and faces at the start stay under their ceiling in every brand', () => {
+  const faces = readdirSync(assets).filter((name) => name.endsWith('.woff2'));
+  const shared =
+    sum(faces.map((name) => readFileSync(join(assets, name)).length)) +
+    sum(initialStyles(dist).map((name) => readFileSync(join(dist, 'client', name)).length));
+  const brands = join(import.meta.dirname, '..', 'theme', 'brands');
+  for (const brand of readdirSync(brands)) {
+    const face = join(brands, brand, 'fonts', 'display.woff2');
+    const own = existsSync(face) ? readFileSync(face).length : 0;
+    expect(shared + own).toBeLessThanOrEqual(budgets.stylesAndFaces);
+  }
+});
+
+test.each(['vi', 'en'])(
+  'the %s template of home stays small enough to paint from the first packets',
+  (language) => {
+    const template = readFileSync(join(dist, 'templates', `${language}-home.html`));
+    expect(brotliCompressSync(template).length).toBeLessThanOrEqual(budgets.homeTemplate);
+  },
+);
+
+describe('what must not be in the build', () => {
+  const texts = () =>
+    readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(assets, name), 'utf8'));
+
+  test('the service worker of the stories', () => {
+    expect(existsSync(join(dist, 'client', 'mockServiceWorker.js'))).toBe(false);
+    expect(texts().filter((text) => /mockServiceWorker|MOCK_ACTIVATE/.test(text))).toEqual([]);
+  });
+
+  test('API-03 a symmetric key', () => {
+    const keyLike = /(secretKey|aesKey|hmacKey|encryptionKey)["']?\s*[:=]\s*["'][^"']{8,}["']/i;
+    expect(texts().filter((text) => keyLike.test(text))).toEqual([]);
+  });
+
+  test('a source map, or an address of one', () => {
+    expect(readdirSync(assets).filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect(texts().filter((text) => text.includes('sourceMappingURL'))).toEqual([]);
+  });
+});

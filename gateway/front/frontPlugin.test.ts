@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import { referenceProfile } from '#contract/profile';
+import type { Boot } from '#contract/boot';
+import { readBrandFolder } from '#theme/readBrandFolder';
+import { securityHeaders } from '../plugins/securityHeaders.ts';
+import type { CallGateway } from './callGateway.ts';
+import { frontPlugin } from './frontPlugin.ts';
+import type { SiteList } from './siteFiles.ts';
+
+const brandsDir = join(import.meta.dirname, '..', '..', 'theme', 'brands');
+
+const banner = {
+  id: 1,
+  groupName: 'w_home',
+  url: '/brands/aurora/hero',
+  linkageType: 'promotion',
+  link: '1',
+  eyebrow: '',
+  title: '</script><img src=x>',
+  highlight: '100%',
+  lead: '',
+  action: 'Xem',
+  condition: '',
+};
+
+const list: SiteList = {
+  build: 'b1',
+  languages: ['VI', 'EN'],
+  pages: [
+    { path: '/', kind: 'home', built: true, words: 'home' },
+    { path: '/home', kind: 'home', built: true, words: 'home' },
+    { path: '/noticePage', kind: 'page', built: true, words: 'notices' },
+    { path: '/rng', kind: 'page', built: false, words: 'page' },
+  ],
+  head: {
+    VI: {
+      home: { title: '{{brand}}: sảnh', description: 'Từ {{age}} tuổi' },
+      notices: { title: 'Thông báo | {{brand}}', description: '' },
+      notFound: { title: 'Không thấy', description: '' },
+      closed: { title: 'Đóng', description: '' },
+    },
+    EN: { home: { title: '{{brand}}: lobby', description: '' } },
+  },
+};
+
+const page = (kind: string) =>
+  `<title>@@title@@</title><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
+  (kind === 'home'
+    ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">'
+    : '') +
+  '<script type="application/json" id="boot" nonce="@@nonce@@">@@boot@@</script>';
+
+const build = (): string => {
+  const dist = mkdtempSync(join(tmpdir(), 'front-'));
+  mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
+  mkdirSync(join(dist, 'templates'));
+  writeFileSync(join(dist, 'client', 'assets', 'start.0123456789ab.js'), 'start()');
+  for (const language of ['vi', 'en'])
+    for (const kind of ['home', 'page', 'stage', 'bare'])
+      writeFileSync(join(dist, 'templates', `${language}-${kind}.html`), page(kind));
+  writeFileSync(join(dist, 'templates', 'site.json'), JSON.stringify(list));
+  return dist;
+};
+
+let status: unknown = 0;
+let banners: unknown[] = [banner];
+let down = false;
+const call: CallGateway = async (name) => {
+  if (down) throw new Error('ECONNREFUSED');
+  if (name === 'status') return { success: true, value: status };
+  if (name === 'announcements') return { success: true, value: { banners, player: [], promotion: [] } };
+  return { success: false, message: 'not_available' };
+};
+
+let app: FastifyInstance;
+let nonces = 0;
+
+beforeAll(async () => {
+  app = fastify();
+  securityHeaders(app);
+  const front = frontPlugin({
+    brands: readBrandFolder(brandsDir, 'aurora'),
+    brandsDir,
+    distDir: build(),
+    publicDir: join(brandsDir, 'none'),
+    profile: referenceProfile,
+    assetHosts: [],
+    frameHosts: [],
+    now: () => new Date(1_000),
+    randomBytes: (size) => Buffer.alloc(size, (nonces += 1)),
+    call: () => call,
+  });
+  await app.register(front);
+});
+
+afterAll(() => app.close());
+
+afterEach(() => {
+  status = 0;
+  banners = [banner];
+  down = false;
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'aurora.localhost:8080', ...headers } });
+
+const bootOf = (body: string): Boot =>
+  JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as Boot;
+
+test('WL-02 the Host decides name, sheet and boot data; an unknown one gets the default brand', async () => {
+  const lotus = await get('/', { host: 'lotus.localhost:8080' });
+  expect(lotus.body).toContain('<h1>Sen Xanh</h1>');
+  expect(bootOf(lotus.body).brand.merchantCode).toBe('lotus');
+  const unknown = await get('/', { host: 'somewhere.example' });
+  expect(unknown.body).toContain('<h1>Aurora88</h1>');
+});
+
+test('every document has a nonce of its own, in its policy and on its elements', async () => {
+  const [one, two] = [await get('/'), await get('/')];
+  const nonceOf = ({ headers }: typeof one) =>
+    /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  expect(nonceOf(one)).not.toBe(nonceOf(two));
+  expect(one.body).toContain(`<script type="application/json" id="boot" nonce="${nonceOf(one)}">`);
+  expect(one.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Cookie, Accept-Encoding' });
+});
+
+test('what the gateway sends cannot break out of the document', async () => {
+  const { body } = await get('/');
+  expect(body).toContain('<h2>&lt;/script&gt;&lt;img src=x&gt;</h2>');
+  expect(body).not.toContain('<img');
+  expect(bootOf(body).hero?.title).toBe(banner.title);
+});
+
+test('the document leaves out what the first banner does not have, and leads where the site would', async () => {
+  const { body } = await get('/');
+  expect(body).not.toContain('<i>');
+  expect(body).toContain('<a href="/promotions#1">');
+});
+
+test.each([
+  ['foreign art', { url: 'https://evil.example/x.png' }],
+  ['a link that the document cannot judge', { linkageType: 'external', link: 'https://x.example' }],
+  ['a script as a link', { linkageType: 'route', link: 'javascript:alert(1)' }],
+])('a first banner with %s is left to the page', async (_case, part) => {
+  banners = [{ ...banner, ...part }];
+  const { body } = await get('/');
+  expect(body).toContain('<p>page</p>');
+  expect(bootOf(body).hero).toBeNull();
+});
+
+test('answers of first calls count under their keys; failed ones are left to the page', async () => {
+  const { answers } = bootOf((await get('/')).body);
+  expect(answers['status']).toBe(0);
+  expect(Object.keys(answers).some((key) => key.startsWith('announcements?execution=B'))).toBe(true);
+  expect(Object.keys(answers).some((key) => key.startsWith('permission'))).toBe(false);
+});
+
+test('SYS-16 without any answer the page still comes', async () => {
+  down = true;
+  const { statusCode } = await get('/noticePage');
+  expect(statusCode).toBe(200);
+});
+
+test.each([
+  ['SYS-02', 1, 503],
+  ['SYS-03', 2, 403],
+])('%s a closed site gets an empty root and says so by its code', async (_id, closed, code) => {
+  status = closed;
+  const { body, statusCode } = await get('/');
+  expect(statusCode).toBe(code);
+  expect(body).toContain('<p>bare</p>');
+  expect(bootOf(body).answers['status']).toBe(closed);
+});
+
+test('I18N-02 the document is written in the language of the cookie, if brand and build have it', async () => {
+  const english = await get('/', { cookie: 'a=1; lang=EN' });
+  expect(english.body).toContain('<title>Aurora88: lobby</title>');
+  const foreign = await get('/', { cookie: 'lang=../../x' });
+  expect(bootOf(foreign.body).language).toBe('VI');
+});
+
+test('NAV-13 an unknown route, and one whose screen is not built, are pages with the code of not found', async () => {
+  for (const path of ['/nowhere', '/rng']) {
+    const { body, statusCode } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<p>page</p>');
+    expect(body).toContain('<title>Không thấy</title>');
+  }
+});
+
+test('NAV-01 an alias and a slash at the end are the same page', async () => {
+  expect((await get('/home')).statusCode).toBe(200);
+  expect((await get('/noticePage/?x=1')).statusCode).toBe(200);
+});
+
+test('SYS-15 title, manifest, robots and icon are those of the brand', async () => {
+  expect((await get('/')).body).toContain('<title>Aurora88: sảnh</title>');
+  const manifest = await get('/manifest.webmanifest', { host: 'kickoff.localhost' });
+  expect(manifest.json()).toMatchObject({ name: 'KICKOFF', start_url: '/' });
+  expect((await get('/robots.txt')).body).toContain('Disallow: /wps/');
+  expect((await get('/favicon.ico')).headers.location).toContain('/brands/aurora/favicon.svg');
+});
+
+test('built files never change under their name', async () => {
+  const { headers, body } = await get('/assets/start.0123456789ab.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(body).toBe('start()');
+  expect((await get('/assets/gone.js')).statusCode).toBe(404);
+});
+
+test('WL-02 pictures and faces of a brand are public, its data is not', async () => {
+  expect((await get('/brands/aurora/logo.svg')).statusCode).toBe(200);
+  expect((await get('/brands/aurora/logo.svg')).headers['x-content-type-options']).toBe('nosniff');
+  for (const path of ['brand.json', 'brand.tokens.json', '../readBrand.ts', '%2e%2e/readBrand.ts', '.env'])
+    expect((await get(`/brands/aurora/${path}`)).body).not.toContain('merchantCode');
+});
+
+test('the document travels compressed where the browser can read it', async () => {
+  const answer = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<h1>Aurora88</h1>');
+});

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { StartError } from '../gateway/postgres/StartError.ts';
+import { onStopSignal } from './onStopSignal.ts';
+import { probePort } from './probePort.ts';
+import { runCommand } from './runCommand.ts';
+import { runMain } from './runMain.ts';
+
+// Read by the build, the template step and the gateway.
+process.env.DIST_DIR = '.cache/dev';
+
+const { default: webpack } = await import('webpack');
+const { default: WebpackDevServer } = await import('webpack-dev-server');
+const { default: configurations } = await import('../webpack.config.ts');
+
+const { env } = process;
+const port = Number(env['PORT'] ?? 8080);
+const gatewayPort = port + 1;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const writeTemplates = async (): Promise<void> => {
+  const { status, output } = await runCommand(['node', 'scripts/template.ts']);
+  if (status !== 0) say(output);
+};
+
+const startGateway = (): ChildProcess =>
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/devGateway.ts'], {
+    env: { ...env, PORT: String(gatewayPort) },
+    stdio: 'inherit',
+  });
+
+/** Built by webpack and kept by its server; everything else is the gateway's: documents, calls, brands. */
+const isBuilt = (path: string): boolean =>
+  path.startsWith('/assets/') || path.includes('.hot-update.') || path === '/ws';
+
+await runMain(async () => {
+  for (const wanted of [port, gatewayPort]) await probePort(wanted, env['HOST']);
+  const [client, render] = configurations(undefined, { mode: 'development' });
+  // The templates name the client's files and are rendered by the other build: one comes after the other.
+  const compiler = webpack([client ?? {}, { ...render, dependencies: ['client'] }]);
+  if (!compiler) throw new StartError('webpack did not start.');
+  compiler.compilers
+    .find(({ name }) => name === 'render')
+    // Before the server tells pages to reload, so that a page never meets the document of the build before.
+    ?.hooks.afterEmit.tapPromise('templates', writeTemplates);
+
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: env['HOST'] ?? 'localhost',
+      allowedHosts: ['.localhost'],
+      static: false,
+      devMiddleware: { writeToDisk: true, index: false, stats: 'errors-warnings' },
+      // The overlay writes markup that the content policy refuses.
+      client: { overlay: false },
+      proxy: [{ context: (path: string) => !isBuilt(path), target: `http://127.0.0.1:${gatewayPort}` }],
+    },
+    compiler,
+  );
+  await server.start();
+  await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
+  const gateway = startGateway();
+  say(`The site is at http://aurora.localhost:${port}, the gateway behind it on port ${gatewayPort}.`);
+
+  onStopSignal(process, {
+    now: () => performance.now(),
+    onFirst: () =>
+      runMain(async () => {
+        await server.stop();
+        gateway.kill('SIGTERM');
+        await once(gateway, 'exit');
+        process.exit(0);
+      }),
+    onSecond: () => process.exit(130),
+  });
+});
