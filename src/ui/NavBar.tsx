@@ -111,7 +111,7 @@ export function NavBar({ items, label, renderMenu }: NavBarProps) {
           <li
             key={item.id}
             onPointerEnter={({ pointerType }) =>
-              pointerType === 'mouse' && menu.enter(item.menuLabel === undefined ? null : item.id)
+              pointerType !== 'touch' && menu.enter(item.menuLabel === undefined ? null : item.id)
             }
             onKeyDown={onKeyDown(item)}
           >

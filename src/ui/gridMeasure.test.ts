@@ -1,0 +1,25 @@
+import { gridMeasure, rowsInView } from './gridMeasure';
+
+test('GAME-01 five cards of 165 with a gap of 13 stand beside the sidebar', () => {
+  expect(gridMeasure(5 * 165 + 4 * 13, 1440)).toMatchObject({ columns: 5, card: 165, gap: 13 });
+});
+
+test('three cards fill a phone', () => {
+  const { columns, card, gap } = gridMeasure(362, 390);
+  expect(columns).toBe(3);
+  expect(columns * card + 2 * gap).toBeCloseTo(362);
+});
+
+test('GAME-02 of 10,000 games only those round the view are drawn, wherever the page stands', () => {
+  const measure = gridMeasure(877, 1440);
+  for (const above of [-500, 0, 12_345, 300_000, 9_999_999]) {
+    const { first, last, rows } = rowsInView(measure, 10_000, above, 900);
+    expect((last - first) * measure.columns).toBeLessThanOrEqual(50);
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(last).toBeLessThanOrEqual(rows);
+  }
+});
+
+test('an empty list has no rows', () => {
+  expect(rowsInView(gridMeasure(877, 1440), 0, 0, 900)).toMatchObject({ rows: 0, first: 0, last: 0 });
+});
