@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { Permission } from '#contract/wireTypes';
+import { testGateway } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { BlockedScreen } from './blocked/BlockedScreen';
+import { MaintenanceScreen } from './maintenance/MaintenanceScreen';
+import { NotFoundScreen } from './not-found/NotFoundScreen';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const permission = {
+  info: { supportUrl: 'https://help.example/chat', imageCDNs: [] },
+  location: { ip: '203.0.113.24', country: 'VN' },
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: '2026-11-20T21:00:00Z',
+} as unknown as Permission;
+
+const support = () => screen.findByRole('link', { name: 'Liên hệ hỗ trợ' });
+
+test('SYS-02 maintenance shows title, information, the end in the time of the brand, and a way to support', async () => {
+  gateway.answers('permission', permission);
+  await renderPage(<MaintenanceScreen />);
+  expect(screen.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeInTheDocument();
+  expect(screen.getByText(/Số dư và vé cược của bạn vẫn được giữ nguyên/)).toBeInTheDocument();
+  expect(await screen.findByText('Dự kiến mở lại lúc 04:00 21/11/2026.')).toBeInTheDocument();
+  expect(await support()).toHaveAttribute('href', 'https://help.example/chat');
+});
+
+test('SYS-02 without an end time none is named', async () => {
+  gateway.answers('permission', { ...permission, maintenanceEnd: null });
+  await renderPage(<MaintenanceScreen />);
+  expect(await support()).toBeInTheDocument();
+  expect(screen.queryByText(/Dự kiến mở lại/)).toBeNull();
+});
+
+test('SYS-03 a blocked region shows the address of the visitor and a way to support', async () => {
+  gateway.answers('permission', permission);
+  await renderPage(<BlockedScreen />);
+  expect(screen.getByRole('heading', { name: 'Không phục vụ tại khu vực của bạn' })).toBeInTheDocument();
+  expect(await screen.findByText('IP của bạn: 203.0.113.24')).toBeInTheDocument();
+  expect(await support()).toBeInTheDocument();
+});
+
+test('NAV-13 an unknown route says so and leads home', async () => {
+  await renderPage(<NotFoundScreen />);
+  expect(screen.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+});
