@@ -24,7 +24,7 @@ const paired: ReadonlySet<string> = new Set(
 function opaquePairs(given: BrandLook): BrandLook {
   const entries = Object.entries(given).map(([path, value]) => {
     if (!paired.has(path)) return [path, value];
-    return [path, typeof value === 'string' ? solid(value as Hex) : solidLayers(value as GradientLayer[])];
+    return [path, typeof value === 'string' ? solid(value) : solidLayers(value as GradientLayer[])];
   });
   return Object.fromEntries(entries) as BrandLook;
 }

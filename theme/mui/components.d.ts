@@ -1,12 +1,73 @@
 import type { CSSInterpolation } from '@mui/material/styles';
 import type { OwnComponent, OwnSlot } from './ownComponents.ts';
 
-type OwnEntries = {
-  [Name in OwnComponent]?: { styleOverrides?: { [Slot in OwnSlot<Name>]?: CSSInterpolation } };
-};
+interface OwnEntry<Name extends OwnComponent, Theme> {
+  styleOverrides?: {
+    [Slot in OwnSlot<Name>]?: CSSInterpolation | ((props: { theme: Theme }) => CSSInterpolation);
+  };
+}
 
 declare module '@mui/material/styles' {
-  interface Components<Theme> extends OwnEntries {}
+  interface Components<Theme> {
+    MarqueeAmount?: OwnEntry<'MarqueeAmount', Theme>;
+    MarqueeAvatar?: OwnEntry<'MarqueeAvatar', Theme>;
+    MarqueeBadge?: OwnEntry<'MarqueeBadge', Theme>;
+    MarqueeBalance?: OwnEntry<'MarqueeBalance', Theme>;
+    MarqueeBannerPicture?: OwnEntry<'MarqueeBannerPicture', Theme>;
+    MarqueeBannerSlide?: OwnEntry<'MarqueeBannerSlide', Theme>;
+    MarqueeButton?: OwnEntry<'MarqueeButton', Theme>;
+    MarqueeCardGrid?: OwnEntry<'MarqueeCardGrid', Theme>;
+    MarqueeCarousel?: OwnEntry<'MarqueeCarousel', Theme>;
+    MarqueeCheckbox?: OwnEntry<'MarqueeCheckbox', Theme>;
+    MarqueeChip?: OwnEntry<'MarqueeChip', Theme>;
+    MarqueeClock?: OwnEntry<'MarqueeClock', Theme>;
+    MarqueeContractTable?: OwnEntry<'MarqueeContractTable', Theme>;
+    MarqueeCountdown?: OwnEntry<'MarqueeCountdown', Theme>;
+    MarqueeDateRange?: OwnEntry<'MarqueeDateRange', Theme>;
+    MarqueeField?: OwnEntry<'MarqueeField', Theme>;
+    MarqueeFlag?: OwnEntry<'MarqueeFlag', Theme>;
+    MarqueeFooter?: OwnEntry<'MarqueeFooter', Theme>;
+    MarqueeFrame?: OwnEntry<'MarqueeFrame', Theme>;
+    MarqueeGameCard?: OwnEntry<'MarqueeGameCard', Theme>;
+    MarqueeHeader?: OwnEntry<'MarqueeHeader', Theme>;
+    MarqueeIconButton?: OwnEntry<'MarqueeIconButton', Theme>;
+    MarqueeInfiniteList?: OwnEntry<'MarqueeInfiniteList', Theme>;
+    MarqueeLink?: OwnEntry<'MarqueeLink', Theme>;
+    MarqueeLoginBubble?: OwnEntry<'MarqueeLoginBubble', Theme>;
+    MarqueeLogo?: OwnEntry<'MarqueeLogo', Theme>;
+    MarqueeMatchCard?: OwnEntry<'MarqueeMatchCard', Theme>;
+    MarqueeMegaMenu?: OwnEntry<'MarqueeMegaMenu', Theme>;
+    MarqueeMenu?: OwnEntry<'MarqueeMenu', Theme>;
+    MarqueeModal?: OwnEntry<'MarqueeModal', Theme>;
+    MarqueeModalArt?: OwnEntry<'MarqueeModalArt', Theme>;
+    MarqueeNavBar?: OwnEntry<'MarqueeNavBar', Theme>;
+    MarqueeNoticeBar?: OwnEntry<'MarqueeNoticeBar', Theme>;
+    MarqueeNoticeList?: OwnEntry<'MarqueeNoticeList', Theme>;
+    MarqueeOdds?: OwnEntry<'MarqueeOdds', Theme>;
+    MarqueePagination?: OwnEntry<'MarqueePagination', Theme>;
+    MarqueePhoneTabBar?: OwnEntry<'MarqueePhoneTabBar', Theme>;
+    MarqueeProgress?: OwnEntry<'MarqueeProgress', Theme>;
+    MarqueePromotionCard?: OwnEntry<'MarqueePromotionCard', Theme>;
+    MarqueeQrCode?: OwnEntry<'MarqueeQrCode', Theme>;
+    MarqueeRightBar?: OwnEntry<'MarqueeRightBar', Theme>;
+    MarqueeSafeHtml?: OwnEntry<'MarqueeSafeHtml', Theme>;
+    MarqueeSectionHeading?: OwnEntry<'MarqueeSectionHeading', Theme>;
+    MarqueeSelect?: OwnEntry<'MarqueeSelect', Theme>;
+    MarqueeSkeleton?: OwnEntry<'MarqueeSkeleton', Theme>;
+    MarqueeSpinner?: OwnEntry<'MarqueeSpinner', Theme>;
+    MarqueeState?: OwnEntry<'MarqueeState', Theme>;
+    MarqueeStatusLabel?: OwnEntry<'MarqueeStatusLabel', Theme>;
+    MarqueeStatusPage?: OwnEntry<'MarqueeStatusPage', Theme>;
+    MarqueeStepper?: OwnEntry<'MarqueeStepper', Theme>;
+    MarqueeSwitch?: OwnEntry<'MarqueeSwitch', Theme>;
+    MarqueeTabList?: OwnEntry<'MarqueeTabList', Theme>;
+    MarqueeToasts?: OwnEntry<'MarqueeToasts', Theme>;
+    MarqueeUpload?: OwnEntry<'MarqueeUpload', Theme>;
+    MarqueeVendorTile?: OwnEntry<'MarqueeVendorTile', Theme>;
+    MarqueeVirtualGrid?: OwnEntry<'MarqueeVirtualGrid', Theme>;
+    MarqueeWinnerBoard?: OwnEntry<'MarqueeWinnerBoard', Theme>;
+    MarqueeWinnerRow?: OwnEntry<'MarqueeWinnerRow', Theme>;
+  }
 
   interface Palette {
     accent: Palette['primary'];

@@ -70,5 +70,5 @@ export function readTokens(root: unknown): TokenReading {
       return { reason: `${path}: ${error.message}` };
     }
   }
-  return { given: Object.fromEntries(given) as GivenLook };
+  return { given: Object.fromEntries(given) };
 }
