@@ -15,9 +15,9 @@ afterAll(() => close());
 
 test('API-04 after any sequence of movements each wallet holds what a plain count says', async () => {
   await fc.assert(modelProperty(database, 40), { numRuns: 20 });
-});
+}, 60_000);
 
 test('API-04 four writers at once leave no wallet below zero and books that sum to zero', async () => {
   await fc.assert(racingProperty([database, second], 20), { numRuns: 10 });
   expect(booksAreSound(await compareBalances(database))).toBe(true);
-});
+}, 60_000);

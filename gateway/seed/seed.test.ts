@@ -12,7 +12,7 @@ import { seedWorld } from './seed.ts';
 import type { DemoAccount } from './world/demoAccounts.ts';
 
 // Each seeding writes 10,000 games a brand.
-jest.setTimeout(60_000);
+const PATIENCE = 60_000;
 
 let gateway: TestGateway;
 let accounts: DemoAccount[];
@@ -30,7 +30,7 @@ const seed = (names: readonly string[], demoAccounts = true) =>
 beforeAll(async () => {
   gateway = await testGateway({ brands: [...brands, 'kickoff'] });
   accounts = await seed(brands);
-});
+}, PATIENCE);
 afterAll(() => gateway.close());
 
 const value = async <Result>(...call: Parameters<TestGateway['call']>) =>
@@ -49,55 +49,76 @@ test('API-04 every amount of the world came through the ledger, which is sound',
   expect(comparison.postings).toBeGreaterThanOrEqual(60);
 });
 
-test('a second start changes nothing and tells how to get a new password', async () => {
-  const before = await counts();
-  expect((await seed(brands)).map(({ password }) => password)).toEqual([
-    'npm run operator -- member password demo',
-    'npm run operator -- member password demoagent',
-  ]);
-  expect(await counts()).toEqual(before);
-});
+test(
+  'a second start changes nothing and tells how to get a new password',
+  async () => {
+    const before = await counts();
+    expect((await seed(brands)).map(({ password }) => password)).toEqual([
+      'npm run operator -- member password demo',
+      'npm run operator -- member password demoagent',
+    ]);
+    expect(await counts()).toEqual(before);
+  },
+  PATIENCE,
+);
 
-test('the passwords that the first start shows open the demo accounts of each brand', async () => {
-  for (const brand of brands) {
-    for (const { username, password } of accounts) {
-      const body = { username, password, type: 'username' };
-      expect([username, (await gateway.call('login', { brand, body })).status]).toEqual([username, 200]);
+test(
+  'the passwords that the first start shows open the demo accounts of each brand',
+  async () => {
+    for (const brand of brands) {
+      for (const { username, password } of accounts) {
+        const body = { username, password, type: 'username' };
+        expect([username, (await gateway.call('login', { brand, body })).status]).toEqual([username, 200]);
+      }
     }
-  }
-});
+  },
+  PATIENCE,
+);
 
 test('no password is stored as it is shown', async () => {
   const rows = await gateway.database.queries.select().from(members);
   for (const { password } of accounts) expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-test('WL-02 a brand that appears later gets its world at the next start, the others keep theirs', async () => {
-  const shown = await seed([...brands, 'kickoff']);
-  expect(shown.map(({ role }) => role)).toEqual(['member of kickoff', 'agent of kickoff', 'member', 'agent']);
-  const lists = await value<Announcements>('announcements', {
-    brand: 'kickoff',
-    query: announcementQuery('VI', 'B'),
-  });
-  expect(lists.banners.length).toBeGreaterThanOrEqual(6);
-});
+test(
+  'WL-02 a brand that appears later gets its world at the next start, the others keep theirs',
+  async () => {
+    const shown = await seed([...brands, 'kickoff']);
+    expect(shown.map(({ role }) => role)).toEqual([
+      'member of kickoff',
+      'agent of kickoff',
+      'member',
+      'agent',
+    ]);
+    const lists = await value<Announcements>('announcements', {
+      brand: 'kickoff',
+      query: announcementQuery('VI', 'B'),
+    });
+    expect(lists.banners.length).toBeGreaterThanOrEqual(6);
+  },
+  PATIENCE,
+);
 
-test('the same number makes the same world, and without demo accounts nobody can log in to it', async () => {
-  const other = await testGateway({ brands: ['aurora'] });
-  const { database, clock: runtime } = other;
-  const tenants = testTenants(['aurora']).all();
-  const shown = await seedWorld({ database, runtime, tenants, demoAccounts: false, log: () => undefined });
-  const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
-  expect((await other.call('winners', { query })).body).toEqual(
-    (await gateway.call('winners', { query })).body,
-  );
-  const withPassword = await database.queries
-    .select({ total: count() })
-    .from(members)
-    .where(isNotNull(members.passwordHash));
-  expect([shown, withPassword[0]?.total]).toEqual([[], 0]);
-  await other.close();
-});
+test(
+  'the same number makes the same world, and without demo accounts nobody can log in to it',
+  async () => {
+    const other = await testGateway({ brands: ['aurora'] });
+    const { database, clock: runtime } = other;
+    const tenants = testTenants(['aurora']).all();
+    const shown = await seedWorld({ database, runtime, tenants, demoAccounts: false, log: () => undefined });
+    const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
+    expect((await other.call('winners', { query })).body).toEqual(
+      (await gateway.call('winners', { query })).body,
+    );
+    const withPassword = await database.queries
+      .select({ total: count() })
+      .from(members)
+      .where(isNotNull(members.passwordHash));
+    expect([shown, withPassword[0]?.total]).toEqual([[], 0]);
+    await other.close();
+  },
+  PATIENCE,
+);
 
 test('HOME-01 home, log-in and register have their banners, each bonus with its condition', async () => {
   const { banners } = await value<Announcements>('announcements', { query: announcementQuery('EN', 'B') });
@@ -162,21 +183,25 @@ const list = (query: Record<string, string>) =>
     query: { ...homeTabQuery('VI', 'aurora', 'RNG'), ...query },
   });
 
-test('GAME-02 a brand has 10,000 games, and paging through a type finds every one of it once', async () => {
-  const { rows } = await gateway.database.queries.execute<{ total: string }>(
-    sql`SELECT count(*) AS total FROM ${games} WHERE merchant = 'aurora'`,
-  );
-  expect(rows[0]?.total).toBe('10000');
-  const first = await list({ gameType: 'PVP' });
-  const pages = await Promise.all(
-    Array.from({ length: first.totalPages }, (_, page) =>
-      list({ gameType: 'PVP', pageNo: String(page + 1) }),
-    ),
-  );
-  const codes = pages.flatMap((page) => page.games.map(({ gameCode }) => gameCode));
-  expect(codes).toHaveLength(first.total);
-  expect(new Set(codes).size).toBe(first.total);
-});
+test(
+  'GAME-02 a brand has 10,000 games, and paging through a type finds every one of it once',
+  async () => {
+    const { rows } = await gateway.database.queries.execute<{ total: string }>(
+      sql`SELECT count(*) AS total FROM ${games} WHERE merchant = 'aurora'`,
+    );
+    expect(rows[0]?.total).toBe('10000');
+    const first = await list({ gameType: 'PVP' });
+    const pages = await Promise.all(
+      Array.from({ length: first.totalPages }, (_, page) =>
+        list({ gameType: 'PVP', pageNo: String(page + 1) }),
+      ),
+    );
+    const codes = pages.flatMap((page) => page.games.map(({ gameCode }) => gameCode));
+    expect(codes).toHaveLength(first.total);
+    expect(new Set(codes).size).toBe(first.total);
+  },
+  PATIENCE,
+);
 
 test('GAME-02 a name is found without its marks, in either language', async () => {
   const found = await list({ gameName: 'dao giau vang' });
