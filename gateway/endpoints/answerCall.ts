@@ -36,11 +36,11 @@ const moneyRequest = (request: FastifyRequest, endpoint: EndpointName, now: Date
 /** Runs a call's handler; one that moves money at most once a key, in the transaction of that key. */
 export const answerCall =
   (name: EndpointName, { money }: Endpoint, handler: AnyHandler, { runtime, runOnce }: AnswerOptions) =>
-  async (request: FastifyRequest): Promise<unknown> => {
+  (request: FastifyRequest): unknown => {
     const { query, body, caller, tenant } = request;
     const now = runtime.now();
     const call = { query, body, caller, merchant: tenant.merchantCode, tenant, now, request } as AnyCall;
     return money
-      ? runOnce<unknown>(moneyRequest(request, name, now), async (tx) => handler({ ...call, tx } as AnyCall))
+      ? runOnce<unknown>(moneyRequest(request, name, now), (tx) => Promise.resolve(handler({ ...call, tx })))
       : handler(call);
   };
