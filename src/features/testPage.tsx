@@ -19,7 +19,10 @@ interface PageOptions {
 }
 
 /** A part on a page of its own, with its words in Vietnamese and the address beside it. */
-export const renderPage = async (part: ReactElement, { site = testSite(), visited = ['/'] }: PageOptions = {}) =>
+export const renderPage = async (
+  part: ReactElement,
+  { site = testSite(), visited = ['/'] }: PageOptions = {},
+) =>
   render(
     <I18nextProvider i18n={createI18n({ language: 'vi', words: await loadAllWords('vi') })}>
       <SiteProvider site={site}>

@@ -23,7 +23,7 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
     '& .tools': { gap: 2 },
     '& .wide': { display: 'none' },
     '& .account': { gap: 8, minWidth: 0 },
-    '& .account .MarqueeButton-root, & .account button': { padding: '0 11px', height: 36 },
+    '& .account > a, & .account button': { padding: '0 11px', height: 36 },
   },
 });
 

@@ -15,7 +15,7 @@ const isOf =
 export function Banners() {
   const { hero } = useSite().boot;
   const { value } = useAnnouncements();
-  const banners = useSettled(value?.banners.filter(isOf('w_home')));
+  const banners = useSettled(value)?.banners.filter(isOf('w_home'));
   const link = useBannerLinks();
   // The document's template cannot know where its banner leads.
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ import { useGameCards } from './useGameCards';
 export function Lobby() {
   const [category, setCategory] = useState<HomeTabCategory>('RNG');
   const { value, failure, isBusy, reload } = useHomeGames(category);
-  const games = useSettled(value?.games.slice(0, limits.homeTabShown));
+  const games = useSettled(value)?.games.slice(0, limits.homeTabShown);
   const failureWords = useFailureText(games === undefined ? failure : undefined);
   const cards = useGameCards(games ?? []);
   const acts = useGameActs();

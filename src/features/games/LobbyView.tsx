@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { homeTabCategories, type HomeTabCategory } from '@/config/categories';
 import { CardGrid } from '@/ui/CardGrid';
@@ -5,9 +6,19 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { GameCard, type GameCardProps } from '@/ui/GameCard';
 import { GameControllerIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
+
+// On a phone the tabs have a row of their own and scroll in it.
+const Root = styled('section')({
+  minWidth: 0,
+  [media.phone]: {
+    '& > div:first-of-type': { flexWrap: 'wrap' },
+    '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
+  },
+});
 
 type Acts = Required<Pick<GameCardProps, 'onPlay' | 'onTry' | 'onFavourite'>>;
 
@@ -35,7 +46,7 @@ export function LobbyView({ category, onCategory, ...content }: LobbyViewProps) 
   const name = (key: HomeTabCategory) => (key === 'LIVE' ? t('nav:short.LIVE') : t(`nav:category.${key}`));
   const ids = tabIds(idBase, category);
   return (
-    <section aria-label={t('lobby')}>
+    <Root aria-label={t('lobby')}>
       <SectionHeading
         title={t('lobby')}
         end={
@@ -55,7 +66,7 @@ export function LobbyView({ category, onCategory, ...content }: LobbyViewProps) 
       <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
         <Games {...content} />
       </div>
-    </section>
+    </Root>
   );
 }
 

@@ -1,13 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
+import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { useAfterLogin } from './useAfterLogin';
 
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm')).LoginForm }));
+
+// A phone has room for the short word only.
+const Long = styled('span')({ [media.phone]: { display: 'none' } });
+const Short = styled('span')({ display: 'none', [media.phone]: { display: 'inline' } });
 
 /** A guest's corner of the header: the login bubble and the way to an account (HDR-03). */
 export function HeaderLogin() {
@@ -20,7 +26,8 @@ export function HeaderLogin() {
         <BubbleForm />
       </LoginBubble>
       <Button tone="accent" href="/register">
-        {t('join')}
+        <Long>{t('join')}</Long>
+        <Short>{t('register')}</Short>
       </Button>
     </>
   );

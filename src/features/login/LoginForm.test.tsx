@@ -30,7 +30,11 @@ test('LOGIN-02 the form sends the user name trimmed and the password as typed', 
   await fill();
   await submit();
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
-  expect(await gateway.asked[0]?.json()).toEqual({ username: 'minhanh92', password: ' Bí mật 8 ', type: 'username' });
+  expect(await gateway.asked[0]?.json()).toEqual({
+    username: 'minhanh92',
+    password: ' Bí mật 8 ',
+    type: 'username',
+  });
 });
 
 test('LOGIN-05 a login goes home with the after-login modal', async () => {
