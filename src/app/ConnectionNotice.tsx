@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
@@ -31,16 +30,12 @@ const Root = styled('p')({
   [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
 });
 
-/** Says when network or gateway are away (SYS-16). What the page has stays; the polled status finds the way back. */
+/** Says when network or gateway are away (SYS-16). What the page has stays; what is polled finds the way back. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const online = useOnline();
-  const { failure, reload } = useStatus();
+  const { failure } = useStatus();
   const away = failure !== undefined && failure.kind !== 'refused';
-  const ask = useEffectEvent(reload);
-  useEffect(() => {
-    if (online) ask();
-  }, [online]);
   if (online && !away) return null;
   return (
     <Root role="status">

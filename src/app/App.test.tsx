@@ -1,0 +1,122 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import type { Boot } from '#contract/boot';
+import { callKey } from '#contract/callKey';
+import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
+import type { Permission } from '#contract/wireTypes';
+import { createI18n, loadAllWords } from '#locales/createI18n';
+import { testBoot, testGateway, testSite } from '@/data/testSite';
+import { App } from './App';
+import { styleCache } from './styleCache';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const permission = {
+  info: { supportUrl: '/help', imageCDNs: [] },
+  location: { ip: '203.0.113.24', country: 'VN' },
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: null,
+} as unknown as Permission;
+
+const answersWith = (status: number, facts: Partial<Permission> = {}): Boot['answers'] => ({
+  status,
+  [callKey('permission', { host: 'aurora.localhost', language: 'VI' })]: { ...permission, ...facts },
+  [callKey('announcements', announcementQuery('VI', 'B'))]: { banners: [], player: [], promotion: [] },
+  [callKey('gameVendors', vendorQuery('VI'))]: { data: { lanes: [] } },
+  [callKey('gameList', homeTabQuery('VI', testBoot.brand.merchantCode, 'RNG'))]: {
+    games: [],
+    pageNum: 1,
+    totalPages: 0,
+    total: 0,
+  },
+});
+
+const report = jest.fn();
+
+const show = async (path: string, answers: Boot['answers']) => {
+  const words = await loadAllWords('vi');
+  const site = testSite({ answers });
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/start', path]} initialIndex={1}>
+        <App
+          cache={styleCache()}
+          i18n={createI18n({ language: 'vi', words })}
+          site={site}
+          services={{ report, loadChunk: (load) => load() }}
+        />
+        <Link to="/noticePage">Đi</Link>
+      </MemoryRouter>,
+    ),
+  );
+};
+
+test('SYS-01 status 0 shows the site: header, home, footer', async () => {
+  await show('/', answersWith(0));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(gateway.asked).toEqual([]);
+});
+
+test('SYS-02 status 1 shows the maintenance page and nothing of the site', async () => {
+  await show('/', answersWith(1));
+  expect(await screen.findByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+test('SYS-03 status 2 shows the blocked page with the address of the visitor', async () => {
+  await show('/', answersWith(2));
+  expect(await screen.findByText('IP của bạn: 203.0.113.24')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+test('SYS-04 maintenance takes precedence over a blocked region', async () => {
+  await show('/', answersWith(2, { maintenance: true, regionRestriction: true }));
+  expect(await screen.findByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeInTheDocument();
+});
+
+test('NAV-07 lottery has the header alone', async () => {
+  await show('/lottery', answersWith(0));
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('NAV-13 an unknown route shows not-found inside the frame', async () => {
+  await show('/nowhere', answersWith(0));
+  expect(await screen.findByRole('heading', { name: 'Không tìm thấy trang' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
+
+test('NAV-08 a route change begins at the top of the page and takes its title', async () => {
+  await show('/', answersWith(0));
+  await userEvent.click(screen.getByRole('link', { name: 'Đi' }));
+  expect(await screen.findByRole('heading', { name: 'Thông báo', level: 1 })).toBeInTheDocument();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  await waitFor(() => expect(document.title).toBe('Thông báo | Aurora88'));
+});
+
+test('SYS-16 without a network the page says so, keeps what it has, and is quiet again afterwards', async () => {
+  gateway.answers('status', 0);
+  gateway.answers('permission', permission);
+  gateway.answers('announcements', { banners: [], player: [], promotion: [] });
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 0, total: 0 });
+  await show('/', answersWith(0));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/Mất kết nối mạng/)).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/Mất kết nối mạng/)).toBeNull());
+  online.mockRestore();
+});
