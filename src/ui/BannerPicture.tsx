@@ -34,7 +34,7 @@ export function BannerPicture({ sources, alt, href, eager }: BannerPictureProps)
   const { component: Part, ...address } = anchor(href);
   return (
     <Root>
-      <Part {...(address as { to: string })}>{picture}</Part>
+      <Part {...address}>{picture}</Part>
     </Root>
   );
 }

@@ -57,7 +57,7 @@ export function MegaMenu({ vendors, more, aside }: MegaMenuProps) {
         ))}
         {vendors.length >= shownAtMost && (
           <li>
-            <Part {...(address as { to: string })} className="more">
+            <Part {...address} className="more">
               {more.label}
             </Part>
           </li>

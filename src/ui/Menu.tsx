@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, type ElementType, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { moveFocus } from './moveFocus';
@@ -62,6 +62,8 @@ export interface MenuItem {
   onSelect?: () => void;
 }
 
+const command = { component: 'button' as ElementType, type: 'button' };
+
 interface OpenerProps {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
@@ -118,22 +120,19 @@ export function Menu({ label, items, opener }: MenuProps) {
 }
 
 function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem) => void }) {
-  const { component: Part, ...address } =
-    item.href === undefined ? { component: 'button' as const, type: 'button' as const } : anchor(item.href);
-  const props = {
-    ...address,
-    tabIndex: -1,
-    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
-    'aria-checked': item.checked,
-    'aria-disabled': item.disabled || undefined,
-    onClick: () => onChoose(item),
-  };
-  const Element = Part as 'button';
+  const { component: Part, ...address } = item.href === undefined ? command : anchor(item.href);
   return (
-    <Element {...(props as object)}>
+    <Part
+      {...address}
+      tabIndex={-1}
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.checked}
+      aria-disabled={item.disabled || undefined}
+      onClick={() => onChoose(item)}
+    >
       {item.icon}
       {item.label}
       {item.note && <small>{item.note}</small>}
-    </Element>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { layout } from '#theme/layout';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
@@ -92,17 +93,12 @@ interface NavBarProps {
 export function NavBar({ items, label, renderMenu }: NavBarProps) {
   const menu = useHoverMenu();
   const panel = useRef<HTMLDivElement>(null);
-  const [entering, setEntering] = useState(false);
-  useEffect(() => {
-    if (!entering) return;
-    panel.current?.querySelector<HTMLElement>('a, button')?.focus();
-    setEntering(false);
-  }, [entering]);
   const onKeyDown = (item: NavItem) => (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || item.menuLabel === undefined) return;
     event.preventDefault();
-    menu.openNow(item.id);
-    setEntering(true);
+    // The menu must be in the page before the focus can go into it.
+    flushSync(() => menu.openNow(item.id));
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   };
   return (
     <Root aria-label={label} onKeyDown={menu.onKeyDown} onPointerLeave={menu.leave} onBlur={menu.onBlur}>
@@ -141,11 +137,7 @@ export function NavBar({ items, label, renderMenu }: NavBarProps) {
 function NavLink({ item }: { item: NavItem }) {
   const { component: Part, ...address } = anchor(item.href);
   return (
-    <Part
-      {...(address as { to: string })}
-      aria-current={item.current ? 'page' : undefined}
-      data-hot={item.hot || undefined}
-    >
+    <Part {...address} aria-current={item.current ? 'page' : undefined} data-hot={item.hot || undefined}>
       {item.icon}
       {item.label}
     </Part>

@@ -6,7 +6,7 @@ import { ellipsis, focusRing, panel } from './styleParts';
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-/** Frame of the notice bar. `--run` is the time of one round, written by `useMarquee`; without it nothing moves. */
+/** Frame of the notice bar. `useMarquee` gives the track the time of one round; without it nothing moves. */
 export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot: 'Root' })({
   ...panel,
   display: 'flex',
@@ -31,7 +31,6 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
     width: 'max-content',
     minWidth: '200%',
     animation: `${run} linear infinite`,
-    animationDuration: 'var(--run)',
   },
   '&:hover .track, &:focus-within .track': { animationPlayState: 'paused' },
   '& ul': { display: 'flex', flex: 1, margin: 0, padding: 0, listStyle: 'none' },

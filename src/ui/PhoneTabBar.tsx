@@ -76,7 +76,7 @@ export function PhoneTabBar({ label, items }: PhoneTabBarProps) {
         return (
           <Part
             key={id}
-            {...(address as { to: string })}
+            {...address}
             aria-current={current ? 'page' : undefined}
             data-raised={raised || undefined}
           >

@@ -6,7 +6,14 @@ afterEach(() => jest.useRealTimers());
 
 const show = (tone: Toast['tone']) => {
   const onClose = jest.fn();
-  render(<Toasts label="Thông báo" closeLabel="Đóng" onClose={onClose} items={[{ id: 'a', tone, title: 'Đã gửi' }]} />);
+  render(
+    <Toasts
+      label="Thông báo"
+      closeLabel="Đóng"
+      onClose={onClose}
+      items={[{ id: 'a', tone, title: 'Đã gửi' }]}
+    />,
+  );
   return onClose;
 };
 

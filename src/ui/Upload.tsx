@@ -5,7 +5,7 @@ import { IconButton } from './IconButton';
 import { PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
 import { Spinner } from './Spinner';
 import { focusRing, hidden } from './styleParts';
-import { useObjectUrl } from './useObjectUrl';
+import { useFilePicture } from './useFilePicture';
 
 const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
   '& > b': { display: 'block', marginBottom: 6, fontSize: 13, fontWeight: 600, color: vars.text.secondary },
@@ -129,10 +129,10 @@ function Preview({
   removeLabel: string;
   onRemove: () => void;
 }) {
-  const address = useObjectUrl(file.picture);
+  const picture = useFilePicture(file.picture);
   return (
     <li data-state={file.state} aria-busy={file.state === 'uploading' || undefined}>
-      {address && <img src={address} alt={file.name} />}
+      <img ref={picture} alt={file.name} />
       <span className="over">
         {file.state === 'uploading' && <Spinner />}
         {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}

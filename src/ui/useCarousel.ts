@@ -21,7 +21,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
   useEffect(() => {
     if (count === 0) return undefined;
     let gone = false;
-    const cancel = onIdle(async () => {
+    const start = async () => {
       const { startSwiper } = await import('./startSwiper');
       if (gone || !frame.current) return;
       swiper.current = startSwiper(frame.current, {
@@ -32,7 +32,8 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
         perView,
         onActive: setActive,
       });
-    });
+    };
+    const cancel = onIdle(() => void start());
     return () => {
       gone = true;
       cancel();

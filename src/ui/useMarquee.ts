@@ -7,7 +7,8 @@ export function useMarquee(content: unknown) {
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
-    const measure = () => element.style.setProperty('--run', `${element.scrollWidth / 2 / marqueeSpeed}s`);
+    const measure = () =>
+      element.style.setProperty('animation-duration', `${element.scrollWidth / 2 / marqueeSpeed}s`);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
