@@ -85,7 +85,9 @@ test(
       const check = await gateway.order({ command: 'money', act: 'check', values: {} });
       expect([round, check?.sound]).toEqual([round, true]);
     }
-    console.info({ kills: KILLS, booked: booked.toString(), unanswered, hadBeenBooked });
+    process.stdout.write(
+      `${JSON.stringify({ kills: KILLS, booked: booked.toString(), unanswered, hadBeenBooked })}\n`,
+    );
     expect(booked).toBeGreaterThan(BigInt(KILLS));
   },
   HOUR,

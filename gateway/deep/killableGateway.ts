@@ -58,7 +58,7 @@ export const killableGateway = async () => {
       body: JSON.stringify({ ...command, who: 'kill test' }),
     }).catch(() => undefined);
     if (response === undefined || response.status >= 500) return undefined;
-    const answer = await response.json().catch(() => undefined);
+    const answer: unknown = await response.json().catch(() => undefined);
     if (answer !== undefined && !response.ok) throw new Error(JSON.stringify(answer));
     return (answer as { rows: Record<string, unknown>[] } | undefined)?.rows[0];
   };

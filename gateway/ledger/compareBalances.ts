@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 
 /** An account whose stored balance is not the sum of its entries. Amounts are minor units. */
-export interface Difference {
+interface Difference {
   readonly account: string;
   readonly stored: string;
   readonly recomputed: string;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Entry } from './movement.ts';
 
-export interface Purse {
+interface Purse {
   readonly kind: string;
   readonly owner: string;
   readonly currency: string;

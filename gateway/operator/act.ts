@@ -16,7 +16,7 @@ export interface ActContext {
   readonly now: Date;
 }
 
-type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | null;
 
 export interface Outcome {
   /** Printed as a table, or as JSON. */

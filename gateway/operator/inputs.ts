@@ -7,7 +7,7 @@ interface Kinds {
   time: Date;
 }
 
-export interface Input {
+interface Input {
   readonly kind: keyof Kinds;
   readonly help: string;
   readonly choices?: readonly string[];

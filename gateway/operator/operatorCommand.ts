@@ -7,7 +7,7 @@ import { printTable } from './printTable.ts';
 import type { Order } from './runAct.ts';
 
 /** Exit codes: done; refused or failed; misspelt; no gateway. */
-export const exitCodes = { done: 0, failed: 1, usage: 2, noGateway: 3 } as const;
+const exitCodes = { done: 0, failed: 1, usage: 2, noGateway: 3 } as const;
 
 export interface CommandOptions {
   readonly argv: readonly string[];

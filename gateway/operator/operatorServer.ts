@@ -25,7 +25,7 @@ const sameSecret = (given: string | undefined, secret: string): boolean =>
   timingSafeEqual(hash('sha256', given ?? '', 'buffer'), hash('sha256', `Bearer ${secret}`, 'buffer'));
 
 /** The operator's interface as an application of its own: never part of what the site's port serves. */
-export const buildOperatorServer = (
+const buildOperatorServer = (
   parts: Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>,
   secret: string,
 ): FastifyInstance => {

@@ -1,8 +1,10 @@
-type Row = Readonly<Record<string, unknown>>;
+import type { Cell } from './act.ts';
+
+type Row = Readonly<Record<string, Cell>>;
 
 const NARROW = 72;
 
-const cell = (value: unknown): string => {
+const cell = (value: Cell | undefined): string => {
   const text = value === null || value === undefined ? '–' : String(value).replace(/\s+/gu, ' ');
   return text.length > NARROW ? `${text.slice(0, NARROW - 1)}…` : text;
 };

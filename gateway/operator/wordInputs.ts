@@ -16,6 +16,8 @@ export const wordInputs = (fields: Readonly<Record<string, string>>): Inputs =>
     ),
   );
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** The texts given by those options: a language counts when its `main` field is there; English has to be. */
 export const readTexts = <Field extends string>(
   values: Readonly<Record<string, unknown>>,
@@ -26,7 +28,7 @@ export const readTexts = <Field extends string>(
   for (const language of languages) {
     if (values[nameOf(main, language)] === undefined) continue;
     texts[language] = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, String(values[nameOf(field, language)] ?? '')]),
+      Object.keys(fields).map((field) => [field, textOf(values[nameOf(field, language)])]),
     ) as Record<Field, string>;
   }
   const { EN } = texts;

@@ -5,17 +5,18 @@ export const brand: Command = {
   acts: {
     list: act({
       summary: 'Name, hosts and currency of each.',
-      run: async ({ brands }) => ({
-        rows: brands.map(({ key, name, merchantCode, hosts, currency, timeZone, languages }) => ({
-          brand: key,
-          name,
-          merchant: merchantCode,
-          hosts: hosts.join(' '),
-          currency,
-          timeZone,
-          languages: languages.join(' '),
-        })),
-      }),
+      run: ({ brands }) =>
+        Promise.resolve({
+          rows: brands.map(({ key, name, merchantCode, hosts, currency, timeZone, languages }) => ({
+            brand: key,
+            name,
+            merchant: merchantCode,
+            hosts: hosts.join(' '),
+            currency,
+            timeZone,
+            languages: languages.join(' '),
+          })),
+        }),
     }),
   },
   examples: ['brand list', 'brand list --json'],

@@ -44,7 +44,7 @@ export const notice: Command = {
           .insert(notices)
           .values({
             merchant,
-            kind: (values.kind as Row['kind'] | undefined) ?? 'general',
+            kind: values.kind ?? 'general',
             texts: readArticle(values, tenant),
             ...readWindow(values as { from?: Date; until?: Date }, now),
           })

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../runtime.ts';
 import { readablePassword } from './readablePassword.ts';
 
-export const demoRoles = { demo: 'member', demoagent: 'agent' } as const;
+const demoRoles = { demo: 'member', demoagent: 'agent' } as const;
 export type DemoRole = (typeof demoRoles)[keyof typeof demoRoles];
 
 export interface DemoAccount {
@@ -12,7 +12,7 @@ export interface DemoAccount {
 }
 
 /** What a demo account's password line says once nobody can know the password any more. */
-export const resetHint = (username: string): string => `npm run operator -- member password ${username}`;
+const resetHint = (username: string): string => `npm run operator -- member password ${username}`;
 
 const usernames = Object.keys(demoRoles) as (keyof typeof demoRoles)[];
 
