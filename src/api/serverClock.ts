@@ -2,7 +2,7 @@ import type { Clock } from '@/domain/clock';
 
 export interface ServerClock extends Clock {
   /** Learns from the `Date` header of an answer. */
-  observe(date: string | undefined): void;
+  readonly observe: (date: string | undefined) => void;
 }
 
 // The header counts whole seconds: on average half of one has passed since.

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import type { Failure } from '@/api/failure';
+import type { FailureError } from './FailureError';
 import type { Site } from './site';
 import { SiteContext } from './siteContext';
 
-const mayPass = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
+const mayPass = ({ failure: { kind } }: FailureError) => kind === 'network' || kind === 'timeout';
 
 const configuration = {
   // What the document carried, or an earlier part fetched, counts as the call; focus and intervals refresh it.
@@ -12,7 +12,7 @@ const configuration = {
   focusThrottleInterval: 30_000,
   errorRetryCount: 5,
   shouldRetryOnError: mayPass,
-} satisfies SWRConfiguration<unknown, Failure>;
+} satisfies SWRConfiguration<unknown, FailureError>;
 
 /** Gives the page its data: the answers of the document first, then calls. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {

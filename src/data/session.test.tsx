@@ -10,13 +10,13 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const everything = () => ({
+const useEverything = () => ({
   login: useLogin(),
   logout: useLogout(),
   identity: useIdentity(),
   member: useMember(),
 });
-const render = (site = testSite()) => renderHook(everything, { wrapper: inSite(site) });
+const render = (site = testSite()) => renderHook(useEverything, { wrapper: inSite(site) });
 
 const loggedIn = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
 

@@ -1,8 +1,8 @@
 /** A value that parts can watch; fits useSyncExternalStore. */
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(watch: () => void): () => void;
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (watch: () => void) => () => void;
 }
 
 export const createStore = <Value>(initial: Value): Store<Value> => {

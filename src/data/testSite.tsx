@@ -8,7 +8,7 @@ import type { BuiltEndpointName } from '#contract/schemas';
 import type { FailureValue, Value } from '#contract/wireTypes';
 import { createSite, type Site } from './site';
 import { SiteProvider } from './SiteProvider';
-import { createKeptText } from './storage';
+import { localText, sessionText } from './storage';
 
 export const testBoot: Boot = {
   build: 'test',
@@ -37,8 +37,8 @@ export const testSite = (boot: Partial<Boot> = {}): Site =>
     boot: { ...testBoot, ...boot },
     clock: { now: () => testBoot.now },
     random: () => 0,
-    sessionText: createKeptText(() => sessionStorage),
-    localText: createKeptText(() => localStorage),
+    sessionText: sessionText(),
+    localText: localText(),
     location: { host: 'aurora.localhost', origin: 'http://aurora.localhost' },
   });
 
@@ -77,8 +77,8 @@ export const testGateway = () => {
     reset: () => {
       server.resetHandlers();
       asked.length = 0;
-      sessionStorage.clear();
-      localStorage.clear();
+      sessionText().clear();
+      localText().clear();
     },
     close: () => server.close(),
     answers: <Name extends BuiltEndpointName>(name: Name, value: Value<Name>) =>

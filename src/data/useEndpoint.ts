@@ -3,7 +3,7 @@ import { callKey } from '#contract/callKey';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Query, Value } from '#contract/wireTypes';
 import type { CallInput } from '@/api/client';
-import type { Failure } from '@/api/failure';
+import { FailureError } from './FailureError';
 import type { Resource } from './resource';
 import { useSite } from './siteContext';
 
@@ -23,13 +23,17 @@ export const useEndpoint = <Name extends BuiltEndpointName>(
     const result = await client.call(name, { query } as unknown as CallInput<Name>);
     if (result.ok) return result.value;
     if (result.failure.code === 'not_logged_in') session.end();
-    throw result.failure;
+    throw new FailureError(result.failure);
   };
   const key = query === null ? null : callKey(name, query as Record<string, string | undefined> | undefined);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Value<Name>, Failure>(key, read, options);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Value<Name>, FailureError>(
+    key,
+    read,
+    options,
+  );
   return {
     value: data,
-    failure: error,
+    failure: error?.failure,
     isLoading,
     isBusy: isValidating,
     reload: () => void mutate(),

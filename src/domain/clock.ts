@@ -1,6 +1,6 @@
 /** Milliseconds since the epoch. Injected, so that a test never waits. */
 export interface Clock {
-  now(): number;
+  readonly now: () => number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
