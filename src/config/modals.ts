@@ -1,5 +1,5 @@
 /** What may lie over a page; `?modal=…` names it, so that back, reload and a shared link work (MOD-01). */
-export const modalNames = ['login', 'logout', 'afterLogin', 'notice', 'notices'] as const;
+const modalNames = ['login', 'logout', 'afterLogin', 'notice', 'notices'] as const;
 export type ModalName = (typeof modalNames)[number];
 
 export const modalParameter = 'modal';

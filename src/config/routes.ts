@@ -2,7 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export const screenNames = ['Home', 'NoticePage'] as const;
+const screenNames = ['Home', 'NoticePage'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
 export interface RouteEntry {
@@ -79,8 +79,6 @@ export const routes = [
   { layout: 'headerOnly', screen: null, document: 'page', path: '/seamless', gamePage: true },
   { ...full, path: '/agentHome' },
 ] as const satisfies readonly RouteEntry[];
-
-export type RoutePath = (typeof routes)[number]['path'];
 
 const byPath = new Map<string, RouteEntry>(
   routes.flatMap((route: RouteEntry) =>

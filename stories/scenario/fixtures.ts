@@ -15,7 +15,7 @@ import { games, hard, standingStill } from '../samples';
 const day = 86_400_000;
 const ago = (milliseconds: number) => new Date(standingStill() - milliseconds).toISOString();
 
-export const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
+const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
 export type BrandKey = keyof typeof brandNames;
 
 export const isBrand = (key: string): key is BrandKey => Object.hasOwn(brandNames, key);

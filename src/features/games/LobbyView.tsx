@@ -22,7 +22,7 @@ const Root = styled('section')({
 
 type Acts = Required<Pick<GameCardProps, 'onPlay' | 'onTry' | 'onFavourite'>>;
 
-export type LobbyCard = Omit<GameCardProps, keyof Acts | 'labels'> & { readonly canTry: boolean };
+type LobbyCard = Omit<GameCardProps, keyof Acts | 'labels'> & { readonly canTry: boolean };
 
 interface LobbyViewProps extends Acts {
   category: HomeTabCategory;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
 import { coverPath, pictureSources } from '@/domain/pictureSources';
-import { formatTime } from '@/domain/dates';
+import { hourOf } from '@/domain/hourOf';
 import { useIdentity } from '@/data/useIdentity';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useSite } from '@/data/siteContext';
@@ -20,7 +20,7 @@ export const useGameCards = (games: readonly Game[]): CardFacts[] => {
 
   const stateOf = ({ maintenanceEnd }: Game): Pick<CardFacts, 'state' | 'stateLines'> => {
     if (maintenanceEnd !== null) {
-      const time = formatTime(maintenanceEnd, 'hour', timeZone);
+      const time = hourOf(maintenanceEnd, timeZone);
       return { state: 'maintenance', stateLines: [t('maintenance'), t('maintenanceUntil', { time })] };
     }
     return isTrial ? { state: 'locked', stateLines: [t('needReal')] } : { state: 'open' };

@@ -44,7 +44,7 @@ test('MOD-01 Escape closes it, the address is clean again and the focus is back'
 test('MOD-01 a modal that came with a shared link is taken out of the address, its other parameters stay', async () => {
   await renderPage(page, { visited: ['/rng?vassalage=V1&modal=notice&item=7'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
-  expect(address()).toHaveTextContent('/rng?vassalage=V1');
+  expect(address()).toHaveTextContent(/^\/rng\?vassalage=V1$/);
 });
 
 test('NAV-02 /login opens the login over home, and closing it goes to /', async () => {
