@@ -5,6 +5,7 @@ import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { ArrowsClockwiseIcon, EyeIcon, EyeSlashIcon } from './icons';
+import { media } from './media';
 import { tabular } from './styleParts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -31,6 +32,12 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
   },
   '&[aria-busy=true] .refresh svg': { animation: `${turn} ${duration.shimmer} linear infinite` },
   '& > .end': { display: 'contents' },
+  [media.phone]: {
+    height: 38,
+    paddingLeft: 10,
+    '& b': { minWidth: 0, fontSize: 14 },
+    '& > .eye': { display: 'none' },
+  },
 });
 
 interface BalanceProps {
@@ -53,9 +60,11 @@ export function Balance({ label, amount, hidden, busy, labels, onRefresh, onTogg
         <small>{label}</small>
         <b>{hidden || amount === undefined ? '••••••' : amount}</b>
       </span>
-      <IconButton label={hidden ? labels.show : labels.hide} onClick={onToggle}>
-        {hidden ? <EyeSlashIcon fontSize={18} /> : <EyeIcon fontSize={18} />}
-      </IconButton>
+      <span className="eye">
+        <IconButton label={hidden ? labels.show : labels.hide} onClick={onToggle}>
+          {hidden ? <EyeSlashIcon fontSize={18} /> : <EyeIcon fontSize={18} />}
+        </IconButton>
+      </span>
       <span className="refresh">
         <IconButton label={labels.refresh} onClick={onRefresh} disabled={busy}>
           <ArrowsClockwiseIcon fontSize={18} />

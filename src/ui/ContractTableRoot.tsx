@@ -75,6 +75,9 @@ export const ContractTableRoot = styled('div', { name: 'MarqueeContractTable', s
       border: 0,
       textAlign: 'left',
     },
+    '& [data-figures][data-label]': { textAlign: 'left' },
+    '& tfoot tr': { backgroundColor: vars.surface.overlay },
+    '& tfoot :is(td, th)': { position: 'static', background: 'none' },
     '& tbody td:first-of-type, & tfoot th': { gridColumn: '1 / -1' },
     '& td[data-label]:not(:first-of-type)::before, & tfoot td:not(:empty)::before': {
       content: 'attr(data-label) ": "',

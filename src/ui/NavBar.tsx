@@ -12,7 +12,7 @@ import { useHoverMenu } from './useHoverMenu';
 
 const Root = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })({
   position: 'relative',
-  '& ul': {
+  '& > ul': {
     display: 'flex',
     justifyContent: 'space-between',
     height: layout.nav,
@@ -20,8 +20,8 @@ const Root = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })({
     padding: 0,
     listStyle: 'none',
   },
-  '& li': { display: 'flex', alignItems: 'stretch' },
-  '& a': {
+  '& > ul > li': { display: 'flex', alignItems: 'stretch' },
+  '& > ul > li > a': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -46,7 +46,7 @@ const Root = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })({
     '&[aria-current]::after': { transform: 'none' },
     '&[data-hot]': { color: vars.accent.text },
   },
-  '& li > button': {
+  '& > ul > li > button': {
     display: 'grid',
     placeItems: 'center',
     width: 24,
@@ -58,8 +58,8 @@ const Root = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })({
     '& svg': { transition: `transform ${duration.base}` },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },
-  '& li > :focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radius.sm },
-  '& .panel': {
+  '& > ul > li > :focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radius.sm },
+  '& > .panel': {
     position: 'absolute',
     zIndex: 19,
     top: '100%',

@@ -8,10 +8,12 @@ import { LoginBubble } from '@/ui/LoginBubble';
 
 const meta = {
   component: LoginBubble,
+  // In the header it stands left of the join button.
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 320, paddingLeft: 300 }}>
+      <div style={{ display: 'flex', gap: 14, minHeight: 320, maxWidth: 600, justifyContent: 'flex-end' }}>
         <Story />
+        <Button tone="accent">Tham gia ngay</Button>
       </div>
     ),
   ],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Upload } from '@/ui/Upload';
 
 const picture = new Blob(
-  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" opacity=".4"/></svg>'],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="teal"/></svg>'],
   { type: 'image/svg+xml' },
 );
 
