@@ -1,0 +1,259 @@
+import type { Family } from './crossIdeas.ts';
+
+export const fishing = {
+  bases: [
+    { name: ['Cá Mập', 'Shark'], motifs: ['shark'] },
+    { name: ['Bạch Tuộc', 'Octopus'], motifs: ['octopus'] },
+    { name: ['Cua Hoàng Đế', 'King Crab'], motifs: ['crab'] },
+    { name: ['Rùa Thần', 'Sacred Turtle'], motifs: ['turtle'] },
+    { name: ['Cá Nóc', 'Pufferfish'], motifs: ['pufferfish'] },
+    { name: ['Mực Khổng Lồ', 'Giant Squid'], motifs: ['squid'] },
+    { name: ['Cá Voi', 'Whale'], motifs: ['whale'] },
+    { name: ['Cá Heo', 'Dolphin'], motifs: ['dolphin'] },
+    { name: ['Tôm Hùm', 'Lobster'], motifs: ['lobster'] },
+    { name: ['Tiên Cá', 'Siren'], motifs: ['mermaid'] },
+    {
+      name: ['Long Vương', 'Dragon King'],
+      motifs: ['serpent-dragon'],
+      themes: ['ocean', 'imperial', 'jade'],
+    },
+    { name: ['Cá Sấu', 'Crocodile'], motifs: ['crocodile'], themes: ['jungle', 'jade', 'aztec'] },
+    { name: ['Sứa Phát Sáng', 'Glowing Jellyfish'], motifs: ['jellyfish'] },
+    { name: ['Cá Vàng', 'Goldfish'], motifs: ['tropical-fish'] },
+    { name: ['Hải Cẩu', 'Sea Lion'], motifs: ['seal'] },
+    { name: ['Tôm Tích', 'Mantis Shrimp'], motifs: ['shrimp'] },
+  ],
+  forms: [
+    ['Vua {0}', 'King {0}'],
+    ['Săn {0}', '{0} Hunt'],
+    ['{0} Nổ Hũ', '{0} Jackpot'],
+    ['Thợ Săn {0}', '{0} Hunter'],
+    ['Đại Chiến {0}', '{0} Battle'],
+    ['{0} Phát Tài', '{0} Fortune'],
+    ['{0} Biển Sâu', 'Deep Sea {0}'],
+    ['{0} Nổi Giận', '{0} Rage'],
+    ['Bắn Cá {0}', '{0} Shooter'],
+    ['Truy Tìm {0}', '{0} Quest'],
+    ['{0} Vịnh Ngọc', 'Pearl Bay {0}'],
+    ['{0} Long Cung', 'Sea Palace {0}'],
+    ['{0} Hạ Long', 'Ha Long {0}'],
+    ['{0} Bất Tử', 'Immortal {0}'],
+    ['{0} Hoàng Kim', 'Golden {0}'],
+    ['Kho Báu {0}', '{0} Treasure'],
+    ['{0} Đại Dương', 'Ocean {0}'],
+    ['Sào Huyệt {0}', '{0} Lair'],
+  ],
+  themes: ['ocean', 'jade', 'cosmos', 'pirate', 'inferno'],
+} as const satisfies Family;
+
+export const jackpots = {
+  bases: [
+    { name: ['Rồng Lửa', 'Fire Dragon'], motifs: ['dragon'], themes: ['inferno', 'imperial'] },
+    { name: ['Kim Cương', 'Diamonds'], motifs: ['diamond'], themes: ['neon', 'ice', 'royal'] },
+    {
+      name: ['Thần Tài', 'Wealth God'],
+      motifs: ['money-bag', 'coin'],
+      themes: ['imperial', 'spring', 'royal'],
+    },
+    { name: ['Pharaoh', 'Pharaoh'], motifs: ['beetle', 'amphora'], themes: ['egypt'] },
+    { name: ['Cướp Biển', 'Pirates'], motifs: ['skull', 'anchor'], themes: ['pirate'] },
+    { name: ['Hổ Vàng', 'Gold Tiger'], motifs: ['tiger'], themes: ['jungle', 'imperial'] },
+    { name: ['Bảy Đỏ', 'Red Sevens'], motifs: ['sevens'], themes: ['fruit', 'inferno', 'neon'] },
+    {
+      name: ['Trái Cây Vàng', 'Golden Fruit'],
+      motifs: ['cherry', 'grape', 'lemon'],
+      themes: ['fruit', 'candy'],
+    },
+    { name: ['Ngân Hà', 'Galaxy'], motifs: ['planet', 'star'], themes: ['cosmos'] },
+    { name: ['Heo Đất', 'Piggy Bank'], motifs: ['pig'], themes: ['spring', 'candy', 'royal'] },
+    { name: ['Đại Dương', 'Ocean'], motifs: ['whale', 'shell'], themes: ['ocean'] },
+    { name: ['Ngọc Bích', 'Jadestone'], motifs: ['emerald', 'lotus'], themes: ['jade'] },
+    { name: ['Vương Miện', 'Crowns'], motifs: ['crown'], themes: ['royal', 'olympus'] },
+    { name: ['Đào Vàng', 'Gold Diggers'], motifs: ['cactus', 'cowboy'], themes: ['west'] },
+    { name: ['Cỏ May Mắn', 'Lucky Clover'], motifs: ['clover'], themes: ['jungle', 'jade'] },
+    { name: ['Đền Maya', 'Maya Temple'], motifs: ['moai', 'sun'], themes: ['aztec'] },
+  ],
+  forms: [
+    ['Hũ {0}', '{0} Pot'],
+    ['Nổ Hũ {0}', '{0} Burst Pot'],
+    ['Siêu Hũ {0}', '{0} Super Pot'],
+    ['Hũ Lớn {0}', '{0} Grand Pot'],
+    ['Ba Hũ {0}', '{0} Triple Pot'],
+    ['Hũ {0} Mỗi Giờ', 'Hourly {0} Pot'],
+    ['Hũ {0} Hằng Ngày', 'Daily {0} Pot'],
+    ['Hũ {0} Huyền Thoại', 'Legendary {0} Pot'],
+    ['Đua Hũ {0}', '{0} Pot Race'],
+    ['Mở Hũ {0}', 'Open the {0} Pot'],
+  ],
+  themes: ['royal'],
+} as const satisfies Family;
+
+export const arcade = {
+  bases: [
+    { name: ['Phi Cơ Vút Cao', 'Sky Climber'], motifs: ['rocket'], themes: ['cosmos', 'neon'] },
+    { name: ['Dò Mìn', 'Mine Finder'], motifs: ['bomb'], themes: ['inferno', 'neon'] },
+    { name: ['Thả Bi', 'Marble Drop'], motifs: ['lottery-balls'], themes: ['violet', 'candy'] },
+    { name: ['Đập Trứng Vàng', 'Golden Egg'], motifs: ['duck', 'star'], themes: ['spring', 'royal'] },
+    { name: ['Sút Phạt Đền', 'Penalty Kick'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
+    { name: ['Ném Phi Tiêu', 'Dart Throw'], motifs: ['target'], themes: ['wine', 'felt'] },
+    { name: ['Đua Xe Phố', 'Street Race'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
+    { name: ['Xúc Xắc Cao Thấp', 'High Low Dice'], motifs: ['dice'], themes: ['violet', 'imperial'] },
+  ],
+  forms: [
+    ['{0} Siêu Tốc', 'Speed {0}'],
+    ['{0} Vô Tận', 'Endless {0}'],
+    ['{0} Đêm Neon', 'Neon Night {0}'],
+    ['{0} Lễ Hội', 'Festival {0}'],
+    ['{0} Hoàng Kim', 'Gold {0}'],
+    ['{0} Đối Kháng', 'Versus {0}'],
+    ['{0} Mùa Hè', 'Summer {0}'],
+  ],
+  themes: ['neon'],
+} as const satisfies Family;
+
+export const sports = {
+  bases: [
+    { name: ['Bóng Đá', 'Football'], motifs: ['football', 'trophy'] },
+    { name: ['Bóng Rổ', 'Basketball'], motifs: ['basketball'] },
+    { name: ['Quần Vợt', 'Tennis'], motifs: ['tennis'] },
+    { name: ['Bóng Chuyền', 'Volleyball'], motifs: ['volleyball'] },
+    { name: ['Cầu Lông', 'Badminton'], motifs: ['shuttlecock'] },
+    { name: ['Quyền Anh', 'Boxing'], motifs: ['boxing'] },
+  ],
+  forms: [
+    ['{0} Trực Tiếp', 'Live {0}'],
+    ['{0} Ảo', 'Virtual {0}'],
+    ['{0} Châu Á', 'Asian {0}'],
+    ['{0} Thế Giới', 'World {0}'],
+  ],
+  themes: ['stadium', 'sapphire', 'neon', 'inferno'],
+} as const satisfies Family;
+
+export const esports = {
+  bases: [
+    { name: ['Đấu Trường Năm Người', 'Five on Five Arena'], motifs: ['swords', 'shield'] },
+    { name: ['Bắn Súng Chiến Thuật', 'Tactical Shooter'], motifs: ['target'] },
+    { name: ['Sinh Tồn Trăm Người', 'Last of a Hundred'], motifs: ['compass', 'bomb'] },
+    { name: ['Bóng Đá Điện Tử', 'Console Football'], motifs: ['gamepad', 'football'] },
+    { name: ['Đua Xe Điện Tử', 'Sim Racing'], motifs: ['race-car'] },
+    { name: ['Đối Kháng', 'Fighting Games'], motifs: ['joystick', 'boxing'] },
+  ],
+  forms: [
+    ['{0} Giải Xuân', '{0} Spring Split'],
+    ['{0} Quốc Tế', 'International {0}'],
+    ['{0} Chung Kết', '{0} Finals'],
+  ],
+  themes: ['neon', 'cosmos', 'violet', 'inferno'],
+} as const satisfies Family;
+
+export const cockfights = {
+  bases: [
+    { name: ['Đá Gà Trực Tiếp', 'Live Cockfight'], motifs: ['rooster'] },
+    { name: ['Trường Gà', 'Rooster Arena'], motifs: ['rooster'] },
+  ],
+  forms: [
+    ['{0} Miền Tây', 'Mekong {0}'],
+    ['{0} Campuchia', 'Cambodian {0}'],
+    ['{0} Philippines', 'Philippine {0}'],
+    ['{0} Cựa Sắt', 'Steel Spur {0}'],
+    ['{0} Cựa Dao', 'Blade Spur {0}'],
+  ],
+  themes: ['west', 'imperial', 'inferno', 'jungle'],
+} as const satisfies Family;
+
+export const horseRaces = {
+  bases: [
+    { name: ['Đua Ngựa Trực Tiếp', 'Live Horse Racing'], motifs: ['horse'] },
+    { name: ['Vó Ngựa', 'Hooves'], motifs: ['horse'] },
+    { name: ['Đua Ngựa Ảo', 'Virtual Horse Racing'], motifs: ['horse'] },
+  ],
+  forms: [
+    ['{0} Phú Thọ', 'Phu Tho {0}'],
+    ['{0} Đại Nam', 'Southern {0}'],
+    ['{0} Hồng Kông', 'Hong Kong {0}'],
+    ['{0} Úc Châu', 'Australian {0}'],
+    ['{0} Nước Anh', 'British {0}'],
+    ['{0} Nhật Bản', 'Japanese {0}'],
+    ['{0} Bắc Hà', 'Bac Ha {0}'],
+    ['{0} Thảo Nguyên', 'Prairie {0}'],
+    ['{0} Cúp Vàng', 'Gold Cup {0}'],
+  ],
+  themes: ['stadium', 'west', 'felt', 'royal'],
+} as const satisfies Family;
+
+export const lotteries = {
+  bases: [
+    { name: ['Xổ Số Miền Bắc', 'Northern Lottery'], motifs: ['lottery-balls'] },
+    { name: ['Xổ Số Miền Trung', 'Central Lottery'], motifs: ['lottery-balls'] },
+    { name: ['Xổ Số Miền Nam', 'Southern Lottery'], motifs: ['lottery-balls'] },
+    ...(
+      [
+        'Tiền Giang',
+        'Kiên Giang',
+        'Đà Lạt',
+        'Vũng Tàu',
+        'Bến Tre',
+        'Bạc Liêu',
+        'Cần Thơ',
+        'Sóc Trăng',
+        'Đồng Nai',
+        'Tây Ninh',
+        'An Giang',
+        'Bình Thuận',
+        'Vĩnh Long',
+        'Bình Dương',
+        'Trà Vinh',
+        'Long An',
+        'Hậu Giang',
+        'Bình Phước',
+        'Cà Mau',
+        'Đồng Tháp',
+        'Đà Nẵng',
+        'Khánh Hòa',
+        'Phú Yên',
+        'Thừa Thiên Huế',
+        'Đắk Lắk',
+        'Quảng Nam',
+        'Quảng Bình',
+        'Quảng Trị',
+        'Gia Lai',
+        'Ninh Thuận',
+        'Kon Tum',
+        'Quảng Ngãi',
+      ] as const
+    ).map((province) => ({
+      name: [`Xổ Số ${province}`, `${province} Lottery`] as const,
+      motifs: ['lottery-balls', 'ticket'] as const,
+    })),
+    { name: ['Xổ Số Lào', 'Lao Lottery'], motifs: ['elephant'] },
+    { name: ['Xổ Số Thái', 'Thai Lottery'], motifs: ['elephant'] },
+    { name: ['Xổ Số Malaysia', 'Malaysian Lottery'], motifs: ['tiger'] },
+    { name: ['Xổ Số Singapore', 'Singapore Lottery'], motifs: ['lion'] },
+    { name: ['Xổ Số Campuchia', 'Cambodian Lottery'], motifs: ['lotus'] },
+  ],
+  forms: [],
+  themes: ['wine', 'sapphire', 'violet', 'imperial', 'jade'],
+} as const satisfies Family;
+
+export const quickLotteries = {
+  bases: [
+    { name: ['Keno', 'Keno'], motifs: ['lottery-balls'] },
+    { name: ['Lô Tô', 'Lo To'], motifs: ['ticket', 'lottery-balls'] },
+    { name: ['Xổ Số Nhanh', 'Quick Draw'], motifs: ['lottery-balls', 'star'] },
+    { name: ['Xúc Xắc Ba Viên', 'Three Dice Draw'], motifs: ['dice'] },
+    { name: ['Số May Mắn', 'Lucky Number'], motifs: ['clover', 'seven'] },
+    { name: ['Đua Top Mười', 'Top Ten Race'], motifs: ['race-car', 'horse'] },
+  ],
+  forms: [
+    ['{0} 30 Giây', '30 Second {0}'],
+    ['{0} 1 Phút', '1 Minute {0}'],
+    ['{0} 3 Phút', '3 Minute {0}'],
+    ['{0} 5 Phút', '5 Minute {0}'],
+    ['{0} 10 Phút', '10 Minute {0}'],
+    ['{0} Sài Gòn', 'Saigon {0}'],
+    ['{0} Hà Nội', 'Hanoi {0}'],
+    ['{0} Đông Nam Á', 'Southeast Asian {0}'],
+    ['{0} Đêm', 'Night {0}'],
+  ],
+  themes: ['neon', 'sapphire', 'violet', 'wine', 'cosmos'],
+} as const satisfies Family;

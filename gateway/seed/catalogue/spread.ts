@@ -1,0 +1,50 @@
+/** How far a game may be pulled forward to part two of a kind. */
+const reach = 600;
+
+/** The last place, from the end, where an item of this kind keeps two places from its like. */
+function gapFor<T>(kind: string, items: readonly T[], kindOf: (item: T) => string): number {
+  for (let at = items.length; at > 0; at--) {
+    if (!items.slice(Math.max(0, at - 2), at + 2).some((item) => kindOf(item) === kind)) return at;
+  }
+  return items.length;
+}
+
+/**
+ * Reorders as little as possible so that no two items within two places are of one kind, in the whole list and, where
+ * there is a choice, in each of its sub-lists as well (a vendor's, a category's).
+ */
+export function spread<T>(
+  items: readonly T[],
+  kindOf: (item: T) => string,
+  sublistsOf: (item: T) => readonly string[],
+): T[] {
+  const queue = [...items];
+  const result: T[] = [];
+  const lastKinds = new Map<string, readonly string[]>();
+  const parted = (item: T, list: string) => !lastKinds.get(list)?.includes(kindOf(item));
+
+  const choose = () => {
+    let second = -1;
+    for (let at = 0; at < Math.min(reach, queue.length); at++) {
+      const item = queue[at]!;
+      if (!parted(item, '')) continue;
+      if (sublistsOf(item).every((list) => parted(item, list))) return at;
+      if (second < 0) second = at;
+    }
+    return second;
+  };
+
+  while (queue.length > 0) {
+    const chosen = choose();
+    const item = queue.splice(Math.max(chosen, 0), 1)[0]!;
+    if (chosen < 0) {
+      result.splice(gapFor(kindOf(item), result, kindOf), 0, item);
+      continue;
+    }
+    result.push(item);
+    for (const list of ['', ...sublistsOf(item)]) {
+      lastKinds.set(list, [...(lastKinds.get(list) ?? []), kindOf(item)].slice(-2));
+    }
+  }
+  return result;
+}
