@@ -2,8 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-const screenNames = ['Home', 'NoticePage'] as const;
-export type ScreenName = (typeof screenNames)[number];
+export type ScreenName = 'Home' | 'NoticePage';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
