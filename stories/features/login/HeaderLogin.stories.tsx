@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { HeaderLogin } from '@/features/login/HeaderLogin';
+import { SiteHeader } from '@/ui/SiteHeader';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
   component: HeaderLogin,
   ...inScenario,
-  parameters: { requirements: ['HDR-03'] },
+  parameters: { layout: 'fullscreen', requirements: ['HDR-03'] },
+  // Its place decides where the bubble falls.
+  render: () => <SiteHeader logo={null} clock={null} tools={null} account={<HeaderLogin />} />,
 } satisfies Meta;
 
 export default meta;
