@@ -5,7 +5,7 @@ import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { media } from './media';
-import { fingerTarget, focusRing } from './styleParts';
+import { fingerTarget, focusRing, hidden } from './styleParts';
 
 const Root = styled(ButtonBase, { name: 'MarqueeIconButton', slot: 'Root' })({
   ...fingerTarget,
@@ -21,6 +21,8 @@ const Root = styled(ButtonBase, { name: 'MarqueeIconButton', slot: 'Root' })({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   transition: `background-color ${duration.base}, color ${duration.base}`,
+  '& > .name': hidden,
+  '& > .face': { display: 'contents' },
   '&:focus-visible': { ...focusRing, outlineOffset: 1 },
   '&[data-look=round]': {
     width: 36,
@@ -66,10 +68,12 @@ export function IconButton({ label, children, look = 'plain', href, pressed, ...
       {...rest}
       disableRipple
       data-look={look}
-      aria-label={label}
       aria-pressed={pressed}
     >
-      {children}
+      <span className="name">{label}</span>
+      <span className="face" aria-hidden>
+        {children}
+      </span>
     </Root>
   );
 }

@@ -35,7 +35,7 @@ export function LanguageSelect({ value, options, label, onChange }: LanguageSele
       opener={(props) => (
         <IconButton label={label} {...props}>
           <Flag code={value} />
-          <Code aria-hidden>
+          <Code>
             {value}
             <CaretDownIcon fontSize={12} />
           </Code>

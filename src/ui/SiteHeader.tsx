@@ -23,7 +23,8 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
     '& .tools': { gap: 2 },
     '& .wide': { display: 'none' },
     '& .account': { gap: 8, minWidth: 0 },
-    '& .account > a, & .account button': { padding: '0 11px', height: 36 },
+    '& .brand': { minWidth: 0, overflow: 'hidden' },
+    '& .account > [data-tone]': { padding: '0 11px', height: 36 },
   },
 });
 

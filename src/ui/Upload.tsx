@@ -10,7 +10,7 @@ import { useFilePicture } from './useFilePicture';
 const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
   '& > b': { display: 'block', marginBottom: 6, fontSize: 13, fontWeight: 600, color: vars.text.secondary },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
-  '& li, & label': {
+  '& li': {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -23,8 +23,17 @@ const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
     color: vars.text.secondary,
     fontSize: 12,
   },
-  '& label': { borderStyle: 'dashed', borderColor: vars.line.control, cursor: 'pointer' },
-  '& label:has(:focus-visible)': focusRing,
+  '& .add': { borderStyle: 'dashed', borderColor: vars.line.control },
+  '& .add:has(:focus-visible)': focusRing,
+  '& label': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
+  '& label svg': { display: 'block', margin: '0 auto 4px' },
   '& input': hidden,
   '& li[data-state=refused]': { borderColor: vars.danger.main },
   '& li img': { width: '100%', height: '100%', objectFit: 'cover' },
@@ -89,21 +98,23 @@ export function Upload(props: UploadProps) {
           />
         ))}
         {files.length < max && (
-          <label>
-            <input
-              type="file"
-              multiple
-              accept={accept}
-              aria-describedby={`${id}-note`}
-              onChange={({ target }) => {
-                onAdd([...(target.files ?? [])]);
-                target.value = '';
-              }}
-            />
-            <span>
-              <PlusIcon fontSize={20} /> {addLabel}
-            </span>
-          </label>
+          <li className="add">
+            <label>
+              <input
+                type="file"
+                multiple
+                accept={accept}
+                aria-describedby={`${id}-note`}
+                onChange={({ target }) => {
+                  onAdd([...(target.files ?? [])]);
+                  target.value = '';
+                }}
+              />
+              <span>
+                <PlusIcon fontSize={20} /> {addLabel}
+              </span>
+            </label>
+          </li>
         )}
       </ul>
       {files

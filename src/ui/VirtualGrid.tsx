@@ -19,7 +19,7 @@ interface VirtualGridProps<Item> {
   label: string;
 }
 
-/** Game cards by the thousand: only rows in view and one screen around them are in the page. */
+/** Game cards by the thousand: only the rows in view, and a little around them, are in the page. */
 export function VirtualGrid<Item>({ items, keyOf, renderItem, label }: VirtualGridProps<Item>) {
   const { ref, columns, first, last, height, placeOf } = useWindowedRows(items.length);
   return (

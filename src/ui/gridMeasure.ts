@@ -23,10 +23,13 @@ export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   return { columns, card: layout.card, gap, rowStep: (layout.card * 4) / 3 + words + layout.cardRowGap };
 }
 
-/** First row to draw and the one after the last, with one screen to spare on both sides. */
+/** Pixels above and below the view that are drawn as well: the margin at which pictures are fetched. */
+const spare = 200;
+
+/** First row to draw and the one after the last. */
 export function rowsInView(measure: GridMeasure, count: number, above: number, screen: number) {
   const rows = Math.ceil(count / measure.columns);
   const row = (offset: number) => Math.floor(offset / measure.rowStep);
-  const first = Math.min(Math.max(0, row(above - screen / 2)), Math.max(0, rows - 1));
-  return { rows, first, last: Math.min(rows, Math.max(first + 1, row(above + screen * 1.5) + 1)) };
+  const first = Math.min(Math.max(0, row(above - spare)), Math.max(0, rows - 1));
+  return { rows, first, last: Math.min(rows, Math.max(first + 1, row(above + screen + spare) + 1)) };
 }

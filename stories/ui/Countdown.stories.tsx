@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { standingStill } from '../samples';
 import { Countdown } from '@/ui/Countdown';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent(text);
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(text));
   };
 
 export const Minutes: Story = { play: shows('04:44') };
@@ -27,7 +27,7 @@ export const LastMinute: Story = {
 export const Over: Story = {
   args: { until: standingStill() - 1 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:00'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

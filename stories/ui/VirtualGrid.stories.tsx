@@ -16,6 +16,14 @@ const labels = { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm y�
 
 const meta = {
   component: VirtualGrid<Game>,
+  // Beside the sidebar of the lobby.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 877 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     items: many(10_000),
     label: 'Slots',
