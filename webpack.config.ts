@@ -27,10 +27,12 @@ const entryList = {
       compilation.hooks.processAssets.tap(
         { name: 'entryList', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const names = compilation.entrypoints.get('start')?.getFiles() ?? [];
+          const built = (group: { getFiles(): readonly string[] } | undefined) =>
+            group?.getFiles().filter((name) => !name.includes('.hot-update.')) ?? [];
           const list = {
             build: compilation.hash,
-            files: names.filter((name) => !name.includes('.hot-update.')),
+            files: built(compilation.entrypoints.get('start')),
+            main: built(compilation.namedChunkGroups.get('main')),
           };
           compilation.emitAsset(
             '../templates/entry.json',

@@ -21,7 +21,9 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <FrameHeader oneRow={headerOnly} />
+      <ErrorBoundary>
+        <FrameHeader oneRow={headerOnly} />
+      </ErrorBoundary>
       <ErrorBoundary>
         <Page />
       </ErrorBoundary>

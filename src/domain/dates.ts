@@ -11,7 +11,6 @@ const formats = {
   /** Popups, as specified (§9). */
   popup: 'YYYY-MM-DD HH:mm:ss',
   day: 'DD/MM/YYYY',
-  hour: 'HH:mm',
 } as const;
 
 /** A time of the wire (ISO 8601, UTC) in the brand's time zone. */

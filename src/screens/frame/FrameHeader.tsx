@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderLogin } from '@/features/login/HeaderLogin';
 import { LanguageSwitch } from '@/features/language/LanguageSwitch';
-import { MemberArea } from '@/features/member-area/MemberArea';
 import { MainNav } from '@/features/navigation/MainNav';
 import { useSite } from '@/data/siteContext';
 import { useIdentity } from '@/data/useIdentity';
@@ -12,6 +12,10 @@ import { BellIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteHeader } from '@/ui/SiteHeader';
 import { SupportButton } from './SupportButton';
+
+const MemberArea = lazy(async () => ({
+  default: (await import('@/features/member-area/MemberArea')).MemberArea,
+}));
 
 /** The head of every page. `oneRow` leaves the navigation out, for lottery and game pages (NAV-07). */
 export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
@@ -32,7 +36,15 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
         </>
       }
       tools={<LanguageSwitch />}
-      account={isLogin ? <MemberArea /> : <HeaderLogin />}
+      account={
+        isLogin ? (
+          <Suspense>
+            <MemberArea />
+          </Suspense>
+        ) : (
+          <HeaderLogin />
+        )
+      }
       nav={oneRow ? undefined : <MainNav />}
     />
   );

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startGateway } from '../gateway/main.ts';
+import playwrightConfig from '../playwright.config.ts';
+import { coldLoad } from './coldLoad.ts';
+import { profiles } from './profiles.ts';
+import { benchTable, medians } from './report.ts';
+
+const help = `npm run bench -- [--runs 5] [--brand aurora] [--keep]
+Loads home cold under each profile and compares the medians with the last record of bench/records.
+Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
+`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    brand: { type: 'string', default: 'aurora' },
+    keep: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  process.stdout.write(help);
+  process.exit(0);
+}
+
+const records = join(import.meta.dirname, 'records');
+mkdirSync(records, { recursive: true });
+const last = readdirSync(records)
+  .filter((name) => name.endsWith('.json'))
+  .toSorted()
+  .at(-1);
+const before = last && JSON.parse(readFileSync(join(records, last), 'utf8'));
+
+const say = (line) => process.stderr.write(`${line}\n`);
+const load = loadavg()[0];
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const env = { PORT: '8390', LOG_LEVEL: 'error', ...process.env, DATA_DIR: dataDir };
+const gateway = await startGateway({ env, log: say });
+const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+try {
+  const address = `http://${values.brand}.localhost:${env.PORT}/`;
+  // Fills the gateway's own caches.
+  await coldLoad(browser, address, 'none');
+  const samples = Object.fromEntries(Object.keys(profiles).map((profile) => [profile, []]));
+  for (let run = 1; run <= Number(values.runs); run += 1)
+    for (const profile of Object.keys(profiles)) {
+      const sample = await coldLoad(browser, address, profile);
+      samples[profile].push(sample);
+      say(`${profile} ${run}/${values.runs}: FCP ${Math.round(sample.fcp)}, LCP ${Math.round(sample.lcp)}`);
+    }
+  const record = {
+    at: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim(),
+    load,
+    pages: Object.fromEntries(
+      Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
+    ),
+  };
+  process.stdout.write(`${benchTable(record, before)}`);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bench.json', JSON.stringify({ ...record, samples }, null, 2));
+  if (values.keep)
+    writeFileSync(
+      join(records, `${record.at.slice(0, 10)}-${record.commit}.json`),
+      `${JSON.stringify(record, null, 2)}\n`,
+    );
+} finally {
+  await browser.close();
+  await gateway.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}

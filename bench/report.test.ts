@@ -1,0 +1,34 @@
+import type { Sample } from './coldLoad.ts';
+import { median } from './median.ts';
+import { benchTable, medians } from './report.ts';
+
+const sample = (lcp: number): Sample => ({
+  bytes: 300_000,
+  scriptBytes: 150_000,
+  requests: 20,
+  fcp: 400,
+  lcp,
+  cls: 0,
+  blocking: 100,
+  longestTask: 150,
+  heap: 6_000_000,
+  elements: 700,
+});
+
+test('a median is the middle one, whatever the order', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([1, 2, 10, 3])).toBe(2.5);
+  expect(() => median([])).toThrow('No values');
+});
+
+test('the table has the medians of a run and the factor against the record before', () => {
+  const record = (lcp: number[]) => ({
+    at: '2026-11-21',
+    commit: 'abc',
+    load: 0.5,
+    pages: { 'home slow4g': medians(lcp.map(sample)) },
+  });
+  const table = benchTable(record([900, 800, 2000]), record([1800]));
+  expect(table).toContain('| 900 (0.50×) |');
+  expect(table).toContain('| 0.0000 |');
+});

@@ -1,0 +1,36 @@
+import { measures, type Sample } from './coldLoad.ts';
+import { median } from './median.ts';
+
+export interface BenchRecord {
+  readonly at: string;
+  readonly commit: string;
+  /** Load average of the machine before the first run: times are worth as much as it is low. */
+  readonly load: number;
+  /** Medians by page and profile. */
+  readonly pages: Readonly<Record<string, Sample>>;
+}
+
+export const medians = (samples: readonly Sample[]): Sample =>
+  Object.fromEntries(measures.map((name) => [name, median(samples.map((sample) => sample[name]))])) as Sample;
+
+const written = (name: (typeof measures)[number], value: number): string =>
+  name === 'cls' ? value.toFixed(4) : String(Math.round(value));
+
+const change = (now: number, before: number | undefined): string =>
+  before === undefined || before === 0 ? '' : ` (${(now / before).toFixed(2)}×)`;
+
+/** A table in Markdown; the factor in brackets is against the record before. */
+export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
+  [
+    `${record.at}, commit ${record.commit}, load average ${record.load.toFixed(1)}; medians; bytes and milliseconds`,
+    '',
+    `| page | ${measures.join(' | ')} |`,
+    `|${'---|'.repeat(measures.length + 1)}`,
+    ...Object.entries(record.pages).map(
+      ([page, sample]) =>
+        `| ${page} | ${measures
+          .map((name) => written(name, sample[name]) + change(sample[name], before?.pages[page]?.[name]))
+          .join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,3 @@
+/** Hour and minute of a time of the wire in the brand's time zone. Cards are in the first load and do without the date library. */
+export const hourOf = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
