@@ -20,11 +20,12 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   [media.belowDesktop]: { '& .clock, & .nav': { display: 'none' } },
   [media.phone]: {
     '& .row': { height: 56, gap: 8 },
-    '& .tools': { gap: 2 },
+    '& .tools': { gap: 2, flex: 'none' },
     '& .wide': { display: 'none' },
-    '& .account': { gap: 8, minWidth: 0 },
+    '& .account': { gap: 8, minWidth: 0, flex: 'none' },
+    '&[data-crowded] .brand b': { display: 'none' },
     '& .brand': { minWidth: 0, overflow: 'hidden' },
-    '& .account > [data-tone]': { padding: '0 11px', height: 36 },
+    '& .account [data-tone]': { padding: '0 11px', height: 36 },
   },
 });
 
@@ -39,12 +40,14 @@ interface SiteHeaderProps {
   account: ReactNode;
   /** Absent where the header has one row (lottery and seamless). */
   nav?: ReactNode;
+  /** The account needs the room: a phone shows the brand's mark alone. */
+  crowded?: boolean;
 }
 
 /** The page's head: brand, clock, tools, account, and below them the navigation. */
-export function SiteHeader({ logo, clock, tools, wideTools, account, nav }: SiteHeaderProps) {
+export function SiteHeader({ logo, clock, tools, wideTools, account, nav, crowded }: SiteHeaderProps) {
   return (
-    <Root>
+    <Root data-crowded={crowded || undefined}>
       <Frame className="row">
         <div className="brand">{logo}</div>
         <div className="clock">{clock}</div>

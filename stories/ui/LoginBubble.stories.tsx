@@ -11,7 +11,16 @@ const meta = {
   // In the header it stands left of the join button.
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', gap: 14, minHeight: 320, maxWidth: 600, justifyContent: 'flex-end' }}>
+      <div
+        style={{
+          display: 'flex',
+          gap: 14,
+          minHeight: 320,
+          maxWidth: 600,
+          alignItems: 'flex-start',
+          justifyContent: 'flex-end',
+        }}
+      >
         <Story />
         <Button tone="accent">Tham gia ngay</Button>
       </div>

@@ -55,6 +55,7 @@ export const Guest: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
 export const Member: Story = {
   tags: ['brand-matrix', 'phone'],
   args: {
+    crowded: true,
     account: (
       <>
         <Balance

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ColourPairs } from './ColourPairs';
+import { Durations, Radii, Spaces, TypeRoles } from './Scales';
+
+/** Measured in the page: change the brand in the toolbar and read the figures anew. */
+const meta = { title: 'guide/Foundations' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figure is the contrast of ink and ground: text needs 4.5, the edge of a control and the focus ring need 3. */
+export const Colour: Story = { tags: ['brand-matrix'], render: () => <ColourPairs /> };
+
+/** Line heights leave room for stacked marks; sizes of the display face are multiplied by the brand's optical factor. */
+export const Type: Story = { tags: ['brand-matrix'], render: () => <TypeRoles /> };
+
+export const Space: Story = { render: () => <Spaces /> };
+
+export const Radius: Story = { tags: ['brand-matrix'], render: () => <Radii /> };
+
+/** With reduced motion each of these becomes 1 ms, and nothing advances by itself. */
+export const Motion: Story = { render: () => <Durations /> };
