@@ -24,8 +24,8 @@ export const StatePanel = styled('section', { name: 'MarqueeState', slot: 'Root'
     backgroundColor: vars.surface.overlay,
     color: vars.text.secondary,
   },
-  '& h3': { ...display(17, 26), margin: 0, textWrap: 'balance' },
-  '& p': { margin: '4px 0 0', maxWidth: 380, color: vars.text.secondary, textWrap: 'balance' },
+  '& .title': { ...display(17, 26), margin: 0, color: vars.text.primary, textWrap: 'balance' },
+  '& p:not(.title)': { margin: '4px 0 0', maxWidth: 380, color: vars.text.secondary, textWrap: 'balance' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 16 },
   '& small': { marginTop: 14, color: vars.text.muted, fontSize: 12 },
 });
@@ -48,7 +48,7 @@ export function EmptyState({ title, text, picture, icon, action, plain }: EmptyS
     <StatePanel data-plain={plain || undefined}>
       {picture && <img src={picture} alt="" width={76} height={76} />}
       {icon && <span className="mark">{icon}</span>}
-      <h3>{title}</h3>
+      <p className="title">{title}</p>
       {text && <p>{text}</p>}
       {action && <div className="actions">{action}</div>}
     </StatePanel>

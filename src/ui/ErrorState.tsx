@@ -25,7 +25,7 @@ export function ErrorState({ title, text, retryLabel, onRetry, busy, action, cod
       <span className="mark">
         <WarningCircleFillIcon fontSize={32} />
       </span>
-      <h3>{title}</h3>
+      <p className="title">{title}</p>
       {text && <p>{text}</p>}
       <div className="actions">
         <Button tone="primary" busy={busy} onClick={onRetry} start={<ArrowsClockwiseIcon fontSize={18} />}>

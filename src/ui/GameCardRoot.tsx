@@ -76,12 +76,18 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     alignItems: 'center',
     padding: '0 16px',
     border: 0,
-    background: vars.gradient.veil,
+    background: 'none',
     cursor: 'pointer',
-    opacity: 0,
     outline: 'none',
-    transition: `opacity ${duration.base} ${easing.out}`,
-    '& span': { ...pill, flex: 1, background: vars.gradient.accent, color: vars.text.onAccent },
+    '&::before': { content: '""', position: 'absolute', inset: 0, background: vars.gradient.veil },
+    '&::before, & span': { opacity: 0, transition: `opacity ${duration.base} ${easing.out}` },
+    '& span': {
+      ...pill,
+      position: 'relative',
+      flex: 1,
+      background: vars.gradient.accent,
+      color: vars.text.onAccent,
+    },
     '&[data-lifted] span': { transform: 'translateY(-25px)' },
   },
   '& .try': {
@@ -102,7 +108,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
   },
   [`${media.hover}`]: {
     [shown]: {
-      '& .play, & .try': { opacity: 1 },
+      '& .play::before, & .play span, & .try': { opacity: 1 },
       '&[data-state=open] .cover': {
         transform: 'translateY(-4px)',
         boxShadow: `0 0 0 2px ${vars.accent.main}, ${vars.shadow.mid}`,

@@ -12,7 +12,7 @@ export const noticesPerPage = 8;
 const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
   '& ul': { ...panel, margin: '0 0 16px', padding: 0, listStyle: 'none', overflow: 'hidden' },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& h3': { margin: 0, font: 'inherit' },
+  '& h2': { margin: 0, font: 'inherit' },
   '& li button': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto auto',
@@ -64,7 +64,7 @@ export function NoticeList({ items, page, onPage, open, onOpen, renderContent, l
       <ul>
         {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
           <li key={id}>
-            <h3>
+            <h2>
               <button
                 type="button"
                 aria-expanded={open === id}
@@ -76,7 +76,7 @@ export function NoticeList({ items, page, onPage, open, onOpen, renderContent, l
                 <small>{time}</small>
                 <CaretDownIcon fontSize={16} />
               </button>
-            </h3>
+            </h2>
             {open === id && (
               <div className="content" id={`notice-${id}`}>
                 {renderContent(id)}
