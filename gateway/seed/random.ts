@@ -1,11 +1,11 @@
 export type Random = {
   /** A number in [0, 1). */
-  next(): number;
+  next: () => number;
   /** A whole number between both ends, ends included. */
-  int(from: number, to: number): number;
-  pick<T>(list: readonly T[]): T;
+  int: (from: number, to: number) => number;
+  pick: <T>(list: readonly T[]) => T;
   /** A shuffled copy. */
-  shuffle<T>(list: readonly T[]): T[];
+  shuffle: <T>(list: readonly T[]) => T[];
 };
 
 /** FNV-1a, 32 bit. */
@@ -32,15 +32,15 @@ export function random(seed: number | string): Random {
   return {
     next,
     int,
-    pick(list) {
+    pick: <T>(list: readonly T[]): T => {
       if (list.length === 0) throw new RangeError('Cannot pick from an empty list');
-      return list[int(0, list.length - 1)]!;
+      return list[int(0, list.length - 1)] as T;
     },
-    shuffle(list) {
+    shuffle: <T>(list: readonly T[]): T[] => {
       const copy = [...list];
       for (let at = copy.length - 1; at > 0; at--) {
         const other = int(0, at);
-        [copy[at], copy[other]] = [copy[other]!, copy[at]!];
+        [copy[at], copy[other]] = [copy[other] as T, copy[at] as T];
       }
       return copy;
     },

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { CoverTheme } from '../../covers/themes.ts';
 import type { Motif } from '../../covers/motifs.ts';
 import type { GameIdea } from './CatalogueGame.ts';
-import type { Words } from './settings.ts';
+import type { Words } from './settings/Setting.ts';
 
 export type Base = { name: Words; motifs: readonly Motif[]; themes?: readonly CoverTheme[] };
 

@@ -1,8 +1,10 @@
 import type { Random } from '../random.ts';
 import type { GameIdea } from './CatalogueGame.ts';
 import { grammar, slotPatterns } from './slotPatterns.ts';
-import { settings, type SlotTheme, type Words } from './settings.ts';
-import { subjects, type Subject } from './subjects.ts';
+import { settings, type SlotTheme } from './settings.ts';
+import type { Words } from './settings/Setting.ts';
+import { subjects } from './subjects.ts';
+import type { Subject } from './subjects/Subject.ts';
 
 type Part = 'subject' | 'attribute' | 'tale' | 'deed' | 'place';
 

@@ -1,5 +1,5 @@
-import type { SubjectKind } from './subjects.ts';
-import type { Words } from './settings.ts';
+import type { SubjectKind } from './subjects/Subject.ts';
+import type { Words } from './settings/Setting.ts';
 
 type KindWords = {
   /** What it is like, whatever the scenery. */

@@ -26,8 +26,8 @@ export function spread<T>(
   const choose = () => {
     let second = -1;
     for (let at = 0; at < Math.min(reach, queue.length); at++) {
-      const item = queue[at]!;
-      if (!parted(item, '')) continue;
+      const item = queue[at];
+      if (item === undefined || !parted(item, '')) continue;
       if (sublistsOf(item).every((list) => parted(item, list))) return at;
       if (second < 0) second = at;
     }
@@ -36,7 +36,8 @@ export function spread<T>(
 
   while (queue.length > 0) {
     const chosen = choose();
-    const item = queue.splice(Math.max(chosen, 0), 1)[0]!;
+    const [item] = queue.splice(Math.max(chosen, 0), 1);
+    if (item === undefined) break;
     if (chosen < 0) {
       result.splice(gapFor(kindOf(item), result, kindOf), 0, item);
       continue;

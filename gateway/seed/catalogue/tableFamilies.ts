@@ -1,5 +1,5 @@
 import type { Family } from './crossIdeas.ts';
-import type { Words } from './settings.ts';
+import type { Words } from './settings/Setting.ts';
 
 const tables = ['felt', 'wine', 'sapphire', 'violet', 'royal'] as const;
 

@@ -1,0 +1,167 @@
+import type { Settings } from './Setting.ts';
+
+/** Countries, seas and ages. */
+export const lands = {
+  ocean: {
+    attributes: [
+      ['Đại Dương', 'Ocean'],
+      ['Biển Xanh', 'Blue Sea'],
+      ['Biển Sâu', 'Deep Sea'],
+      ['Sóng Bạc', 'Silver Wave'],
+      ['Ngọc Trai', 'Pearl'],
+      ['San Hô', 'Coral'],
+      ['Thủy Cung', 'Aquarium'],
+    ],
+    places: [
+      ['Vịnh Ngọc', 'Pearl Bay'],
+      ['Long Cung', 'the Sea Palace'],
+      ['Rạn San Hô', 'the Coral Reef'],
+      ['Đáy Đại Dương', 'the Ocean Floor'],
+      ['Thành Atlantis', 'Atlantis'],
+      ['Vịnh Hạ Long', 'Ha Long Bay'],
+    ],
+  },
+  egypt: {
+    attributes: [
+      ['Ai Cập', 'Egyptian'],
+      ['Cát Vàng', 'Golden Sand'],
+      ['Mặt Trời', 'Sun'],
+      ['Pharaoh', 'Pharaoh'],
+      ['Cổ Đại', 'Ancient'],
+      ['Sa Mạc', 'Desert'],
+      ['Thần Bí', 'Mystic'],
+    ],
+    places: [
+      ['Kim Tự Tháp', 'the Pyramids'],
+      ['Sông Nile', 'the Nile'],
+      ['Thung Lũng Vua', 'the Valley of Kings'],
+      ['Ốc Đảo', 'the Oasis'],
+      ['Lăng Mộ Cổ', 'the Ancient Tomb'],
+      ['Đền Luxor', 'the Luxor Temple'],
+    ],
+  },
+  jungle: {
+    attributes: [
+      ['Rừng Xanh', 'Jungle'],
+      ['Hoang Dã', 'Wild'],
+      ['Đại Ngàn', 'Great Forest'],
+      ['Bộ Lạc', 'Tribal'],
+      ['Mưa Rừng', 'Rainforest'],
+      ['Sơn Lâm', 'Mountain Forest'],
+    ],
+    places: [
+      ['Rừng Thiêng', 'the Sacred Forest'],
+      ['Thác Bạc', 'Silver Falls'],
+      ['Rừng Amazon', 'the Amazon'],
+      ['Tây Nguyên', 'the Highlands'],
+      ['Rừng Nhiệt Đới', 'the Tropics'],
+      ['Thung Lũng Xanh', 'the Green Valley'],
+    ],
+  },
+  ice: {
+    attributes: [
+      ['Băng Giá', 'Frozen'],
+      ['Tuyết Trắng', 'Snowy'],
+      ['Cực Quang', 'Aurora'],
+      ['Pha Lê', 'Crystal'],
+      ['Mùa Đông', 'Winter'],
+      ['Sương Giá', 'Frost'],
+      ['Bắc Cực', 'Arctic'],
+    ],
+    places: [
+      ['Đỉnh Tuyết', 'the Snow Peak'],
+      ['Hồ Băng', 'the Ice Lake'],
+      ['Xứ Tuyết', 'Snowland'],
+      ['Vương Quốc Băng', 'the Ice Kingdom'],
+      ['Hang Băng', 'the Ice Cave'],
+      ['Vùng Cực', 'the Far North'],
+    ],
+  },
+  pirate: {
+    attributes: [
+      ['Cướp Biển', 'Pirate'],
+      ['Bão Tố', 'Storm'],
+      ['Râu Đen', 'Blackbeard'],
+      ['Phong Ba', 'Tempest'],
+      ['Hoàng Hôn', 'Sunset'],
+      ['Hải Tặc', 'Buccaneer'],
+    ],
+    places: [
+      ['Đảo Đầu Lâu', 'Skull Island'],
+      ['Vịnh Hải Tặc', 'Buccaneer Cove'],
+      ['Bảy Biển', 'the Seven Seas'],
+      ['Mũi Hải Đăng', 'Lighthouse Cape'],
+      ['Con Tàu Ma', 'the Ghost Ship'],
+      ['Đảo Hoang', 'the Desert Island'],
+    ],
+  },
+  samurai: {
+    attributes: [
+      ['Anh Đào', 'Sakura'],
+      ['Samurai', 'Samurai'],
+      ['Bất Khuất', 'Unyielding'],
+      ['Katana', 'Katana'],
+      ['Mặt Trời Đỏ', 'Red Sun'],
+      ['Võ Đạo', 'Bushido'],
+    ],
+    places: [
+      ['Núi Phú Sĩ', 'Mount Fuji'],
+      ['Cố Đô Kyoto', 'Kyoto'],
+      ['Thành Osaka', 'Osaka Castle'],
+      ['Đền Ngàn Cổng', 'the Thousand Gates'],
+      ['Mùa Anh Đào', 'Sakura Season'],
+    ],
+  },
+  olympus: {
+    attributes: [
+      ['Olympus', 'Olympus'],
+      ['Sấm Sét', 'Thunder'],
+      ['Bất Tử', 'Immortal'],
+      ['Hy Lạp', 'Greek'],
+      ['Thần Thánh', 'Divine'],
+      ['Cẩm Thạch', 'Marble'],
+    ],
+    places: [
+      ['Đỉnh Olympus', 'Mount Olympus'],
+      ['Đền Thần Zeus', 'the Temple of Zeus'],
+      ['Thành Athens', 'Athens'],
+      ['Thành Troy', 'Troy'],
+      ['Đất Sparta', 'Sparta'],
+      ['Cổng Trời', "Heaven's Gate"],
+    ],
+  },
+  west: {
+    attributes: [
+      ['Viễn Tây', 'Wild West'],
+      ['Bụi Đỏ', 'Red Dust'],
+      ['Thảo Nguyên', 'Prairie'],
+      ['Đào Vàng', 'Gold Rush'],
+      ['Phóng Khoáng', 'Free'],
+      ['Lang Bạt', 'Wandering'],
+    ],
+    places: [
+      ['Hẻm Núi Đỏ', 'Red Canyon'],
+      ['Thị Trấn Vàng', 'Gold Town'],
+      ['Mỏ Vàng', 'the Gold Mine'],
+      ['Đồng Cỏ Lớn', 'the Great Plains'],
+      ['Nông Trang Texas', 'Texas'],
+    ],
+  },
+  aztec: {
+    attributes: [
+      ['Aztec', 'Aztec'],
+      ['Maya', 'Maya'],
+      ['Inca', 'Inca'],
+      ['Đá Thiêng', 'Sacred Stone'],
+      ['Cổ Ngữ', 'Rune'],
+      ['Thần Mặt Trời', 'Sun God'],
+    ],
+    places: [
+      ['Đền Maya', 'the Maya Temple'],
+      ['El Dorado', 'El Dorado'],
+      ['Thành Phố Vàng', 'the City of Gold'],
+      ['Machu Picchu', 'Machu Picchu'],
+      ['Đền Đá Rêu', 'the Mossy Temple'],
+    ],
+  },
+} as const satisfies Settings;
