@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NoticeBody } from '@/features/announcements/NoticeBody';
+import { notices } from '../../scenario/fixtures';
+import { inScenario } from '../../scenario/inScenario';
+import { hard } from '../../samples';
+
+const [notice] = notices;
+if (notice === undefined) throw new Error('The fixtures hold no notice');
+
+const meta = {
+  component: NoticeBody,
+  ...inScenario,
+  parameters: { requirements: ['MOD-03'] },
+  args: { notice },
+} satisfies Meta<typeof NoticeBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const LongText: Story = {
+  tags: ['phone'],
+  args: { notice: { ...notice, content: `<p>${hard.marks} ${hard.unbroken}</p>` } },
+};
+export const HostileHtml: Story = {
+  args: {
+    notice: { ...notice, content: '<p onclick="alert(1)">An toàn</p><form><input name="password"></form>' },
+  },
+};

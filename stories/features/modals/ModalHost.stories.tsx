@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalHost, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
+import { modalNames, type ModalName } from '@/config/modals';
+import { Modal } from '@/ui/Modal';
+import { inScenario } from '../../scenario/inScenario';
+
+function Content({ item, onClose }: ModalContentProps) {
+  return (
+    <Modal title="Thông báo" closeLabel="Đóng" onClose={onClose}>
+      {item}
+    </Modal>
+  );
+}
+
+const entries = Object.fromEntries(
+  modalNames.map((name) => [name, { Content, words: ['common'] }]),
+) as unknown as Record<ModalName, ModalEntry>;
+
+const meta = {
+  component: ModalHost,
+  ...inScenario,
+  args: { entries },
+  parameters: { requirements: ['MOD-01'] },
+} satisfies Meta<typeof ModalHost>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingNamed: Story = {};
+export const NamedByTheAddress: Story = { parameters: { path: '/?modal=notice&item=7' } };
+export const ClosedByEscape: Story = {
+  parameters: { path: '/?modal=notice&item=7' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Thông báo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SupportButton } from '@/screens/frame/SupportButton';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: SupportButton,
+  ...inScenario,
+  parameters: { requirements: ['HDR-02'] },
+} satisfies Meta<typeof SupportButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
+export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
+export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };
