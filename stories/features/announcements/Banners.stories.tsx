@@ -6,7 +6,7 @@ const meta = {
   component: Banners,
   ...inScenario,
   parameters: { requirements: ['HOME-01'] },
-} satisfies Meta<typeof Banners>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

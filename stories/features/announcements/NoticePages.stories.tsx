@@ -6,7 +6,7 @@ const meta = {
   component: NoticePages,
   ...inScenario,
   parameters: { requirements: ['MOD-04'] },
-} satisfies Meta<typeof NoticePages>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

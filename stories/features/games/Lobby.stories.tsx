@@ -6,7 +6,7 @@ const meta = {
   component: Lobby,
   ...inScenario,
   parameters: { requirements: ['HOME-04'] },
-} satisfies Meta<typeof Lobby>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

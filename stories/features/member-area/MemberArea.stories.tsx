@@ -6,7 +6,7 @@ const meta = {
   component: MemberArea,
   ...inScenario,
   parameters: { requirements: ['HDR-04', 'HDR-05'], scenario: { role: 'member' } },
-} satisfies Meta<typeof MemberArea>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

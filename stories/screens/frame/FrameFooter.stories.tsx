@@ -6,7 +6,7 @@ const meta = {
   component: FrameFooter,
   ...inScenario,
   parameters: { requirements: ['HDR-06'] },
-} satisfies Meta<typeof FrameFooter>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ const meta = {
   component: FrameTabBar,
   ...inScenario,
   parameters: { requirements: ['NAV-07'] },
-} satisfies Meta<typeof FrameTabBar>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

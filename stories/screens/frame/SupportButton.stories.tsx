@@ -6,7 +6,7 @@ const meta = {
   component: SupportButton,
   ...inScenario,
   parameters: { requirements: ['HDR-02'] },
-} satisfies Meta<typeof SupportButton>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

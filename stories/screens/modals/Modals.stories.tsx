@@ -6,7 +6,7 @@ const meta = {
   component: Modals,
   ...inScenario,
   parameters: { requirements: ['MOD-01'] },
-} satisfies Meta<typeof Modals>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
