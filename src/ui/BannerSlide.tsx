@@ -89,7 +89,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     '& h2 b': { fontSize: '1.62em' },
     '& p': { display: 'none' },
     '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 5, marginTop: 9 },
-    '& .act > :first-of-type': { height: 40, padding: '0 14px', fontSize: 14 },
+    '& .act > [data-tone]': { height: 40, padding: '0 14px', fontSize: 14 },
     '& small': { fontSize: 11, lineHeight: '14px' },
   },
 });

@@ -25,15 +25,29 @@ export interface GameCardProps {
   /** In view from the start. */
   eager?: boolean;
   labels: { play: string; tryOut: string; favourite: string };
-  onPlay: (id: string) => void;
+  /** Absent where the game cannot be opened: the card then shows it and is no button. */
+  onPlay?: (id: string) => void;
   /** Absent where the game has no free trial (supportPlay is not 0). */
   onTry?: (id: string) => void;
-  onFavourite: (id: string) => void;
+  /** Absent where nothing keeps favourites. */
+  onFavourite?: (id: string) => void;
 }
 
 /** One game: cover, name, vendor, heart (spec §2). All handlers get the id, so that a list can share them. */
 export const GameCard = memo(function GameCard(props: GameCardProps) {
-  const { id, name, vendor, cover, fallbackCover, tag, state = 'open', favourite, eager, labels } = props;
+  const {
+    id,
+    name,
+    vendor,
+    cover,
+    fallbackCover,
+    tag,
+    state = 'open',
+    favourite,
+    eager,
+    labels,
+    onFavourite,
+  } = props;
   return (
     <GameCardRoot data-state={state} aria-label={name}>
       <div className="cover">
@@ -56,11 +70,9 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
         <b title={name}>{name}</b>
         <small>{vendor}</small>
       </div>
-      <Heart
-        pressed={favourite}
-        label={`${labels.favourite}: ${name}`}
-        onToggle={() => props.onFavourite(id)}
-      />
+      {onFavourite && (
+        <Heart pressed={favourite} label={`${labels.favourite}: ${name}`} onToggle={() => onFavourite(id)} />
+      )}
     </GameCardRoot>
   );
 });
@@ -68,18 +80,20 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
 function OpenCover({ id, name, labels, onPlay, onTry }: GameCardProps) {
   return (
     <>
-      <button
-        type="button"
-        className="play"
-        data-lifted={onTry ? true : undefined}
-        aria-label={`${labels.play}: ${name}`}
-        onClick={() => onPlay(id)}
-      >
-        <span>
-          <PlayFillIcon fontSize={14} />
-          {labels.play}
-        </span>
-      </button>
+      {onPlay && (
+        <button
+          type="button"
+          className="play"
+          data-lifted={onTry ? true : undefined}
+          aria-label={`${labels.play}: ${name}`}
+          onClick={() => onPlay(id)}
+        >
+          <span>
+            <PlayFillIcon fontSize={14} />
+            {labels.play}
+          </span>
+        </button>
+      )}
       {onTry && (
         <button
           type="button"

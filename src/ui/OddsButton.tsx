@@ -33,7 +33,8 @@ const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
   },
   '& small': hidden,
   '&:focus-visible': focusRing,
-  '&:hover:not(:disabled)': { backgroundColor: vars.surface.overlay },
+  '&[data-still]': { cursor: 'default' },
+  '&:hover:not(:disabled, [data-still])': { backgroundColor: vars.surface.overlay },
   '&[aria-pressed=true]': {
     backgroundColor: vars.primary.soft,
     boxShadow: `inset 0 0 0 1.5px ${vars.primary.main}`,
@@ -62,18 +63,13 @@ interface OddsButtonProps {
   chosen?: boolean;
   /** Which way the price has just gone, with its word for those who hear the page. */
   move?: { way: 'up' | 'down'; label: string };
+  /** Absent where nothing can be bet on: the figure then stands as text. */
   onChoose?: () => void;
 }
 
 export function OddsButton({ label, odds, chosen, move, onChoose }: OddsButtonProps) {
-  return (
-    <Root
-      type="button"
-      disabled={odds === undefined}
-      aria-pressed={onChoose ? Boolean(chosen) : undefined}
-      data-move={move?.way}
-      onClick={onChoose}
-    >
+  const face = (
+    <>
       <span>{label}</span>
       <b>
         {move?.way === 'up' && <CaretUpIcon fontSize={12} />}
@@ -81,6 +77,23 @@ export function OddsButton({ label, odds, chosen, move, onChoose }: OddsButtonPr
         {odds ?? <LockSimpleIcon fontSize={16} />}
       </b>
       {move && <small>{move.label}</small>}
+    </>
+  );
+  if (!onChoose)
+    return (
+      <Root as="div" data-still data-move={move?.way}>
+        {face}
+      </Root>
+    );
+  return (
+    <Root
+      type="button"
+      disabled={odds === undefined}
+      aria-pressed={Boolean(chosen)}
+      data-move={move?.way}
+      onClick={onChoose}
+    >
+      {face}
     </Root>
   );
 }

@@ -23,8 +23,10 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
     '& .tools': { gap: 2, flex: 'none' },
     '& .wide': { display: 'none' },
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
-    '&[data-crowded] .brand b': { display: 'none' },
-    '& .brand': { minWidth: 0, overflow: 'hidden' },
+    // A name that does not fit wraps out of sight; the mark stays.
+    '& .brand': { flex: '1 1 0', minWidth: 32 },
+    '& .brand a': { flexWrap: 'wrap', height: 32, overflow: 'hidden' },
+    '& .brand b': { lineHeight: '32px' },
     '& .account [data-tone]': { padding: '0 11px', height: 36 },
   },
 });
@@ -40,14 +42,12 @@ interface SiteHeaderProps {
   account: ReactNode;
   /** Absent where the header has one row (lottery and seamless). */
   nav?: ReactNode;
-  /** The account needs the room: a phone shows the brand's mark alone. */
-  crowded?: boolean;
 }
 
 /** The page's head: brand, clock, tools, account, and below them the navigation. */
-export function SiteHeader({ logo, clock, tools, wideTools, account, nav, crowded }: SiteHeaderProps) {
+export function SiteHeader({ logo, clock, tools, wideTools, account, nav }: SiteHeaderProps) {
   return (
-    <Root data-crowded={crowded || undefined}>
+    <Root>
       <Frame className="row">
         <div className="brand">{logo}</div>
         <div className="clock">{clock}</div>

@@ -6,11 +6,12 @@ import { TrophyFillIcon } from './icons';
 import { media } from './media';
 import { panel } from './styleParts';
 import { useCarousel } from './useCarousel';
+import { useMatches } from './useMatches';
 import { WinnerRow, type WinnerRowProps } from './WinnerRow';
 
 const rowHeight = 55;
-/** Seen at a time, and on a phone. */
-const shown = { wide: 8, phone: 3 } as const;
+/** Seen at a time: beside the games, and above them where there is no room. */
+const shown = { wide: 8, narrow: 3 } as const;
 
 const Root = styled('section', { name: 'MarqueeWinnerBoard', slot: 'Root' })({
   ...panel,
@@ -24,7 +25,7 @@ const Root = styled('section', { name: 'MarqueeWinnerBoard', slot: 'Root' })({
   '& .swiper': {
     height: rowHeight * shown.wide,
     overflow: 'hidden',
-    [media.phone]: { height: rowHeight * shown.phone },
+    [media.belowDesktop]: { height: rowHeight * shown.narrow },
   },
   '& .swiper-wrapper': { display: 'flex', flexDirection: 'column' },
   '& .swiper-slide': { flex: 'none', height: rowHeight },
@@ -43,8 +44,9 @@ interface WinnerBoardProps {
 /** Eight winners at a time; every three seconds the next one comes (HOME-05). */
 export function WinnerBoard({ title, note, winners, footer }: WinnerBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const moves = winners.length > shown.wide;
-  const { hold, release } = useCarousel(frame, {
+  const seen = useMatches(media.belowDesktop.replace('@media ', '')) ? shown.narrow : shown.wide;
+  const moves = winners.length > seen;
+  const { active, hold, release } = useCarousel(frame, {
     count: moves ? winners.length : 0,
     every: timing.winnerEvery,
     speed: timing.winnerSlide,
@@ -61,8 +63,13 @@ export function WinnerBoard({ title, note, winners, footer }: WinnerBoardProps) 
       </header>
       <div className="swiper" ref={frame}>
         <div className="swiper-wrapper">
-          {winners.map(({ id, ...winner }) => (
-            <div className="swiper-slide" key={id}>
+          {winners.map(({ id, ...winner }, index) => (
+            // Rows out of sight are out of the keyboard's way.
+            <div
+              className="swiper-slide"
+              key={id}
+              inert={(index - active + winners.length) % winners.length >= seen}
+            >
               <WinnerRow {...winner} />
             </div>
           ))}

@@ -48,6 +48,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
     },
     step: (way: 1 | -1) => (way === 1 ? swiper.current?.slideNext() : swiper.current?.slidePrev()),
     hold: () => swiper.current?.autoplay?.stop(),
-    release: () => swiper.current?.autoplay?.start(),
+    release: () => {
+      // Started for a player who asks for less motion it would run all the same.
+      if (swiper.current?.params.autoplay) swiper.current.autoplay.start();
+    },
   };
 }

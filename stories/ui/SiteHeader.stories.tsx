@@ -55,7 +55,6 @@ export const Guest: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
 export const Member: Story = {
   tags: ['brand-matrix', 'phone'],
   args: {
-    crowded: true,
     account: (
       <>
         <Balance

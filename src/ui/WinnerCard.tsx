@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '#theme/layout';
+import { Amount } from './Amount';
+import { GameCardRoot } from './GameCardRoot';
+import { PlayFillIcon } from './icons';
+import { media } from './media';
+import { Picture } from './Picture';
+import { ellipsis } from './styleParts';
+import type { WinnerRowProps } from './WinnerRow';
+
+const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
+  // As high as the words of a game card, so that the tabs do not move the page.
+  '& > span': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px' },
+  '& small': { paddingRight: '0 !important' },
+  [media.phone]: { '& > span': { fontSize: 12 } },
+});
+
+interface WinnerCardProps extends WinnerRowProps {
+  playLabel: string;
+}
+
+/** A win as a card: the cover of its game, the amount, and whose it is. */
+export function WinnerCard({
+  name,
+  game,
+  amount,
+  picture,
+  fallbackPicture,
+  onPlay,
+  playLabel,
+}: WinnerCardProps) {
+  return (
+    <GameCardRoot data-state="open" aria-label={`${name}, ${game}`}>
+      <div className="cover">
+        <Picture
+          sources={picture}
+          fallback={fallbackPicture}
+          alt=""
+          width={layout.card}
+          height={(layout.card * 4) / 3}
+        />
+        <button type="button" className="play" aria-label={`${playLabel}: ${game}`} onClick={onPlay}>
+          <span>
+            <PlayFillIcon fontSize={14} />
+            {playLabel}
+          </span>
+        </button>
+      </div>
+      <Words className="words">
+        <Amount way="gain">{amount}</Amount>
+        <small>{name}</small>
+      </Words>
+    </GameCardRoot>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useRef } from 'react';
+
+/** Pixels by which a scroll may end beside its goal. */
+const slack = 2;
+
+/** Moves a `Strip` by what is in view, round its ends, and lets the keyboard reach it while there is more to see. */
+export function useStrip() {
+  const strip = useRef<HTMLUListElement>(null);
+  const frame = useCallback((element: HTMLUListElement | null) => {
+    strip.current = element;
+    if (!element) return undefined;
+    const look = () => {
+      if (element.scrollWidth > element.clientWidth) element.setAttribute('tabindex', '0');
+      else element.removeAttribute('tabindex');
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const step = (way: 1 | -1): void => {
+    if (!strip.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
+    const end = scrollWidth - clientWidth;
+    const atEdge = way === 1 ? scrollLeft >= end - slack : scrollLeft <= slack;
+    const opposite = way === 1 ? 0 : end;
+    strip.current.scrollTo({ left: atEdge ? opposite : scrollLeft + way * clientWidth });
+  };
+  return { frame, step };
+}
