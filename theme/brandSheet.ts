@@ -1,7 +1,7 @@
 import type { ResolvedLook } from './resolveBrand.ts';
 
 /** The family name under which a brand's own display face is loaded. */
-export const displayFamily = 'Marquee Display';
+const displayFamily = 'Marquee Display';
 
 const block = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `${name}:${value}`).join(';');

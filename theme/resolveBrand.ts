@@ -24,7 +24,7 @@ export interface Refusal {
 }
 
 /** The variables of a complete look. */
-export function lookVariables(look: Look): CssVariables {
+function lookVariables(look: Look): CssVariables {
   const written = tokenEntries.map(([path, { kind }]) => {
     // Kind and value belong together by the type of Look, which a loop over paths cannot carry.
     const text = (cssText[kind] as (value: Look[TokenPath]) => string)(look[path]);

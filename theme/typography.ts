@@ -47,4 +47,4 @@ export const typography = {
   tiny: text(11, 16, 600),
 } as const;
 
-export type TextRole = keyof typeof typography;
+type TextRole = keyof typeof typography;

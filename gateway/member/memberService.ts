@@ -41,4 +41,4 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
   };
 };
 
-export type MemberService = ReturnType<typeof memberService>;
+type MemberService = ReturnType<typeof memberService>;

@@ -34,4 +34,4 @@ export const flagService = (queries: Queries) => ({
   },
 });
 
-export type FlagService = ReturnType<typeof flagService>;
+type FlagService = ReturnType<typeof flagService>;

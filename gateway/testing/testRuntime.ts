@@ -7,7 +7,7 @@ export interface TestRuntime extends Runtime {
 }
 
 /** Noon in Ho Chi Minh City. */
-export const TEST_START = new Date('2026-11-20T05:00:00.000Z');
+const TEST_START = new Date('2026-11-20T05:00:00.000Z');
 
 /** A clock that stands still and randomness that repeats; ids and bytes never come twice. */
 export const testRuntime = (start: Date = TEST_START, chance: () => number = () => 0): TestRuntime => {

@@ -1,5 +1,5 @@
 /** The element that carries the boot data; written by the front into every document. */
-export const bootElement = document.getElementById('boot');
+const bootElement = document.getElementById('boot');
 
 // The property: browsers hide the attribute from scripts.
 export const nonce = bootElement?.nonce ?? '';

@@ -159,4 +159,4 @@ export function BannerSlide({ eyebrow, title, figure, text, condition, action, a
 }
 
 /** What the art measures on a phone and above; shared with the preload in the document. */
-export const artSizes = '(max-width: 599.95px) 274px, 622px';
+const artSizes = '(max-width: 599.95px) 274px, 622px';

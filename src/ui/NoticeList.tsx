@@ -7,7 +7,7 @@ import { Pagination } from './Pagination';
 import { focusRing, panel } from './styleParts';
 
 /** Notices on one page (spec §9). */
-export const noticesPerPage = 8;
+const noticesPerPage = 8;
 
 const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
   '& ul': { ...panel, margin: '0 0 16px', padding: 0, listStyle: 'none', overflow: 'hidden' },

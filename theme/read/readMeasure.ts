@@ -4,7 +4,7 @@ import { isNumberWithin, isRecord, own, readAll } from './unknown.ts';
 const farthest = 10_000;
 
 /** `{ value, unit }`; read leniently also as `"6px"` or a bare 0. */
-export function readDimension(value: unknown): Dimension | undefined {
+function readDimension(value: unknown): Dimension | undefined {
   if (value === 0) return { value: 0, unit: 'px' };
   if (typeof value === 'string') {
     const [, number, unit] = /^(-?\d{1,5}(?:\.\d{1,4})?)(px|rem)$/.exec(value) ?? [];

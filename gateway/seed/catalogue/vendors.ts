@@ -92,4 +92,4 @@ export const vendors = [
   { vassalage: 'JLM', displayName: 'Jolly Mango', gameTypes: ['JL', 'RNG'], weight: 4 },
 ] as const satisfies readonly VendorRow[];
 
-export type Vassalage = (typeof vendors)[number]['vassalage'];
+type Vassalage = (typeof vendors)[number]['vassalage'];
