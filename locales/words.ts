@@ -2,6 +2,7 @@ import type account from './vi/account.json';
 import type common from './vi/common.json';
 import type document from './vi/document.json';
 import type errors from './vi/errors.json';
+import type games from './vi/games.json';
 import type home from './vi/home.json';
 import type login from './vi/login.json';
 import type nav from './vi/nav.json';
@@ -16,6 +17,7 @@ export interface Words {
   common: typeof common;
   document: typeof document;
   errors: typeof errors;
+  games: typeof games;
   home: typeof home;
   login: typeof login;
   nav: typeof nav;

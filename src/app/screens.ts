@@ -8,6 +8,8 @@ export const lazyScreens = {
   NoticePage: async () =>
     (await import(/* webpackChunkName: "notice-page" */ '@/screens/notice-page/NoticePageScreen'))
       .NoticePageScreen,
+  Category: async () =>
+    (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
 } as const satisfies Record<LazyScreen, () => Promise<ComponentType>>;
 
 /** Pages without a route: what a visitor meets instead of one. */

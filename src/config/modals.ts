@@ -1,5 +1,13 @@
 /** What may lie over a page; `?modal=…` names it, so that back, reload and a shared link work (MOD-01). */
-const modalNames = ['login', 'logout', 'afterLogin', 'notice', 'notices'] as const;
+const modalNames = [
+  'login',
+  'register',
+  'forgotPassword',
+  'logout',
+  'afterLogin',
+  'notice',
+  'notices',
+] as const;
 export type ModalName = (typeof modalNames)[number];
 
 export const modalParameter = 'modal';

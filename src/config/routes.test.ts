@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints';
 import { gameTypes } from '#contract/constants';
 import { categoryRoutes } from './categories';
-import { routeOf, routes, type RouteEntry } from './routes';
+import { leadsSomewhere, routeOf, routes, type RouteEntry } from './routes';
 
 const entries: readonly RouteEntry[] = routes;
 
@@ -33,6 +33,16 @@ test('NAV-07 lottery and seamless pages have the header alone, all others the fu
   const bare = entries.filter(({ layout }) => layout === 'headerOnly').map(({ path }) => path);
   expect(bare).toEqual(['/lottery', '/seaLottery', '/vnLottery', '/seamless']);
 });
+
+test.each(['/', '/home', '/rng?vassalage=V1', '/noticePage#top', '?modal=login', 'https://help.example/'])(
+  'a link to %s shows',
+  (href) => expect(leadsSomewhere(href)).toBe(true),
+);
+
+test.each(['/down', '/promotions#7', '/help?x=1', '/nowhere', '/constructor'])(
+  'a link to %s does not show while no screen is behind it',
+  (href) => expect(leadsSomewhere(href)).toBe(false),
+);
 
 test('NAV-13 a path that no route has is unknown', () => {
   expect(routeOf('/nowhere')).toBeUndefined();

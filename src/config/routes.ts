@@ -2,7 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export type ScreenName = 'Home' | 'NoticePage';
+export type ScreenName = 'Home' | 'NoticePage' | 'Category';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -23,7 +23,7 @@ export interface RouteEntry {
   /** Needs a session; a guest goes to /login and comes back. */
   readonly protected?: true;
   /** Key of the page's title and description in the `document` words. */
-  readonly document: 'home' | 'notices' | 'page';
+  readonly document: 'home' | 'notices' | 'page' | GameType;
 }
 
 const full = { layout: 'full', screen: null, document: 'page' } as const;
@@ -35,6 +35,8 @@ const lottery = {
   gamePage: true,
 } as const;
 const gameCentre = { ...full, query: ['vassalage'] } as const;
+const categoryPage = { ...gameCentre, screen: 'Category' } as const;
+const overHome = { layout: 'full', screen: 'Home', document: 'home' } as const;
 
 /** Every route of spec §2 (NAV-01). */
 export const routes = [
@@ -45,9 +47,9 @@ export const routes = [
     screen: 'Home',
     document: 'home',
   },
-  { path: '/login', layout: 'full', screen: 'Home', modal: 'login', document: 'home' },
-  { ...full, path: '/register', query: ['referralCode'] },
-  { ...full, path: '/forgotPassword' },
+  { ...overHome, path: '/login', modal: 'login' },
+  { ...overHome, path: '/register', modal: 'register', query: ['referralCode'] },
+  { ...overHome, path: '/forgotPassword', modal: 'forgotPassword' },
   { ...full, path: '/changePassword' },
   { ...full, path: '/down' },
   { path: '/noticePage', layout: 'full', screen: 'NoticePage', document: 'notices' },
@@ -55,21 +57,21 @@ export const routes = [
   { ...full, path: '/helpmc', anchors: true },
   { ...full, path: '/favorite', category: 'FAV' },
   { ...full, path: '/hot', category: 'HOT' },
-  { ...gameCentre, path: '/sports', category: 'SPORTS' },
-  { ...gameCentre, path: '/esports', category: 'ESPORTS' },
-  { ...gameCentre, path: '/cockfight', category: 'COCKFIGHT' },
-  { ...gameCentre, path: '/elott', category: 'ELOTT' },
-  { ...gameCentre, path: '/lott', category: 'LOTT' },
-  { ...gameCentre, path: '/live', category: 'LIVE' },
-  { ...gameCentre, path: '/fish', category: 'FISH' },
-  { ...gameCentre, path: '/rng', category: 'RNG' },
-  { ...gameCentre, path: '/pvp', category: 'PVP' },
-  { ...gameCentre, path: '/horse', category: 'HORSE' },
+  { ...categoryPage, path: '/sports', category: 'SPORTS', document: 'SPORTS' },
+  { ...categoryPage, path: '/esports', category: 'ESPORTS', document: 'ESPORTS' },
+  { ...categoryPage, path: '/cockfight', category: 'COCKFIGHT', document: 'COCKFIGHT' },
+  { ...categoryPage, path: '/elott', category: 'ELOTT', document: 'ELOTT' },
+  { ...categoryPage, path: '/lott', category: 'LOTT', document: 'LOTT' },
+  { ...categoryPage, path: '/live', category: 'LIVE', document: 'LIVE' },
+  { ...categoryPage, path: '/fish', category: 'FISH', document: 'FISH' },
+  { ...categoryPage, path: '/rng', category: 'RNG', document: 'RNG' },
+  { ...categoryPage, path: '/pvp', category: 'PVP', document: 'PVP' },
+  { ...categoryPage, path: '/horse', category: 'HORSE', document: 'HORSE' },
   { ...gameCentre, path: '/fbSports', category: 'SPORTS' },
-  { ...gameCentre, path: '/jl', category: 'JL' },
-  { ...gameCentre, path: '/jp', category: 'JP' },
-  { ...gameCentre, path: '/rou', category: 'ROU' },
-  { ...gameCentre, path: '/bac', category: 'BAC' },
+  { ...categoryPage, path: '/jl', category: 'JL', document: 'JL' },
+  { ...categoryPage, path: '/jp', category: 'JP', document: 'JP' },
+  { ...categoryPage, path: '/rou', category: 'ROU', document: 'ROU' },
+  { ...categoryPage, path: '/bac', category: 'BAC', document: 'BAC' },
   { ...full, path: '/promotions', anchors: true, category: 'PROMO' },
   { ...full, path: '/pointMall' },
   { ...lottery, path: '/lottery', query: ['gameCode', 'playType'] },
@@ -88,3 +90,14 @@ const byPath = new Map<string, RouteEntry>(
 /** The route of a path, which may end in a slash; undefined is not-found. */
 export const routeOf = (pathname: string): RouteEntry | undefined =>
   byPath.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+
+const ownPath = /^\/(?!\/)[^?#]*/;
+
+/**
+ * Whether an address leads to something that exists: a route whose screen is built, or a place that is not ours to know.
+ * A link to anything else is not shown.
+ */
+export const leadsSomewhere = (href: string): boolean => {
+  const path = ownPath.exec(href)?.[0];
+  return path === undefined || (routeOf(path)?.screen ?? null) !== null;
+};

@@ -10,7 +10,15 @@ const Sample = ({ item, onClose }: ModalContentProps) => (
 );
 
 const entry = { Content: Sample, words: ['common'] } as const;
-const entries = { login: entry, logout: entry, afterLogin: entry, notice: entry, notices: entry };
+const entries = {
+  login: entry,
+  register: entry,
+  forgotPassword: entry,
+  logout: entry,
+  afterLogin: entry,
+  notice: entry,
+  notices: entry,
+};
 
 const page = (
   <>
@@ -47,8 +55,11 @@ test('MOD-01 a modal that came with a shared link is taken out of the address, i
   expect(address()).toHaveTextContent(/^\/rng\?vassalage=V1$/);
 });
 
-test('NAV-02 /login opens the login over home, and closing it goes to /', async () => {
-  await renderPage(page, { visited: ['/login'] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
-  expect(address()).toHaveTextContent(/^\/$/);
-});
+test.each(['/login', '/register', '/forgotPassword'])(
+  'NAV-02 %s opens its popup over home, and closing it goes to /',
+  async (path) => {
+    await renderPage(page, { visited: [path] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
+    expect(address()).toHaveTextContent(/^\/$/);
+  },
+);

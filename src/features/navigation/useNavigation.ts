@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
 import { navigation, type NavigationEntry } from '@/domain/navigation';
 import { useLanguage } from '@/data/useLanguage';
 import { useSettled } from '@/data/useSettled';
@@ -8,19 +9,25 @@ export interface NavigationItem extends NavigationEntry {
   readonly label: string;
 }
 
-/** The navigation by the server's vendors. Until they are known home stands alone, so that nothing moves aside later. */
+const isPage = (key: NavigationEntry['key']): key is 'home' | 'download' | 'promotions' =>
+  key === 'home' || key === 'download' || key === 'promotions';
+
+/**
+ * The navigation by the server's vendors, without the pages that are not built. Until the vendors are known home stands
+ * alone, so that nothing moves aside later.
+ */
 export const useNavigation = (): NavigationItem[] => {
   const { t } = useTranslation('nav');
   const language = useLanguage();
   const { value, failure } = useVendors();
   const lanes = useSettled(value?.data.lanes);
-  const entries = navigation(lanes ?? [], language);
+  const entries = navigation(lanes ?? [], language).filter(({ path }) => leadsSomewhere(path));
   const shown = lanes === undefined && failure === undefined ? entries.slice(0, 1) : entries;
-  return shown.map((entry) => ({
-    ...entry,
-    label:
-      entry.key === 'home' || entry.key === 'download' || entry.key === 'promotions'
-        ? t(entry.key)
-        : t(`category.${entry.key}`),
-  }));
+  // The lotteries share a label (spec §2); side by side they must be told apart.
+  const bothLotteries = shown.some(({ key }) => key === 'LOTT') && shown.some(({ key }) => key === 'ELOTT');
+  const label = ({ key }: NavigationEntry): string => {
+    if (isPage(key)) return t(key);
+    return key === 'ELOTT' && bothLotteries ? t('elott') : t(`category.${key}`);
+  };
+  return shown.map((entry) => ({ ...entry, label: label(entry) }));
 };

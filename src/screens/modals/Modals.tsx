@@ -7,6 +7,18 @@ const entries = {
     Content: lazy(async () => ({ default: (await import('@/features/login/LoginModal')).LoginModal })),
     words: ['login'],
   },
+  register: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/login/RegisterModal')).RegisterModal,
+    })),
+    words: ['login', 'errors'],
+  },
+  forgotPassword: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/login/ForgotPasswordModal')).ForgotPasswordModal,
+    })),
+    words: ['login', 'errors'],
+  },
   logout: {
     Content: lazy(async () => ({
       default: (await import('@/features/member-area/LogoutModal')).LogoutModal,

@@ -1,0 +1,19 @@
+import type { GameType } from '#contract/constants';
+
+/** Picture of each category in `public/art/icons`, without its ending. */
+export const categoryArt = {
+  SPORTS: 'sport',
+  ESPORTS: 'esport',
+  LIVE: 'live',
+  LOTT: 'lott',
+  ELOTT: 'star',
+  FISH: 'fish',
+  PVP: 'pvp',
+  RNG: 'slots',
+  COCKFIGHT: 'cock',
+  ROU: 'target',
+  JP: 'fire',
+  BAC: 'card',
+  HORSE: 'cup',
+  JL: 'gem',
+} as const satisfies Record<GameType, string>;

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { anchor } from '@/ui/anchor';
+import { media } from '@/ui/media';
+import { display, focusRing, panel } from '@/ui/styleParts';
+
+const Root = styled('nav')({
+  ...panel,
+  padding: 12,
+  minWidth: 0,
+  '& h2': { ...display(15, 22), display: 'flex', margin: '8px 10px 10px' },
+  '& h2 span': { marginLeft: 'auto', color: vars.text.muted },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', maxHeight: 640, overflowY: 'auto' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: vars.radius.sm,
+    color: vars.text.secondary,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
+    '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  [media.belowDesktop]: {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    boxShadow: 'none',
+    '& h2': { display: 'none' },
+    '& ul': { display: 'flex', gap: 8, maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
+    '& a': {
+      padding: '0 14px',
+      whiteSpace: 'nowrap',
+      backgroundColor: vars.surface.raised,
+      boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
+      '&[aria-current]': {
+        backgroundColor: vars.primary.soft,
+        boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
+        color: vars.primary.text,
+      },
+    },
+  },
+});
+
+export interface CategoryVendorsProps {
+  vendors: readonly { code: string; name: string; href: string }[];
+  /** Code of the vendor whose games are shown; absent for all. */
+  chosen: string | undefined;
+  allHref: string;
+}
+
+/** The vendors of a category: a list beside the games, a row of chips where the page is narrow. */
+export function CategoryVendors({ vendors, chosen, allHref }: CategoryVendorsProps) {
+  const { t } = useTranslation('games');
+  const entries = [{ code: undefined, name: t('all'), href: allHref }, ...vendors];
+  return (
+    <Root aria-label={t('vendors')}>
+      <h2>
+        {t('vendors')} <span>{vendors.length}</span>
+      </h2>
+      <ul>
+        {entries.map(({ code, name, href }) => {
+          const { component: Part, ...address } = anchor(href);
+          return (
+            <li key={code ?? ''}>
+              <Part {...address} aria-current={code === chosen ? 'true' : undefined}>
+                {name}
+              </Part>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}
