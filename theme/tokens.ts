@@ -9,130 +9,206 @@ export type TokenKind =
   | 'number'
   | 'em';
 
-/** One role of the look: what a value of it is, and when to ask for it. */
+/** One role of the look: what a value of it is. Its comment says when to ask for it. */
 export interface Token {
   readonly kind: TokenKind;
-  readonly use: string;
 }
 
 export interface TokenTree {
   readonly [name: string]: Token | TokenTree;
 }
 
-const color = (use: string) => ({ kind: 'color', use }) as const;
-const gradient = (use: string) => ({ kind: 'gradient', use }) as const;
-const shadow = (use: string) => ({ kind: 'shadow', use }) as const;
-const dimension = (use: string) => ({ kind: 'dimension', use }) as const;
+const color = { kind: 'color' } as const;
+const gradient = { kind: 'gradient' } as const;
+const shadow = { kind: 'shadow' } as const;
+const dimension = { kind: 'dimension' } as const;
 
 /** Every role a brand can fill. A path is also the variable's name: `surface.raised` is `--surface-raised`. */
 export const tokens = {
   surface: {
-    page: color('Behind everything: the page itself.'),
-    base: color('Header, footer and bands that lie on the page.'),
-    raised: color('Panels, cards, dialogs and menus.'),
-    overlay: color('What lies on a panel: secondary buttons, hovered rows, table heads.'),
-    selected: color('A chosen row, tab or list entry; also the block of a skeleton.'),
-    field: color('Inside of an input, an odds button or a well.'),
+    /** Behind everything: the page itself. */
+    page: color,
+    /** Header, footer and bands that lie on the page. */
+    base: color,
+    /** Panels, cards, dialogs and menus. */
+    raised: color,
+    /** What lies on a panel: secondary buttons, hovered rows, table heads. */
+    overlay: color,
+    /** A chosen row, tab or list entry; also the block of a skeleton. */
+    selected: color,
+    /** Inside of an input, an odds button or a well. */
+    field: color,
   },
   text: {
-    primary: color('Titles, names, amounts and what the eye should find first.'),
-    secondary: color('Running text, labels and navigation.'),
-    muted: color('Captions, vendor names, placeholders and times.'),
-    onPrimary: color('Text on primary.main, primary.hover and gradient.primary.'),
-    onAccent: color('Text on accent.main, accent.hover and gradient.accent.'),
-    onSuccess: color('Text on success.main.'),
-    onDanger: color('Text on danger.solid: badges and destructive buttons.'),
-    onArt: color('Text on hero, promotion gradients and veils over pictures.'),
+    /** Titles, names, amounts and what the eye should find first. */
+    primary: color,
+    /** Running text, labels and navigation. */
+    secondary: color,
+    /** Captions, vendor names, placeholders and times. */
+    muted: color,
+    /** Text on primary.main, primary.hover and gradient.primary. */
+    onPrimary: color,
+    /** Text on accent.main, accent.hover and gradient.accent. */
+    onAccent: color,
+    /** Text on success.main. */
+    onSuccess: color,
+    /** Text on danger.solid: badges and destructive buttons. */
+    onDanger: color,
+    /** Text on hero, promotion gradients and veils over pictures. */
+    onArt: color,
   },
   primary: {
-    main: color('Selection, login and the current place: fills and borders.'),
-    hover: color('primary.main under the pointer.'),
-    soft: color('Quiet fill of a chosen chip or avatar.'),
-    text: color('Links and icons of the primary kind on any surface.'),
+    /** Selection, login and the current place: fills and borders. */
+    main: color,
+    /** primary.main under the pointer. */
+    hover: color,
+    /** Quiet fill of a chosen chip or avatar. */
+    soft: color,
+    /** Links and icons of the primary kind on any surface. */
+    text: color,
   },
   accent: {
-    main: color('Money in and the one main action of a view.'),
-    hover: color('accent.main under the pointer.'),
-    soft: color('Quiet fill of a pending or reward label.'),
-    text: color('Balances, rewards and promotion links on any surface.'),
+    /** Money in and the one main action of a view. */
+    main: color,
+    /** accent.main under the pointer. */
+    hover: color,
+    /** Quiet fill of a pending or reward label. */
+    soft: color,
+    /** Balances, rewards and promotion links on any surface. */
+    text: color,
   },
   success: {
-    main: color('Credited, won, done: text, icon or fill.'),
-    soft: color('Quiet fill behind success.main.'),
+    /** Credited, won, done: text, icon or fill. */
+    main: color,
+    /** Quiet fill behind success.main. */
+    soft: color,
   },
   danger: {
-    main: color('Lost, refused, wrong: text and icon; the live minute.'),
-    solid: color('Fill of badges and destructive buttons.'),
-    soft: color('Quiet fill behind danger.main.'),
+    /** Lost, refused, wrong: text and icon; the live minute. */
+    main: color,
+    /** Fill of badges and destructive buttons. */
+    solid: color,
+    /** Quiet fill behind danger.main. */
+    soft: color,
   },
   odds: {
-    up: color('A price that has just risen.'),
-    down: color('A price that has just fallen.'),
+    /** A price that has just risen. */
+    up: color,
+    /** A price that has just fallen. */
+    down: color,
   },
   amount: {
-    gain: color('A positive movement of money.'),
-    loss: color('A negative movement of money.'),
+    /** A positive movement of money. */
+    gain: color,
+    /** A negative movement of money. */
+    loss: color,
   },
   line: {
-    subtle: color('Decorative hairline between quiet areas; never the only edge of a control.'),
-    control: color('Edge of a field, checkbox or outlined button: seen at 3:1.'),
+    /** Decorative hairline between quiet areas; never the only edge of a control. */
+    subtle: color,
+    /** Edge of a field, checkbox or outlined button: seen at 3:1. */
+    control: color,
   },
-  focus: { ring: color('The ring round what the keyboard has reached.') },
-  scrim: color('Over the page, under a dialog.'),
+  focus: {
+    /** The ring round what the keyboard has reached. */
+    ring: color,
+  },
+  /** Over the page, under a dialog. */
+  scrim: color,
   art: {
-    control: color('Fill of a button that lies on art.'),
-    onControl: color('Text on art.control.'),
-    chip: color('Translucent bed of small text or arrows on art.'),
-    quiet: color('Resting bullets and bars on art.'),
-    edge: color('Hairline just inside the edge of a cover.'),
-    shine: color('Light on the upper edge of a cover.'),
+    /** Fill of a button that lies on art. */
+    control: color,
+    /** Text on art.control. */
+    onControl: color,
+    /** Translucent bed of small text or arrows on art. */
+    chip: color,
+    /** Resting bullets and bars on art. */
+    quiet: color,
+    /** Hairline just inside the edge of a cover. */
+    edge: color,
+    /** Light on the upper edge of a cover. */
+    shine: color,
   },
   tag: {
-    plain: color('Bed of an ordinary tag on a cover; its text is text.onArt.'),
-    hot: color('Bed of the hot tag; its text is text.onArt.'),
-    fresh: color('Bed of the new tag; its text is text.onArt.'),
+    /** Bed of an ordinary tag on a cover; its text is text.onArt. */
+    plain: color,
+    /** Bed of the hot tag; its text is text.onArt. */
+    hot: color,
+    /** Bed of the new tag; its text is text.onArt. */
+    fresh: color,
   },
   qr: {
-    ink: color('Modules of a QR code.'),
-    paper: color('Tile and quiet zone of a QR code.'),
+    /** Modules of a QR code. */
+    ink: color,
+    /** Tile and quiet zone of a QR code. */
+    paper: color,
   },
   gradient: {
-    page: gradient('Light on the page, once, from its top.'),
-    primary: gradient('Fill of the primary button.'),
-    accent: gradient('Fill of the accent button and the logo tile.'),
-    hero: gradient('Plate of the hero; text stands on its first half.'),
-    heroGlow: gradient('Light behind the hero art.'),
-    heading: gradient('Ink of hero figures of 28 px and more.'),
-    surface: gradient('Light on the upper edge of a panel, over surface.raised.'),
-    promoA: gradient('Plate of the first promotion.'),
-    promoB: gradient('Plate of the second promotion.'),
-    promoC: gradient('Plate of the third promotion.'),
-    rays: gradient('Sunburst on art; mask it to a circle.'),
-    veil: gradient('Over a cover under the pointer, below its buttons.'),
+    /** Light on the page, once, from its top. */
+    page: gradient,
+    /** Fill of the primary button. */
+    primary: gradient,
+    /** Fill of the accent button and the logo tile. */
+    accent: gradient,
+    /** Plate of the hero; text stands on its first half. */
+    hero: gradient,
+    /** Light behind the hero art. */
+    heroGlow: gradient,
+    /** Ink of hero figures of 28 px and more. */
+    heading: gradient,
+    /** Light on the upper edge of a panel, over surface.raised. */
+    surface: gradient,
+    /** Plate of the first promotion. */
+    promoA: gradient,
+    /** Plate of the second promotion. */
+    promoB: gradient,
+    /** Plate of the third promotion. */
+    promoC: gradient,
+    /** Sunburst on art; mask it to a circle. */
+    rays: gradient,
+    /** Over a cover under the pointer, below its buttons. */
+    veil: gradient,
   },
   shadow: {
-    low: shadow('A panel on the page.'),
-    mid: shadow('A cover, the hero, a menu.'),
-    high: shadow('A dialog.'),
-    primaryGlow: shadow('Light under the primary button.'),
-    accentGlow: shadow('Light under the accent button.'),
-    art: { kind: 'dropShadow', use: 'Under a cut-out picture: filter: drop-shadow(…).' },
+    /** A panel on the page. */
+    low: shadow,
+    /** A cover, the hero, a menu. */
+    mid: shadow,
+    /** A dialog. */
+    high: shadow,
+    /** Light under the primary button. */
+    primaryGlow: shadow,
+    /** Light under the accent button. */
+    accentGlow: shadow,
+    /** Under a cut-out picture: filter: drop-shadow(…). */
+    art: { kind: 'dropShadow' },
   },
   radius: {
-    xs: dimension('Flags, small marks, checkboxes.'),
-    sm: dimension('Buttons, fields, chips of a filter.'),
-    md: dimension('Covers, small panels, menus.'),
-    lg: dimension('Panels and promotion cards.'),
-    xl: dimension('Hero and dialogs.'),
-    pill: dimension('Badges, status labels, round controls.'),
+    /** Flags, small marks, checkboxes. */
+    xs: dimension,
+    /** Buttons, fields, chips of a filter. */
+    sm: dimension,
+    /** Covers, small panels, menus. */
+    md: dimension,
+    /** Panels and promotion cards. */
+    lg: dimension,
+    /** Hero and dialogs. */
+    xl: dimension,
+    /** Badges, status labels, round controls. */
+    pill: dimension,
   },
   font: {
-    body: { kind: 'fontFamily', use: 'All running text and controls; the same in every brand.' },
-    display: { kind: 'fontFamily', use: 'Titles, hero lines and large amounts.' },
+    /** All running text and controls; the same in every brand. */
+    body: { kind: 'fontFamily' },
+    /** Titles, hero lines and large amounts. */
+    display: { kind: 'fontFamily' },
   },
   display: {
-    scale: { kind: 'number', use: 'Optical factor of the display face; sizes are multiplied by it.' },
-    weight: { kind: 'fontWeight', use: 'Weight of the display face.' },
-    tracking: { kind: 'em', use: 'Letter spacing of the display face.' },
+    /** Optical factor of the display face; sizes are multiplied by it. */
+    scale: { kind: 'number' },
+    /** Weight of the display face. */
+    weight: { kind: 'fontWeight' },
+    /** Letter spacing of the display face. */
+    tracking: { kind: 'em' },
   },
 } as const satisfies TokenTree;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cssName, tokenEntries } from './tokenPaths.ts';
 import { vars } from './vars.ts';
 
@@ -12,8 +14,11 @@ test('no two roles share a variable', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('each role says when to use it', () => {
-  expect(tokenEntries.filter(([, { use }]) => !/^[A-Za-z].{5,}\.$/.test(use)).map(([path]) => path)).toEqual(
-    [],
-  );
+test('each role says when to use it, in the comment that an editor shows at its variable', () => {
+  const source = readFileSync(join(__dirname, 'tokens.ts'), 'utf8');
+  const roles = [
+    ...source.matchAll(/^(.*)\n\s+(\w+): (?:color|gradient|shadow|dimension|\{ kind: '\w+' \}),$/gm),
+  ];
+  expect(roles).toHaveLength(tokenEntries.length);
+  expect(roles.filter(([, above = '']) => !/^\s+\/\*\* [A-Za-z].{5,}\. \*\/$/.test(above))).toEqual([]);
 });

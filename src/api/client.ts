@@ -1,6 +1,5 @@
 import { headers as ownHeaders } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
-import { endpoints } from '#contract/endpoints';
 import type { GatewayProfile } from '#contract/profile';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Body, FailureValue, Query, Value } from '#contract/wireTypes';
@@ -117,9 +116,11 @@ export const createClient = ({
   };
 
   const call = async (name: BuiltEndpointName, parts: Parts): Promise<Result<unknown>> => {
-    const endpoint: Endpoint = endpoints[name];
-    const path = profile.paths[name] ?? endpoint.path;
     try {
+      // The table comes with the transport: the first load, which calls nothing, does without both.
+      const { endpoints } = await import(/* webpackChunkName: "transport" */ '#contract/endpoints');
+      const endpoint: Endpoint = endpoints[name];
+      const path = profile.paths[name] ?? endpoint.path;
       const first = await attempt(endpoint, path, parts, false);
       // Nothing was done with a refused envelope: the key may have been rotated, or this clock was wrong until now.
       const again = !first.ok && first.failure.code === 'envelope_refused';
