@@ -3,6 +3,7 @@ import { routeOf } from '@/config/routes';
 import { useEarlierLanguage } from '@/features/language/useEarlierLanguage';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';
+import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { Modals } from '@/screens/modals/Modals';
 import { useHydrated } from '@/data/useHydrated';
@@ -34,6 +35,7 @@ export function Shell() {
           <ErrorBoundary>
             <Modals />
           </ErrorBoundary>
+          {!headerOnly && <FrameRightBar />}
           <ConnectionNotice />
           <ScrollToTop />
           <PageTitle />

@@ -48,42 +48,26 @@ const Root = styled('aside', { name: 'MarqueeRightBar', slot: 'Root' })({
 
 interface RightBarProps {
   labels: { region: string; app: string; chat: string; facebook: string; telegram: string; top: string };
-  /** The QR code and its words; drawn when asked for. */
-  app: { code: ReactNode; title: string; note: string };
-  /** Absent ones are not shown (HDR-07). */
-  facebook?: string;
-  telegram?: string;
-  onChat: () => void;
+  /** The QR code and its words; drawn when asked for. Like the addresses below it is not shown where absent (HDR-07). */
+  app?: { code: ReactNode; title: string; note: string } | undefined;
+  chat?: string | undefined;
+  facebook?: string | undefined;
+  telegram?: string | undefined;
   onTop: () => void;
 }
 
 /** Shortcuts in the page's outer margin, never over its content. */
-export function RightBar({ labels, app, facebook, telegram, onChat, onTop }: RightBarProps) {
-  const { open, setOpen, opener, panel } = useDisclosure<HTMLButtonElement, HTMLDivElement>();
-  const id = useId();
+export function RightBar({ labels, app, chat, facebook, telegram, onTop }: RightBarProps) {
   return (
     <Root aria-label={labels.region}>
-      <IconButton
-        label={labels.app}
-        ref={opener}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <QrCodeIcon fontSize={20} />
-      </IconButton>
-      {open && (
-        <div className="card" id={id} ref={panel}>
-          {app.code}
-          <b>{app.title}</b>
-          <small>{app.note}</small>
-        </div>
+      {app && <AppCard label={labels.app} {...app} />}
+      {chat && (
+        <span className="chat">
+          <IconButton label={labels.chat} href={chat}>
+            <ChatCircleDotsFillIcon fontSize={20} />
+          </IconButton>
+        </span>
       )}
-      <span className="chat">
-        <IconButton label={labels.chat} onClick={onChat}>
-          <ChatCircleDotsFillIcon fontSize={20} />
-        </IconButton>
-      </span>
       {facebook && (
         <IconButton label={labels.facebook} href={facebook}>
           <FacebookLogoFillIcon fontSize={20} />
@@ -98,5 +82,30 @@ export function RightBar({ labels, app, facebook, telegram, onChat, onTop }: Rig
         <ArrowUpIcon fontSize={20} />
       </IconButton>
     </Root>
+  );
+}
+
+function AppCard({ label, code, title, note }: NonNullable<RightBarProps['app']> & { label: string }) {
+  const { open, setOpen, opener, panel } = useDisclosure<HTMLButtonElement, HTMLDivElement>();
+  const id = useId();
+  return (
+    <>
+      <IconButton
+        label={label}
+        ref={opener}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <QrCodeIcon fontSize={20} />
+      </IconButton>
+      {open && (
+        <div className="card" id={id} ref={panel}>
+          {code}
+          <b>{title}</b>
+          <small>{note}</small>
+        </div>
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   color: vars.text.secondary,
   '& .columns': {
     display: 'grid',
-    gridTemplateColumns: '1.6fr repeat(3, 1fr)',
+    gridTemplateColumns: '1.6fr repeat(auto-fit, minmax(140px, 1fr))',
     gap: 40,
     padding: '40px 0 28px',
   },
@@ -54,7 +54,8 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     fontSize: 12,
     fontWeight: 600,
   },
-  '& .rights': { marginLeft: 'auto' },
+  '& .legal p': { margin: 0 },
+  '& .rights': { marginLeft: 'auto', whiteSpace: 'nowrap' },
   [media.phone]: {
     marginTop: 36,
     paddingBottom: 72,
@@ -64,7 +65,7 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     '& .vendors': { justifyContent: 'flex-start', fontSize: 13 },
     '& .legal': { flexWrap: 'wrap' },
     '& .legal p': { flex: 1 },
-    '& .rights': { margin: 0, width: '100%' },
+    '& .rights': { margin: 0, width: '100%', whiteSpace: 'normal' },
   },
 });
 
@@ -104,21 +105,23 @@ export function SiteFooter({
             {logo}
             <p>{description}</p>
           </div>
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ label, href, icon }) => (
-                  <li key={href}>
-                    <Link href={href} look="plain">
-                      {icon}
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href, icon }) => (
+                    <li key={href}>
+                      <Link href={href} look="plain">
+                        {icon}
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
         {vendors.length > 0 && (
           <ul className="vendors">

@@ -17,11 +17,11 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   '& .tools': { display: 'flex', alignItems: 'center', gap: 6 },
   // Fixed, so that nothing moves when it becomes known who is here.
   '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 14, minWidth: 266 },
-  [media.belowDesktop]: { '& .clock, & .nav': { display: 'none' } },
+  [media.belowDesktop]: { '& .clock': { display: 'none' } },
   [media.phone]: {
     '& .row': { height: 56, gap: 8 },
     '& .tools': { gap: 2, flex: 'none' },
-    '& .wide': { display: 'none' },
+    '& .wide, & .nav': { display: 'none' },
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
     // A name that does not fit wraps out of sight; the mark stays.
     '& .brand': { flex: '1 1 0', minWidth: 32 },

@@ -11,8 +11,12 @@ interface Anchor {
 
 const ownPath = /^\/(?!\/)|^[?#]/;
 
-/** Props that make a part a link: a path of ours goes through the router, anything else opens a new page that cannot reach back. */
-export const anchor = (href: string): Anchor =>
-  ownPath.test(href)
-    ? { component: RouterLink, to: href }
-    : { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' };
+/**
+ * Props that make a part a link: a path of ours goes through the router, a mail address to the mail program, anything
+ * else opens a new page that cannot reach back.
+ */
+export const anchor = (href: string): Anchor => {
+  if (ownPath.test(href)) return { component: RouterLink, to: href };
+  if (href.startsWith('mailto:')) return { component: 'a', href };
+  return { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' };
+};

@@ -7,5 +7,6 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.large}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
   hover: '@media (hover: hover)',
+  coarse: '@media (pointer: coarse)',
   stillness: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -16,7 +16,12 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <NavBar label="Danh mục" items={items} renderMenu={(id) => <a href={`/${id}`}>Nova Play</a>} />
+      <NavBar
+        label="Danh mục"
+        items={items}
+        renderMenu={(id) => <a href={`/${id}`}>Nova Play</a>}
+        more={{ label: 'Xem thêm', render: () => null }}
+      />
     </MemoryRouter>,
   );
 });

@@ -17,7 +17,19 @@ const meta = {
   args: {
     label: 'Danh mục',
     items: navigation,
-    renderMenu: () => <MegaMenu vendors={vendors} more={{ label: 'Xem thêm', href: '/rng' }} />,
+    renderMenu: (_, byKey) => (
+      <MegaMenu title="Slots" tiles={vendors} more={{ label: 'Xem thêm', href: '/rng' }} focusFirst={byKey} />
+    ),
+    more: {
+      label: 'Xem thêm',
+      render: (items, byKey) => (
+        <MegaMenu
+          title="Xem thêm"
+          tiles={items.map(({ id, label, href }) => ({ id, name: label, href }))}
+          focusFirst={byKey}
+        />
+      ),
+    },
   },
 } satisfies Meta<typeof NavBar>;
 
@@ -49,5 +61,18 @@ export const OpenByTouch: Story = {
   play: async ({ canvas }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Mở Slots' }) });
     await expect(await canvas.findByRole('link', { name: 'Xem thêm' })).toBeVisible();
+  },
+};
+
+export const MoreThanFits: Story = {
+  tags: ['brand-matrix'],
+  args: {
+    items: [...navigation, ...navigation.map((item) => ({ ...item, id: `${item.id}-2`, current: false }))],
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Xem thêm' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(more);
+    await expect((await canvas.findAllByRole('link', { name: 'Khuyến mãi' })).at(-1)).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ const meta = {
     app: { code: <div style={{ height: 160 }} />, title: 'Quét để tải ứng dụng', note: 'Android và iOS' },
     facebook: 'https://facebook.example/aurora',
     telegram: 'https://telegram.example/aurora',
-    onChat: fn(),
+    chat: 'https://help.example/chat',
     onTop: fn(),
   },
 } satisfies Meta<typeof RightBar>;
@@ -34,9 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = { tags: ['brand-matrix'] };
 export const NothingConfigured: Story = {
-  args: { facebook: undefined, telegram: undefined },
+  args: { app: undefined, chat: undefined, facebook: undefined, telegram: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 export const AppCardOpen: Story = {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
 import { useSite } from '@/data/siteContext';
 import { useSettled } from '@/data/useSettled';
 import { useVendors } from '@/data/useVendors';
@@ -6,6 +7,9 @@ import { useNavigation } from '@/features/navigation/useNavigation';
 import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteFooter } from '@/ui/SiteFooter';
+
+const shownLinks = <Entry extends { readonly href: string }>(links: readonly Entry[]): Entry[] =>
+  links.filter(({ href }) => leadsSomewhere(href));
 
 const productsShown = 4;
 const vendorsShown = 8;
@@ -29,20 +33,21 @@ export function FrameFooter() {
         },
         {
           title: t('footer.help'),
-          links: [
+          links: shownLinks([
             { label: t('footer.faq'), href: '/help#faq' },
             { label: t('footer.moneyGuide'), href: '/help#money' },
             { label: t('footer.privacy'), href: '/help#privacy' },
             { label: t('footer.saferPlay'), href: '/help#safer-play' },
-          ],
+            { label: t('notices'), href: '/noticePage' },
+          ]),
         },
         {
           title: t('footer.apps'),
-          links: [
+          links: shownLinks([
             { label: t('footer.android'), href: '/down#android', icon: <AndroidLogoIcon fontSize={16} /> },
             { label: t('footer.ios'), href: '/down#ios', icon: <AppleLogoIcon fontSize={16} /> },
             { label: t('footer.installGuide'), href: '/down#guide' },
-          ],
+          ]),
         },
       ]}
       vendors={vendors.slice(0, vendorsShown)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { leadsSomewhere } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
 import { useIdentity } from '@/data/useIdentity';
 import { useModalAddress } from '@/data/useModalAddress';
@@ -28,7 +29,9 @@ export function FrameTabBar() {
   return (
     <PhoneTabBar
       label={t('tabBar')}
-      items={items.map((item) => ({ ...item, current: hydrated && item.href === pathname }))}
+      items={items
+        .filter(({ href }) => leadsSomewhere(href))
+        .map((item) => ({ ...item, current: hydrated && item.href === pathname }))}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { useHydrated } from '@/data/useHydrated';
+import { leadsSomewhere } from '@/config/routes';
+import { useSiteLinks } from '@/data/useSiteLinks';
 import { IconButton } from '@/ui/IconButton';
 import { HeadsetIcon } from '@/ui/icons';
 
-/** The way to a person. The document, the same for all brands, names our own help. */
+/** The way to a person. The document, the same for all brands, keeps its place. */
 export function SupportButton() {
   const { t } = useTranslation('shell');
-  const { support } = useSite().boot.brand.links;
-  const hydrated = useHydrated();
+  const { support } = useSiteLinks();
+  const href = support !== undefined && leadsSomewhere(support) ? support : undefined;
   return (
-    <IconButton label={t('support')} href={hydrated ? (support ?? '/help') : '/help'}>
+    <IconButton label={t('support')} {...(href === undefined ? { disabled: true } : { href })}>
       <HeadsetIcon fontSize={20} />
       {t('support')}
     </IconButton>

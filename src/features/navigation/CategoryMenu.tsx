@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { GameType } from '#contract/constants';
+import { languageTag } from '#locales/languages';
+import { useLanguage } from '@/data/useLanguage';
+import { rebateText } from '@/domain/rebate';
+import { vendorArt } from '@/domain/vendorArt';
+import { shownVendorCode } from '@/domain/vendorRules';
+import { MegaMenu } from '@/ui/MegaMenu';
+import type { NavigationItem } from './useNavigation';
+
+interface CategoryMenuProps {
+  item: NavigationItem | undefined;
+  focusFirst: boolean;
+}
+
+/** The vendors of one category and its rebate (NAV-10, NAV-11). */
+export function CategoryMenu({ item, focusFirst }: CategoryMenuProps) {
+  const { t } = useTranslation(['nav', 'common']);
+  const language = useLanguage();
+  if (item === undefined) return null;
+  const { key, label, path, vendors } = item;
+  const rebate = rebateText(key as GameType, languageTag(language));
+  return (
+    <MegaMenu
+      title={label}
+      note={rebate && t('rebate', { rebate })}
+      enter={{ label: t('enter', { category: label }), href: path }}
+      tiles={vendors.map((vendor) => ({
+        id: String(vendor.nodeId),
+        name: vendor.displayName || shownVendorCode(vendor, language),
+        picture: vendorArt(vendor),
+        href: `${path}?vassalage=${encodeURIComponent(vendor.vassalage)}`,
+      }))}
+      more={{ label: t('common:more'), href: path }}
+      focusFirst={focusFirst}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
+import { usePermission } from '@/data/usePermission';
+import { useSiteLinks } from '@/data/useSiteLinks';
+import { scrollToTop } from '@/ui/scrollToTop';
+import { QrCode } from '@/ui/QrCode';
+import { RightBar } from '@/ui/RightBar';
+
+const appPage = '/down';
+
+const ifOpen = (href: string | undefined) => (href !== undefined && leadsSomewhere(href) ? href : undefined);
+
+/** Shortcuts beside the page (HDR-07): the app where one is configured and its page exists, people, and the way up. */
+export function FrameRightBar() {
+  const { t } = useTranslation('shell');
+  const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
+  const mainDomain = usePermission().value?.info.mainDomain;
+  const hasApp = (appAndroid ?? appIos) !== undefined && leadsSomewhere(appPage);
+  return (
+    <RightBar
+      labels={{
+        region: t('shortcuts'),
+        app: t('footer.apps'),
+        chat: t('chat'),
+        facebook: t('facebook'),
+        telegram: t('telegram'),
+        top: t('toTop'),
+      }}
+      app={
+        hasApp && mainDomain
+          ? {
+              code: <QrCode text={`https://${mainDomain}${appPage}`} label={t('qr')} />,
+              title: t('qr'),
+              note: [appAndroid && t('footer.android'), appIos && t('footer.ios')].filter(Boolean).join(', '),
+            }
+          : undefined
+      }
+      chat={ifOpen(support)}
+      facebook={ifOpen(facebook)}
+      telegram={ifOpen(telegram)}
+      onTop={scrollToTop}
+    />
+  );
+}

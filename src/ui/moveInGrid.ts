@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+/** Moves the focus among the parts of a grid that match: sideways by one, up and down by a row. Stays at an edge. */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>, selector: string): void {
+  const parts = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const columns = parts.filter(({ offsetTop }) => offsetTop === parts[0]?.offsetTop).length;
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  };
+  const here = parts.findIndex((part) => part === document.activeElement);
+  const step = steps[event.key];
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  parts[here + step]?.focus();
+}
