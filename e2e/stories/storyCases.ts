@@ -22,7 +22,6 @@ export interface StoryCase {
   mode: Mode;
   /** Compared with a stored picture. */
   pictured: boolean;
-  tags: readonly string[];
 }
 
 interface IndexEntry {
@@ -63,7 +62,6 @@ export function storyCases(): StoryCase[] {
         name: `${title}: ${name}`,
         mode,
         pictured: tags.includes('picture') && picturedBrands.includes(mode.brand),
-        tags,
       })),
     )
     .sort((one, other) => place(one.mode) - place(other.mode));

@@ -90,7 +90,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     '& p': { display: 'none' },
     '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 5, marginTop: 9 },
     '& .act > [data-tone]': { height: 40, padding: '0 14px', fontSize: 14 },
-    '& small': { fontSize: 11, lineHeight: '14px' },
+    '& small': { maxWidth: 150, fontSize: 11, lineHeight: '14px' },
   },
 });
 

@@ -82,7 +82,7 @@ export interface MatchOdds {
   move?: { way: 'up' | 'down'; label: string };
 }
 
-interface MatchCardProps {
+export interface MatchCardProps {
   competition?: string;
   /** Start, or the minute of play. */
   time: string;

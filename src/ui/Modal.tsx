@@ -7,7 +7,7 @@ import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { XIcon } from './icons';
 import { media } from './media';
-import { display } from './styleParts';
+import { display, hidden } from './styleParts';
 import { useScrollFocus } from './useScrollFocus';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -40,12 +40,13 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
         borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
         maxHeight: '92%',
       },
+      '&.card': { alignSelf: 'center', width: 'calc(100% - 28px)', margin: 14, maxHeight: '92%' },
     },
   },
   ...Object.fromEntries(
     Object.entries(widths).map(([size, width]) => [
       `& .${size}`,
-      { width: `min(${width}px, calc(100% - 48px))` },
+      { width: `min(${width}px, calc(100% - 48px))`, [media.phone]: { width: '100%' } },
     ]),
   ),
   '& .MuiDialog-container': { [media.phone]: { alignItems: 'flex-end' } },
@@ -62,6 +63,7 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     overflowY: 'auto',
     [media.phone]: { padding: '22px 20px 24px' },
   },
+  '& .bare': { flex: 1, minHeight: 0, overflowY: 'auto', '& > h2': hidden },
   '& .split .body': { [media.phone]: { overflow: 'visible' } },
   '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
   '& .close': { position: 'absolute', top: 18, right: 18, zIndex: 3 },
@@ -87,7 +89,9 @@ interface ModalProps {
   actions?: ReactNode;
   size?: keyof typeof widths;
   /** How a phone shows it: from below, or as a page of its own. */
-  phone?: 'sheet' | 'page';
+  phone?: 'sheet' | 'page' | 'card';
+  /** The children lay themselves out and show titles of their own: `title` is read out only. */
+  bare?: boolean;
   /** For a question that interrupts. */
   alert?: boolean;
 }
@@ -104,12 +108,13 @@ export function Modal(props: ModalProps) {
     actions,
     size = 'medium',
     phone = 'sheet',
+    bare = false,
     alert,
   } = props;
   const titleId = useId();
   const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
-    <div className="body" ref={scroller}>
+    <div className={bare ? 'bare' : 'body'} ref={scroller}>
       <h2 id={titleId}>{title}</h2>
       {children}
       {actions && <div className="actions">{actions}</div>}

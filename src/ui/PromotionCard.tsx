@@ -42,7 +42,7 @@ const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
   },
 });
 
-interface PromotionCardProps {
+export interface PromotionCardProps {
   title: string;
   /** The condition that belongs to the figure: "Mỗi ngày, vòng cược 5 lần". */
   condition: string;

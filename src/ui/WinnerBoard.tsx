@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel';
 import { useMatches } from './useMatches';
 import { WinnerRow, type WinnerRowProps } from './WinnerRow';
 
-const rowHeight = 55;
+const rowHeight = 62;
 /** Seen at a time: beside the games, and above them where there is no room. */
 const shown = { wide: 8, narrow: 3 } as const;
 

@@ -50,7 +50,8 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
     hold: () => swiper.current?.autoplay?.stop(),
     release: () => {
       // Started for a player who asks for less motion it would run all the same.
-      if (swiper.current?.params.autoplay) swiper.current.autoplay.start();
+      const options = swiper.current?.params.autoplay;
+      if (typeof options === 'object' && options.enabled) swiper.current?.autoplay.start();
     },
   };
 }

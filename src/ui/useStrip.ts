@@ -10,7 +10,9 @@ export function useStrip() {
     strip.current = element;
     if (!element) return undefined;
     const look = () => {
-      if (element.scrollWidth > element.clientWidth) element.setAttribute('tabindex', '0');
+      const scrolls = element.scrollWidth > element.clientWidth;
+      element.toggleAttribute('data-scrolls', scrolls);
+      if (scrolls) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
     look();

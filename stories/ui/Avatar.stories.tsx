@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const WithPicture: Story = {};
 export const Default: Story = { args: { sources: [] } };
 export const Broken: Story = {
-  tags: ['failing-requests'],
   args: { sources: [pictures.broken] },
   parameters: { requirements: ['HDR-04'] },
 };

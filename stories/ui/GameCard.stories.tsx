@@ -90,7 +90,6 @@ export const Favourite: Story = {
   },
 };
 export const BrokenCover: Story = {
-  tags: ['failing-requests'],
   args: { cover: [pictures.broken], fallbackCover: pictures.fallbackCover },
   parameters: { requirements: ['GAME-01', 'WL-07'] },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const NextHostAnswers: Story = {
-  tags: ['failing-requests'],
   args: { sources: [pictures.broken, pictures.coin] },
   parameters: { requirements: ['SYS-10'] },
   play: async ({ canvas }) => {
@@ -21,7 +20,6 @@ export const NextHostAnswers: Story = {
   },
 };
 export const NoHostAnswers: Story = {
-  tags: ['failing-requests'],
   args: { sources: [pictures.broken], fallback: pictures.mark },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', pictures.mark));
