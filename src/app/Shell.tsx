@@ -1,18 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useEarlierLanguage } from '@/features/language/useEarlierLanguage';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';
-import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { Modals } from '@/screens/modals/Modals';
 import { useHydrated } from '@/data/useHydrated';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
+import { HeadLinks } from './HeadLinks';
 import { Page } from './Page';
 import { PageTitle } from './PageTitle';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
+
+const RightBar = lazy(async () => ({
+  default: (await import('@/screens/frame/FrameRightBar')).FrameRightBar,
+}));
 
 /** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */
 export function Shell() {
@@ -35,10 +40,15 @@ export function Shell() {
           <ErrorBoundary>
             <Modals />
           </ErrorBoundary>
-          {!headerOnly && <FrameRightBar />}
+          {!headerOnly && (
+            <Suspense>
+              <RightBar />
+            </Suspense>
+          )}
           <ConnectionNotice />
           <ScrollToTop />
           <PageTitle />
+          <HeadLinks />
         </>
       )}
     </>

@@ -23,6 +23,8 @@ interface MoneyFormat {
   /** Locale of the grouping: `vi`, `en`. */
   readonly tag: string;
   readonly decimals: number;
+  /** As the operator writes it; else the usual one of the currency. */
+  readonly symbol?: string | undefined;
   /** A gain gets its plus sign. */
   readonly signed?: boolean;
 }
@@ -36,7 +38,7 @@ const decimalMark = (tag: string) =>
  */
 export const formatMoney = (
   { amount, currency }: Money,
-  { tag, decimals, signed = false }: MoneyFormat,
+  { tag, decimals, symbol = symbols[currency], signed = false }: MoneyFormat,
 ): string => {
   const exponent = currencyExponents[currency];
   const minor = BigInt(amount);
@@ -44,7 +46,7 @@ export const formatMoney = (
   const whole = new Intl.NumberFormat(tag).format(BigInt(digits.slice(0, digits.length - exponent)));
   const part = digits.slice(digits.length - exponent).slice(0, exponent === 0 ? 0 : decimals);
   const number = part === '' ? whole : `${whole}${decimalMark(tag)}${part}`;
-  const written = currency === 'VND' ? [number, symbols.VND] : [symbols[currency], number];
+  const written = currency === 'VND' ? [number, symbol] : [symbol, number];
   const sign = minor < 0n ? minus : signed && minor > 0n ? '+' : '';
   return sign + written.join(noBreakSpace);
 };

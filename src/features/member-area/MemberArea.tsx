@@ -18,7 +18,7 @@ export function MemberArea() {
   const withoutBalance = isTrial || routeOf(pathname)?.gamePage === true;
   return (
     <MemberAreaView
-      name={member?.nickname || member?.account}
+      account={member?.account}
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
       vipLevel={member?.vipLevel ?? 0}
       balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}

@@ -13,7 +13,7 @@ const Member = styled('div')({
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
-  '& .words': { display: 'grid', minWidth: 0, maxWidth: 150, lineHeight: '18px' },
+  '& .words': { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
   '& small': { color: vars.accent.text, fontSize: 12 },
   [media.phone]: { '& .words': { display: 'none' } },
@@ -21,7 +21,7 @@ const Member = styled('div')({
 
 interface MemberAreaViewProps {
   /** Absent until the member's facts have come. */
-  name: string | undefined;
+  account: string | undefined;
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
   /** Absent where none may be shown. */
@@ -37,7 +37,7 @@ interface MemberAreaViewProps {
   logoutHref: string;
 }
 
-export function MemberAreaView({ name, mark, vipLevel, balance, logoutHref }: MemberAreaViewProps) {
+export function MemberAreaView({ account, mark, vipLevel, balance, logoutHref }: MemberAreaViewProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -51,7 +51,7 @@ export function MemberAreaView({ name, mark, vipLevel, balance, logoutHref }: Me
       <Member>
         <Avatar alt="" />
         <span className="words">
-          <b title={name}>{name ?? '…'}</b>
+          <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
         </span>
         <IconButton label={t('logout')} href={logoutHref}>

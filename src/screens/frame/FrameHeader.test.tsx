@@ -9,7 +9,10 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const withoutVendors = () => gateway.answers('gameVendors', { data: { lanes: [] } });
+const withoutVendors = () => {
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  gateway.answers('permission', { info: {} } as never);
+};
 
 test('HDR-01 the clock shows the time of the brand as DD/MM/YYYY HH:mm:ss', async () => {
   withoutVendors();
@@ -46,13 +49,46 @@ test('HDR-05 a member sees the balance in the words of the locale, and logs out 
   expect(screen.getByRole('link', { name: 'Đăng xuất' })).toHaveAttribute('href', '/?modal=logout');
 });
 
+test('HDR-04 a member is welcomed by account and level', async () => {
+  sessionStorage.setItem('token', 'secret');
+  withoutVendors();
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
+  await renderPage(<FrameHeader />);
+  expect(await screen.findByText('Xin chào, minhanh92')).toBeInTheDocument();
+  expect(screen.getByText('VIP 3')).toBeInTheDocument();
+});
+
+test('SYS-14 the balance bears the currency symbol that the operator has set', async () => {
+  sessionStorage.setItem('token', 'secret');
+  withoutVendors();
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
+  gateway.answers('permission', {
+    info: { whitelabelVal: { currency: 'VND', currencySymbol: 'K' } },
+  } as never);
+  await renderPage(<FrameHeader />);
+  expect(await screen.findByText('2.400.000 K')).toBeInTheDocument();
+});
+
+test('SYS-14 support leads where the resources of the permission answer say', async () => {
+  withoutVendors();
+  gateway.answers('permission', {
+    info: { resources: [{ labelNameEn: 'support', url: 'https://chat.example/' }] },
+  } as never);
+  await renderPage(<FrameHeader />);
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toHaveAttribute('href', 'https://chat.example/'),
+  );
+});
+
 test('HDR-05 on a game page the balance leaves the header', async () => {
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   await renderPage(<FrameHeader oneRow />, { visited: ['/seamless'] });
-  expect(await screen.findByText('Minh Anh')).toBeInTheDocument();
+  expect(await screen.findByText('Xin chào, minhanh92')).toBeInTheDocument();
   expect(screen.queryByText('Số dư')).toBeNull();
 });
 

@@ -14,7 +14,7 @@ const ifOpen = (href: string | undefined) => (href !== undefined && leadsSomewhe
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
-  const mainDomain = usePermission().value?.info.mainDomain;
+  const domainRoute = usePermission().value?.info.domainRoute;
   const hasApp = (appAndroid ?? appIos) !== undefined && leadsSomewhere(appPage);
   return (
     <RightBar
@@ -27,9 +27,9 @@ export function FrameRightBar() {
         top: t('toTop'),
       }}
       app={
-        hasApp && mainDomain
+        hasApp && domainRoute
           ? {
-              code: <QrCode text={`https://${mainDomain}${appPage}`} label={t('qr')} />,
+              code: <QrCode text={`https://${domainRoute}${appPage}`} label={t('qr')} />,
               title: t('qr'),
               note: [appAndroid && t('footer.android'), appIos && t('footer.ios')].filter(Boolean).join(', '),
             }

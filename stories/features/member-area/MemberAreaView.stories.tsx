@@ -15,7 +15,7 @@ const balance = {
 const meta = {
   component: MemberAreaView,
   ...inScenario,
-  args: { name: 'Minh Ánh', mark: 'vip', vipLevel: 5, balance, logoutHref: '?modal=logout' },
+  args: { account: 'minhanh92', mark: 'vip', vipLevel: 5, balance, logoutHref: '?modal=logout' },
 } satisfies Meta<typeof MemberAreaView>;
 
 export default meta;
@@ -26,8 +26,8 @@ export const Agent: Story = { args: { mark: 'agent' } };
 export const Trial: Story = { args: { mark: 'trial', balance: undefined } };
 export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };
 export const BalanceBusy: Story = { args: { balance: { ...balance, busy: true } } };
-export const Loading: Story = { args: { name: undefined, balance: { ...balance, amount: undefined } } };
+export const Loading: Story = { args: { account: undefined, balance: { ...balance, amount: undefined } } };
 export const LongTexts: Story = {
   tags: ['phone'],
-  args: { name: hard.name, balance: { ...balance, amount: hard.amount } },
+  args: { account: hard.name, balance: { ...balance, amount: hard.amount } },
 };

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePermission } from '@/data/usePermission';
+
+const point = (rel: string, address: string): void => {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (link !== null && link.href !== address) link.href = address;
+};
+
+/** Keeps icon and canonical address as the permission answer says them: the page's home is the main domain (SYS-14). */
+export function HeadLinks() {
+  const { pathname } = useLocation();
+  const info = usePermission().value?.info;
+  const favicon = info?.whitelabelVal?.favicon;
+  const mainDomain = info?.mainDomain;
+  useEffect(() => {
+    if (favicon) point('icon', new URL(favicon, location.origin).href);
+  }, [favicon]);
+  useEffect(() => {
+    if (mainDomain) point('canonical', `${location.protocol}//${mainDomain}${pathname}`);
+  }, [mainDomain, pathname]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CategoryVendors } from '@/screens/category/CategoryVendors';
+import { hard, vendors } from '../../samples';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: CategoryVendors,
+  ...inScenario,
+  args: {
+    vendors: vendors.map(({ id, name, href }) => ({ code: id, name, href })),
+    chosen: undefined,
+    allHref: '/rng',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryVendors>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = { tags: ['brand-matrix', 'phone'] };
+export const OneChosen: Story = { args: { chosen: 'Lumen' } };
+export const None: Story = { args: { vendors: [] } };
+export const LongNames: Story = {
+  args: { vendors: [{ code: 'V1', name: hard.name, href: '/rng?vassalage=V1' }] },
+};

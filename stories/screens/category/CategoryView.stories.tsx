@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { CategoryScreen } from '@/screens/category/CategoryScreen';
+import { CategoryView } from '@/screens/category/CategoryView';
+import { inScenario } from '../../scenario/inScenario';
+
+const nothing = () => undefined;
+
+const meta = {
+  component: CategoryView,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', path: '/rng', requirements: ['NAV-16'] },
+  args: {
+    category: 'RNG',
+    title: 'Slots',
+    rebate: undefined,
+    vendors: [],
+    chosen: undefined,
+    allHref: '/rng',
+    cards: undefined,
+    total: 0,
+    hasMore: false,
+    busy: false,
+    failure: undefined,
+    onMore: nothing,
+    onRetry: nothing,
+  },
+  render: () => <CategoryScreen />,
+} satisfies Meta<typeof CategoryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toBeVisible();
+  },
+};
+export const Member: Story = {
+  parameters: { scenario: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Chơi ngay/ })).not.toBeInTheDocument();
+  },
+};
+export const OfOneVendor: Story = {
+  tags: ['phone'],
+  parameters: { path: '/rng?vassalage=V1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lumen' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const English: Story = { parameters: { scenario: { language: 'EN' } } };
+export const Trial: Story = { parameters: { scenario: { role: 'trial' } } };
+export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data: 'loading' } } };
+export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
+export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
+export const LongTexts: Story = { tags: ['phone'], parameters: { scenario: { data: 'long' } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { FrameRightBar } from '@/screens/frame/FrameRightBar';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: FrameRightBar,
+  ...inScenario,
+  parameters: { layout: 'fullscreen', requirements: ['HDR-07'] },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FrameRightBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Configured: Story = {
+  tags: ['brand-matrix'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Telegram' })).not.toBeInTheDocument();
+  },
+};
