@@ -7,6 +7,7 @@ export const namespaces = [
   'games',
   'login',
   'notices',
+  'popups',
   'status',
   'errors',
   'document',

@@ -7,6 +7,7 @@ import type home from './vi/home.json';
 import type login from './vi/login.json';
 import type nav from './vi/nav.json';
 import type notices from './vi/notices.json';
+import type popups from './vi/popups.json';
 import type shell from './vi/shell.json';
 import type status from './vi/status.json';
 import type { Namespace } from './namespaces.ts';
@@ -22,6 +23,7 @@ export interface Words {
   login: typeof login;
   nav: typeof nav;
   notices: typeof notices;
+  popups: typeof popups;
   shell: typeof shell;
   status: typeof status;
 }

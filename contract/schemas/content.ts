@@ -35,6 +35,8 @@ const PopupSchema = Type.Object({
   content: Type.String(),
   promotionType: Type.Enum(['B', 'PL', 'PU', 'PR', 'H']),
   execution: AudienceSchema,
+  /** The wagering condition of the figure in the title; a promotion shows on home with it beside. Chosen. */
+  condition: Type.Optional(Type.String()),
   announcementImages: Type.Array(Type.Object({ url: Type.String() })),
   publishedAt: TimeSchema,
 });

@@ -6,6 +6,7 @@ import type { Texts } from './texts.ts';
 export type BannerTexts = Pick<Banner, 'eyebrow' | 'title' | 'highlight' | 'lead' | 'action' | 'condition'>;
 /** `content` is HTML, cleaned before it is written. */
 export type ArticleTexts = Pick<Notice, 'title' | 'content'>;
+export type PopupTexts = Pick<Popup, 'title' | 'content' | 'condition'>;
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const window = {
@@ -50,7 +51,7 @@ export const popups = pgTable(
     promotionType: text().$type<Popup['promotionType']>().notNull(),
     execution: text().$type<Popup['execution']>().notNull(),
     images: jsonb().$type<Popup['announcementImages']>().notNull(),
-    texts: jsonb().$type<Texts<ArticleTexts>>().notNull(),
+    texts: jsonb().$type<Texts<PopupTexts>>().notNull(),
     ...window,
   },
   (table) => [index().on(table.merchant, table.publishedAt)],

@@ -1,7 +1,7 @@
 import { callKey } from '#contract/callKey';
 import type { Language } from '#contract/constants';
 import type { EndpointName } from '#contract/endpoints';
-import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
+import { announcementQuery, homeTabQuery, matchQuery, vendorQuery } from '#contract/firstCalls';
 import type { CallGateway, Query, Visitor } from './callGateway.ts';
 import type { PageKind } from './siteFiles.ts';
 
@@ -13,12 +13,17 @@ export const entryCalls = ({ host }: Visitor, language: Language): Call[] => [
   ['permission', { host, language }],
 ];
 
+const homeCalls = (language: Language, merchant: string): Call[] => [
+  ['gameList', homeTabQuery(language, merchant, 'RNG')],
+  ['hotMatches', matchQuery(language)],
+];
+
 /** What an open page shows first. */
 export const contentCalls = (language: Language, merchant: string, kind: PageKind): Call[] => [
   ['whitelabel', {}],
   ['announcements', announcementQuery(language, 'B')],
   ['gameVendors', vendorQuery(language)],
-  ...(kind === 'home' ? ([['gameList', homeTabQuery(language, merchant, 'RNG')]] satisfies Call[]) : []),
+  ...(kind === 'home' ? homeCalls(language, merchant) : []),
 ];
 
 const valueOf = (body: unknown): unknown =>

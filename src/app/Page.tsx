@@ -3,6 +3,7 @@ import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
 import { useSite } from '@/data/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
+import { homeParts } from './homeParts';
 import { LazyPart } from './LazyPart';
 import { PageSkeleton } from './PageSkeleton';
 import { lazyScreens, statusScreens } from './screens';
@@ -14,7 +15,7 @@ export function Page() {
   const hydrated = useHydrated();
   const { hero } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
-  if (route?.screen === 'Home') return <HomeScreen />;
+  if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;
   const load = name === null ? statusScreens.notFound : lazyScreens[name];
   return <LazyPart key={name} load={load} fallback={<PageSkeleton />} />;

@@ -21,3 +21,7 @@ export const categoryRoutes = {
 /** Categories with a tab on home, in the order of spec §9; the winner board joins them. */
 export const homeTabCategories = ['RNG', 'LIVE', 'FISH', 'PVP'] as const satisfies readonly GameType[];
 export type HomeTabCategory = (typeof homeTabCategories)[number];
+
+/** Tabs of home (spec §9). */
+export const lobbyTabs = ['WINNER', ...homeTabCategories] as const;
+export type LobbyTab = (typeof lobbyTabs)[number];

@@ -5,6 +5,9 @@ export const limits = {
   homeTabShown: 20,
   statusEvery: 15_000,
   contentEvery: 120_000,
+  matchesEvery: 30_000,
+  winnersShown: 20,
+  winnersAtLeast: 16,
   callTimeout: 20_000,
   chunkTimeout: 120_000,
 } as const;

@@ -7,6 +7,7 @@ const modalNames = [
   'afterLogin',
   'notice',
   'notices',
+  'announcement',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
@@ -16,6 +17,10 @@ export const modalItemParameter = 'item';
 
 export const isModalName = (name: string | null): name is ModalName =>
   modalNames.some((known) => known === name);
+
+/** Whether the query opens a modal. */
+export const hasModal = (search: string): boolean =>
+  isModalName(new URLSearchParams(search).get(modalParameter));
 
 /** `search` with a modal opened in it. */
 export const withModal = (search: string, modal: ModalName, item?: string | number): string => {

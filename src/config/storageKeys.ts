@@ -8,6 +8,8 @@ export const sessionKeys = {
   isAgent: 'isAgent',
   merchant: 'merchant',
   merchantCode: 'merchantCode',
+  gameVendor: 'gameVendor',
+  winners: 'WINNERS',
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
 } as const;

@@ -23,7 +23,7 @@ export const testBoot: Boot = {
     timeZone: 'Asia/Ho_Chi_Minh',
     age: 21,
     logo: '/logo.svg',
-    homeOrder: ['banners', 'notices', 'lobby'],
+    homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
   },
   profile: { ...referenceProfile, envelope: false },

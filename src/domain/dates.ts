@@ -11,6 +11,9 @@ const formats = {
   /** Popups, as specified (§9). */
   popup: 'YYYY-MM-DD HH:mm:ss',
   day: 'DD/MM/YYYY',
+  shortDay: 'DD/MM',
+  /** Start of a match: "21/11, 01:30". */
+  match: 'DD/MM, HH:mm',
 } as const;
 
 /** A time of the wire (ISO 8601, UTC) in the brand's time zone. */

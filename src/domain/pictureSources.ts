@@ -15,3 +15,6 @@ export const coverWidths = [220, 330, 440] as const;
 /** A game's cover at one of its widths: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
 export const coverPath = (showIcon: string, width: (typeof coverWidths)[number]): string =>
   `${showIcon}-${width}.webp`;
+
+/** In the place of a cover that no host gives (GAME-01). */
+export const defaultCover = '/art/props/seven-380.webp';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
@@ -53,12 +54,13 @@ export interface PromotionCardProps {
 }
 
 export function PromotionCard({ title, condition, plate, picture, action, closed }: PromotionCardProps) {
+  const titleId = useId();
   return (
     <Root data-plate={plate} data-closed={closed || undefined}>
       {picture && <Picture sources={picture} alt="" width={190} height={190} />}
       <small>{condition}</small>
-      <h3>{title}</h3>
-      <Button tone="art" size="small" href={action.href}>
+      <h3 id={titleId}>{title}</h3>
+      <Button tone="art" size="small" href={action.href} aria-describedby={titleId}>
         {action.label}
       </Button>
     </Root>

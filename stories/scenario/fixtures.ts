@@ -33,7 +33,10 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     timeZone: 'Asia/Ho_Chi_Minh',
     age: 21,
     logo: `/brands/${key}/logo.svg`,
-    homeOrder: ['banners', 'notices', 'lobby'],
+    homeOrder:
+      key === 'kickoff'
+        ? ['banners', 'matches', 'notices', 'lobby', 'promotions']
+        : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
   },
   profile: { ...referenceProfile, envelope: false },

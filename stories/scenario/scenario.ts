@@ -5,6 +5,7 @@ import type { BuiltEndpointName } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
 import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
+import * as home from './homeFixtures';
 
 export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
@@ -47,7 +48,12 @@ const covers = http.get('/covers/:file', ({ params }) =>
 const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
   const list = { full: given.gameList, empty: [], long: given.longGames }[data];
   return {
-    announcements: data === 'empty' ? { banners: [], player: [], promotion: [] } : given.announcements(brand),
+    announcements:
+      data === 'empty'
+        ? { banners: [], player: [], promotion: [] }
+        : { ...given.announcements(brand), promotion: data === 'long' ? home.longPopups : home.popups },
+    hotMatches: { list: { full: home.matches, empty: [], long: home.longMatches }[data] },
+    winners: { list: { full: home.winners, empty: [], long: home.longWinners }[data] },
     gameVendors: { data: { lanes: data === 'empty' ? [] : given.lanes } },
     gameList: { games: list, pageNum: 1, totalPages: 1, total: list.length },
   } satisfies Values;

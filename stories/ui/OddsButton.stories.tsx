@@ -23,3 +23,9 @@ export const Chosen: Story = { args: { chosen: true } };
 export const Risen: Story = { args: { move: { way: 'up', label: 'Tỷ lệ tăng' } } };
 export const Fallen: Story = { args: { move: { way: 'down', label: 'Tỷ lệ giảm' } } };
 export const Locked: Story = { args: { odds: undefined } };
+export const NothingToBetOn: Story = {
+  args: { onChoose: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

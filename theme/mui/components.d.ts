@@ -17,6 +17,7 @@ declare module '@mui/material/styles' {
     MarqueeBannerSlide?: OwnEntry<'MarqueeBannerSlide', Theme>;
     MarqueeButton?: OwnEntry<'MarqueeButton', Theme>;
     MarqueeCardGrid?: OwnEntry<'MarqueeCardGrid', Theme>;
+    MarqueeCardStrip?: OwnEntry<'MarqueeCardStrip', Theme>;
     MarqueeCarousel?: OwnEntry<'MarqueeCarousel', Theme>;
     MarqueeCheckbox?: OwnEntry<'MarqueeCheckbox', Theme>;
     MarqueeChip?: OwnEntry<'MarqueeChip', Theme>;
@@ -59,6 +60,8 @@ declare module '@mui/material/styles' {
     MarqueeStatusLabel?: OwnEntry<'MarqueeStatusLabel', Theme>;
     MarqueeStatusPage?: OwnEntry<'MarqueeStatusPage', Theme>;
     MarqueeStepper?: OwnEntry<'MarqueeStepper', Theme>;
+    MarqueeStrip?: OwnEntry<'MarqueeStrip', Theme>;
+    MarqueeStripArrows?: OwnEntry<'MarqueeStripArrows', Theme>;
     MarqueeSwitch?: OwnEntry<'MarqueeSwitch', Theme>;
     MarqueeTabList?: OwnEntry<'MarqueeTabList', Theme>;
     MarqueeToasts?: OwnEntry<'MarqueeToasts', Theme>;
@@ -66,6 +69,7 @@ declare module '@mui/material/styles' {
     MarqueeVendorTile?: OwnEntry<'MarqueeVendorTile', Theme>;
     MarqueeVirtualGrid?: OwnEntry<'MarqueeVirtualGrid', Theme>;
     MarqueeWinnerBoard?: OwnEntry<'MarqueeWinnerBoard', Theme>;
+    MarqueeWinnerCard?: OwnEntry<'MarqueeWinnerCard', Theme>;
     MarqueeWinnerRow?: OwnEntry<'MarqueeWinnerRow', Theme>;
   }
 

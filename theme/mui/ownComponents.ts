@@ -11,6 +11,7 @@ export const ownComponents = {
   MarqueeBannerSlide: ['root'],
   MarqueeButton: ['root'],
   MarqueeCardGrid: ['root'],
+  MarqueeCardStrip: ['root'],
   MarqueeCarousel: ['root'],
   MarqueeCheckbox: ['root'],
   MarqueeChip: ['root'],
@@ -53,6 +54,8 @@ export const ownComponents = {
   MarqueeStatusLabel: ['root'],
   MarqueeStatusPage: ['root'],
   MarqueeStepper: ['root'],
+  MarqueeStrip: ['root'],
+  MarqueeStripArrows: ['root'],
   MarqueeSwitch: ['root'],
   MarqueeTabList: ['root'],
   MarqueeToasts: ['root'],
@@ -60,6 +63,7 @@ export const ownComponents = {
   MarqueeVendorTile: ['root'],
   MarqueeVirtualGrid: ['root'],
   MarqueeWinnerBoard: ['root'],
+  MarqueeWinnerCard: ['words'],
   MarqueeWinnerRow: ['root'],
 } as const satisfies Record<`Marquee${string}`, readonly string[]>;
 

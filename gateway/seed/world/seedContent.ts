@@ -8,13 +8,13 @@ import type { WorldPlan } from './worldPlan.ts';
 
 const HOUR = 3_600_000;
 
-const cleaned = (texts: Texts<ArticleTexts>, hosts: readonly string[]): Texts<ArticleTexts> =>
+const cleaned = <Words extends ArticleTexts>(texts: Texts<Words>, hosts: readonly string[]): Texts<Words> =>
   Object.fromEntries(
-    Object.entries(texts).map(([language, { title, content }]) => [
+    Object.entries<Words>(texts).map(([language, words]) => [
       language,
-      { title, content: cleanHtml(content, hosts) },
+      { ...words, content: cleanHtml(words.content, hosts) },
     ]),
-  ) as Texts<ArticleTexts>;
+  ) as Texts<Words>;
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
@@ -36,12 +36,15 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     })),
   );
   await tx.insert(popups).values(
-    seedPopups.map(({ art, hoursAgo, texts, ...popup }) => ({
-      ...popup,
-      merchant,
-      images: [{ url: art }],
-      texts: cleaned(texts, tenant.imageCDNs),
-      publishedAt: before(hoursAgo),
-    })),
+    seedPopups.flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
+      audiences.map((execution) => ({
+        execution,
+        promotionType,
+        merchant,
+        images: [{ url: art }],
+        texts: cleaned(texts, tenant.imageCDNs),
+        publishedAt: before(hoursAgo),
+      })),
+    ),
   );
 };

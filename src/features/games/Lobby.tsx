@@ -1,30 +1,22 @@
-import { useState } from 'react';
-import type { HomeTabCategory } from '@/config/categories';
-import { limits } from '@/config/limits';
-import { useHomeGames } from '@/data/useHomeGames';
-import { useSettled } from '@/data/useSettled';
-import { useFailureText } from '@/forms/useFailureText';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { LobbyTab } from '@/config/categories';
+import { LobbyGames } from './LobbyGames';
 import { LobbyView } from './LobbyView';
-import { useGameActs } from './useGameActs';
-import { useGameCards } from './useGameCards';
 
-/** The game hall of home: a tab a category, 50 games fetched and 20 shown (HOME-04). */
-export function Lobby() {
-  const [category, setCategory] = useState<HomeTabCategory>('RNG');
-  const { value, failure, isBusy, reload } = useHomeGames(category);
-  const games = useSettled(value)?.games.slice(0, limits.homeTabShown);
-  const failureWords = useFailureText(games === undefined ? failure : undefined);
-  const cards = useGameCards(games ?? []);
-  const acts = useGameActs();
+interface LobbyProps {
+  /** The winner board, beside every tab. */
+  board: ReactNode;
+  /** What the tab of the winners shows. */
+  winners: ReactNode;
+}
+
+/** The game hall of home, a tab a category (HOME-04). The chosen tab answers at once, its content follows. */
+export function Lobby({ board, winners }: LobbyProps) {
+  const [tab, setTab] = useState<LobbyTab>('RNG');
+  const shown = useDeferredValue(tab);
   return (
-    <LobbyView
-      category={category}
-      onCategory={setCategory}
-      cards={games && cards}
-      failure={failureWords}
-      busy={isBusy}
-      onRetry={reload}
-      {...acts}
-    />
+    <LobbyView tab={tab} onTab={setTab} board={board}>
+      {shown === 'WINNER' ? winners : <LobbyGames category={shown} />}
+    </LobbyView>
   );
 }

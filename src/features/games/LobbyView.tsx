@@ -1,50 +1,57 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { homeTabCategories, type HomeTabCategory } from '@/config/categories';
-import { CardGrid } from '@/ui/CardGrid';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { GameCard, type GameCardProps } from '@/ui/GameCard';
-import { GameControllerIcon } from '@/ui/icons';
+import { layout } from '#theme/layout';
+import { lobbyTabs, type LobbyTab } from '@/config/categories';
 import { media } from '@/ui/media';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { GameCardSkeletons } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
 
-// On a phone the tabs have a row of their own and scroll in it.
 const Root = styled('section')({
   minWidth: 0,
+  // On a phone the tabs have a row of their own and scroll in it.
   [media.phone]: {
     '& > div:first-of-type': { flexWrap: 'wrap' },
     '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
 });
 
-type Acts = Required<Pick<GameCardProps, 'onPlay' | 'onTry' | 'onFavourite'>>;
+/** The board takes a column of the spec's width where there is room, a row of its own elsewhere. */
+const Hall = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
+  gap: layout.gutter,
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
-type LobbyCard = Omit<GameCardProps, keyof Acts | 'labels'> & { readonly canTry: boolean };
-
-interface LobbyViewProps extends Acts {
-  category: HomeTabCategory;
-  onCategory: (category: HomeTabCategory) => void;
-  /** Absent until they have come. */
-  cards: readonly LobbyCard[] | undefined;
-  failure?: string;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-const art = { RNG: 'slots', LIVE: 'live', FISH: 'fish', PVP: 'pvp' } as const satisfies Record<
-  HomeTabCategory,
-  string
->;
+const art = {
+  WINNER: 'trophy',
+  RNG: 'slots',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'pvp',
+} as const satisfies Record<LobbyTab, string>;
 
 const idBase = 'lobby';
 
-export function LobbyView({ category, onCategory, ...content }: LobbyViewProps) {
+interface LobbyViewProps {
+  tab: LobbyTab;
+  onTab: (tab: LobbyTab) => void;
+  board: ReactNode;
+  /** Content of the chosen tab. */
+  children: ReactNode;
+}
+
+export function LobbyView({ tab, onTab, board, children }: LobbyViewProps) {
   const { t } = useTranslation(['home', 'nav']);
-  const name = (key: HomeTabCategory) => (key === 'LIVE' ? t('nav:short.LIVE') : t(`nav:category.${key}`));
-  const ids = tabIds(idBase, category);
+  const names = {
+    WINNER: t('bigWins'),
+    RNG: t('nav:category.RNG'),
+    LIVE: t('nav:short.LIVE'),
+    FISH: t('nav:category.FISH'),
+    PVP: t('nav:category.PVP'),
+  } as const satisfies Record<LobbyTab, string>;
+  const ids = tabIds(idBase, tab);
   return (
     <Root aria-label={t('lobby')}>
       <SectionHeading
@@ -53,59 +60,22 @@ export function LobbyView({ category, onCategory, ...content }: LobbyViewProps) 
           <TabList
             label={t('lobby')}
             idBase={idBase}
-            value={category}
-            onChange={onCategory}
-            tabs={homeTabCategories.map((id) => ({
+            value={tab}
+            onChange={onTab}
+            tabs={lobbyTabs.map((id) => ({
               id,
-              label: name(id),
+              label: names[id],
               icon: <img src={`/art/icons/${art[id]}.webp`} alt="" width={24} height={24} />,
             }))}
           />
         }
       />
-      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
-        <Games {...content} />
-      </div>
+      <Hall>
+        {board}
+        <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab}>
+          {children}
+        </div>
+      </Hall>
     </Root>
-  );
-}
-
-function Games({
-  cards,
-  failure,
-  busy,
-  onRetry,
-  onTry,
-  ...acts
-}: Omit<LobbyViewProps, 'category' | 'onCategory'>) {
-  const { t } = useTranslation(['home', 'common']);
-  if (failure !== undefined)
-    return (
-      <ErrorState
-        title={t('gamesFailed')}
-        text={failure}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
-  if (cards === undefined) return <GameCardSkeletons />;
-  if (cards.length === 0)
-    return (
-      <EmptyState
-        title={t('gamesEmpty')}
-        text={t('gamesEmptyHint')}
-        icon={<GameControllerIcon fontSize={40} />}
-      />
-    );
-  const labels = { play: t('play'), tryOut: t('tryOut'), favourite: t('favourite') };
-  return (
-    <CardGrid>
-      {cards.map(({ canTry, ...card }) => (
-        <li key={card.id}>
-          <GameCard {...card} {...acts} {...(canTry && { onTry })} labels={labels} />
-        </li>
-      ))}
-    </CardGrid>
   );
 }

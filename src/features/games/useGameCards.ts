@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
-import { coverPath, pictureSources } from '@/domain/pictureSources';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
 import { useIdentity } from '@/data/useIdentity';
 import { useImageHosts } from '@/data/useImageHosts';
@@ -31,6 +31,7 @@ export const useGameCards = (games: readonly Game[]): CardFacts[] => {
     name: game.gameName,
     vendor: game.vendorName,
     cover: pictureSources(coverPath(game.showIcon, 220), hosts),
+    fallbackCover: defaultCover,
     favourite: false,
     // The first row of a wide screen.
     eager: index < 5,

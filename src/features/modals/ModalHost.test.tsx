@@ -18,6 +18,7 @@ const entries = {
   afterLogin: entry,
   notice: entry,
   notices: entry,
+  announcement: entry,
 };
 
 const page = (

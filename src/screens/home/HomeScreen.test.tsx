@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Banner, Notice } from '#contract/wireTypes';
+import type { Banner, Game, Notice } from '#contract/wireTypes';
 import { testBoot, testGateway, testSite } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { HomeScreen } from './HomeScreen';
+
+const parts = { matches: null, winners: null, winnerCards: <p>Thẻ người thắng</p>, promotions: null };
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -40,21 +42,21 @@ const answers = (banners: Banner[], player: Notice[] = []) => {
 
 test('HOME-01 banners of the group w_home show, and a click follows their linkage', async () => {
   answers([banner, { ...banner, id: 2, groupName: 'w_login', title: 'Chỉ trong đăng nhập' }]);
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen parts={parts} />);
   expect(await screen.findByRole('link', { name: 'Xem điều kiện' })).toHaveAttribute('href', '/promotions#7');
   expect(screen.queryByText('Chỉ trong đăng nhập')).toBeNull();
 });
 
 test('HOME-01 a banner whose link is none of ours leads nowhere', async () => {
   answers([{ ...banner, linkageType: 'external', link: 'javascript:alert(1)' }]);
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen parts={parts} />);
   expect(await screen.findByText('Thưởng nạp đầu')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Xem điều kiện' })).toBeNull();
 });
 
 test('HOME-02 a click on a running notice opens the modal of that notice', async () => {
   answers([], [notice]);
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen parts={parts} />);
   const [running] = await screen.findAllByRole('button', { name: 'Bảo trì định kỳ' });
   await userEvent.click(running as HTMLElement);
   expect(screen.getByLabelText('address')).toHaveTextContent('/?modal=notice&item=3');
@@ -63,17 +65,55 @@ test('HOME-02 a click on a running notice opens the modal of that notice', async
 test('HOME-04 a failed game list says so and comes back by its button', async () => {
   answers([]);
   gateway.refuses('gameList', 'try_again', 503);
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen parts={parts} />);
   const retry = await screen.findByRole('button', { name: 'Thử lại' });
   gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 1, total: 0 });
   await userEvent.click(retry);
   expect(await screen.findByText('Chưa có trò chơi trong mục này')).toBeInTheDocument();
 });
 
-test('sections stand in the order of the brand, those not built are passed over', async () => {
+test('HOME-04 the tabs are winners, slots, live, fish and cards; slots are chosen at first and winners show their cards', async () => {
+  answers([]);
+  await renderPage(<HomeScreen parts={parts} />);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Thắng lớn',
+    'Slots',
+    'Casino',
+    'Bắn cá',
+    'Game bài',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Thắng lớn' }));
+  expect(await screen.findByText('Thẻ người thắng')).toBeInTheDocument();
+});
+
+test('HOME-04 fifty games of a tab are fetched and twenty are shown', async () => {
+  answers([]);
+  const games = Array.from({ length: 50 }, (_, index): Game => ({
+    nodeId: index,
+    gameCode: `G${index}`,
+    gameName: `Trò ${index}`,
+    showIcon: `/covers/G${index}`,
+    vassalage: 'V1',
+    vendorName: 'Lumen',
+    gameType: 'RNG',
+    isGame: 'GAME',
+    supportPlay: '1',
+    tag: 'none',
+    maintenanceEnd: null,
+  }));
+  gateway.answers('gameList', { games, pageNum: 1, totalPages: 1, total: 50 });
+  await renderPage(<HomeScreen parts={parts} />);
+  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  const asked = gateway.asked.find(({ url }) => url.includes('gameList'));
+  expect(new URL(asked?.url ?? '').searchParams.get('pageSize')).toBe('50');
+});
+
+test('sections stand in the order of the brand, unknown names are passed over', async () => {
   answers([banner], [notice]);
-  const site = testSite({ brand: { ...testBoot.brand, homeOrder: ['matches', 'lobby', 'banners'] } });
-  await renderPage(<HomeScreen />, { site });
+  const site = testSite({ brand: { ...testBoot.brand, homeOrder: ['unknown', 'lobby', 'banners'] } });
+  await renderPage(<HomeScreen parts={parts} />, { site });
   const title = await screen.findByText('Thưởng nạp đầu');
   const lobby = await screen.findByRole('heading', { name: 'Sảnh trò chơi' });
   await waitFor(() =>

@@ -1,18 +1,46 @@
+import type { ReactNode } from 'react';
 import { useSite } from '@/data/siteContext';
 import { useHydrated } from '@/data/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';
+import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
+import { usePopupOpener } from '@/features/popups/usePopupOpener';
+import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
+import { WinnersSpace } from '@/features/winners/WinnersSpace';
 import { HomeView, homeSections } from './HomeView';
 
+/** Parts of home that are not in the first load; who shows the screen brings them. */
+export interface HomeParts {
+  readonly matches: ReactNode;
+  readonly winners: ReactNode;
+  readonly winnerCards: ReactNode;
+  readonly promotions: ReactNode;
+}
+
+const spaces: HomeParts = {
+  matches: <HotMatchesSpace />,
+  winners: <WinnersSpace />,
+  winnerCards: null,
+  promotions: <PromotionsSpace />,
+};
+
 /** Home: its sections in the order of the brand. The document is one for all brands and has the first order. */
-export function HomeScreen() {
+export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
+  usePopupOpener();
+  const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
   return (
     <HomeView
       order={hydrated ? homeOrder : homeSections}
-      sections={{ banners: <Banners />, notices: <NoticeTicker />, lobby: <Lobby /> }}
+      sections={{
+        banners: <Banners />,
+        notices: <NoticeTicker />,
+        matches,
+        lobby: <Lobby board={winners} winners={winnerCards} />,
+        promotions,
+      }}
     />
   );
 }

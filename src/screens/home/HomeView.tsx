@@ -1,24 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { Frame } from '@/ui/Frame';
 import { media } from '@/ui/media';
 
-/** Sections that exist, in their first order. */
-export const homeSections = ['banners', 'notices', 'lobby'] as const;
+/** Sections in their first order. */
+export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 type HomeSection = (typeof homeSections)[number];
 
 const isSection = (name: string): name is HomeSection => homeSections.some((known) => known === name);
 
+// The notice bar belongs to what stands above it; the other sections have quiet between them.
 const Main = styled('main')({
-  '& > div': { display: 'flex', flexDirection: 'column', paddingTop: space[5] },
-  '& section + section, & section + div, & div + section': { marginTop: space[4] },
-  '& .lobby': { marginTop: space[10] },
-  [media.phone]: { '& > div': { paddingTop: space[3] }, '& .lobby': { marginTop: space[6] } },
+  paddingTop: space[5],
+  paddingBottom: space[10],
+  '& .home > * + *': { marginTop: space[10] },
+  '& .home > * + .notices': { marginTop: space[4] },
+  [media.phone]: {
+    paddingTop: space[3],
+    paddingBottom: space[6],
+    '& .home > * + *': { marginTop: 26 },
+    '& .home > * + .notices': { marginTop: space[3] },
+  },
 });
 
 interface HomeViewProps {
-  /** Names of sections; those that are not built yet are passed over. */
+  /** Names of sections; others are passed over. */
   order: readonly string[];
   sections: Readonly<Record<HomeSection, ReactNode>>;
 }
@@ -26,11 +33,11 @@ interface HomeViewProps {
 export function HomeView({ order, sections }: HomeViewProps) {
   return (
     <Main id="content">
-      <Frame>
+      <Frame className="home">
         {order.filter(isSection).map((name) => (
-          <Fragment key={name}>
-            {name === 'lobby' ? <div className="lobby">{sections.lobby}</div> : sections[name]}
-          </Fragment>
+          <div key={name} className={name}>
+            {sections[name]}
+          </div>
         ))}
       </Frame>
     </Main>

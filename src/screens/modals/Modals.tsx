@@ -43,6 +43,12 @@ const entries = {
     })),
     words: ['notices'],
   },
+  announcement: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/popups/AnnouncementModal')).AnnouncementModal,
+    })),
+    words: ['popups'],
+  },
 } as const satisfies Record<ModalName, ModalEntry>;
 
 /** Everything that may lie over a page, each a chunk of its own. */

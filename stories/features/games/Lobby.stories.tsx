@@ -1,17 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
 import { Lobby } from '@/features/games/Lobby';
+import { WinnerCards } from '@/features/winners/WinnerCards';
+import { Winners } from '@/features/winners/Winners';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
   component: Lobby,
   ...inScenario,
-  parameters: { requirements: ['HOME-04'] },
-} satisfies Meta;
+  parameters: { requirements: ['HOME-04', 'GAME-01'] },
+  args: { board: <Winners />, winners: <WinnerCards /> },
+} satisfies Meta<typeof Lobby>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bắn cá' }));
+    await expect(canvas.getByRole('tab', { name: 'Bắn cá' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const WinnersTab: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Thắng lớn' }));
+    await expect(
+      await canvas.findByRole('article', { name: 'huyn***88, Kho Báu Rồng Vàng' }),
+    ).toBeInTheDocument();
+  },
+};
+export const TrialAccount: Story = { tags: ['brand-matrix'], parameters: { scenario: { role: 'trial' } } };
+export const Member: Story = { parameters: { scenario: { role: 'member' } } };
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
 export const Loading: Story = { parameters: { scenario: { data: 'loading' } } };
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };

@@ -5,16 +5,20 @@ import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { HomeScreen } from '@/screens/home/HomeScreen';
 import { HomeView } from '@/screens/home/HomeView';
 import { inScenario } from '../../scenario/inScenario';
+import { homeParts } from './homeParts';
 
 const meta = {
   component: HomeView,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['NAV-07'] },
-  args: { order: [], sections: { banners: null, notices: null, lobby: null } },
+  args: {
+    order: [],
+    sections: { banners: null, notices: null, matches: null, lobby: null, promotions: null },
+  },
   render: () => (
     <>
       <FrameHeader />
-      <HomeScreen />
+      <HomeScreen parts={homeParts} />
       <FrameFooter />
       <FrameTabBar />
     </>

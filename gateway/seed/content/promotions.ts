@@ -1,0 +1,81 @@
+import type { SeedPopup } from './popups.ts';
+
+/** Each figure of a bonus stands beside its cap, its wagering and its deadline (glossary §1). */
+export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
+  {
+    audiences: ['B', 'A'],
+    art: '/art/props/env',
+    hoursAgo: 8,
+    texts: {
+      VI: {
+        title: 'Lì xì cuối tuần đến 131K',
+        condition: 'Mỗi ngày, vòng cược 5 lần',
+        content:
+          '<p>Mở ứng dụng mỗi ngày từ thứ Sáu đến Chủ nhật để nhận một phong lì xì từ 8K đến 131K.</p><ul><li>Vòng cược 5 lần trong 7 ngày</li><li>Mỗi người một phong mỗi ngày</li><li>Đã nạp từ 100.000 ₫ trong tuần</li></ul>',
+      },
+      EN: {
+        title: 'Weekend envelopes up to 131K',
+        condition: 'Every day, wager it 5 times',
+        content:
+          '<p>Open the app each day from Friday to Sunday for an envelope of 8K to 131K.</p><ul><li>Wager it 5 times within 7 days</li><li>One envelope a person and day</li><li>For accounts with deposits from 100,000 ₫ this week</li></ul>',
+      },
+    },
+  },
+  {
+    audiences: ['B', 'A'],
+    art: '/art/props/roulette',
+    hoursAgo: 12,
+    texts: {
+      VI: {
+        title: 'Hoàn trả casino 0,8%',
+        condition: 'Mỗi ngày, vòng cược 1 lần',
+        content:
+          '<p>Tính trên cược hợp lệ ở Casino trực tuyến của ngày hôm trước, trả lúc 12:00.</p><ul><li>Tối đa 5.000.000 ₫ một ngày</li><li>Khoản hoàn trả cần cược đủ 1 lần trong 7 ngày trước khi rút</li></ul>',
+      },
+      EN: {
+        title: '0.8% live casino rebate',
+        condition: 'Every day, wager it once',
+        content:
+          '<p>On the valid bets of the day before in the live casino, paid at 12:00.</p><ul><li>Up to 5,000,000 ₫ a day</li><li>Wager the rebate once within 7 days before you withdraw</li></ul>',
+      },
+    },
+  },
+  {
+    audiences: ['B', 'A'],
+    art: '/art/props/coin',
+    hoursAgo: 16,
+    texts: {
+      VI: {
+        title: 'Thưởng 288K mỗi người bạn',
+        condition: 'Mời bạn bè, vòng cược 6 lần',
+        content:
+          '<p>Nhận 288.000 ₫ khi người bạn mời nạp lần đầu từ 500.000 ₫.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trong 15 ngày trước khi rút</li><li>Tối đa 10 người bạn mỗi tháng</li></ul>',
+      },
+      EN: {
+        title: '288K for each friend',
+        condition: 'Invite friends, wager it 6 times',
+        content:
+          '<p>Get 288,000 ₫ when a friend you invited makes a first deposit of 500,000 ₫ or more.</p><ul><li>Wager the bonus 6 times within 15 days before you withdraw</li><li>Up to 10 friends a month</li></ul>',
+      },
+    },
+  },
+  {
+    audiences: ['B'],
+    art: '/art/props/gemr',
+    hoursAgo: 20,
+    texts: {
+      VI: {
+        title: 'Nạp đầu 100% đến 8.888K',
+        condition: 'Thành viên mới, vòng cược 12 lần',
+        content:
+          '<p>Cho lần nạp đầu tiên từ 100.000 ₫, thưởng tối đa 8.888.000 ₫.</p><ul><li>Để rút tiền, cần cược đủ 12 lần tổng tiền nạp và thưởng trong vòng 30 ngày</li><li>Dùng được ở Slots, Bắn cá và Casino trực tuyến</li></ul>',
+      },
+      EN: {
+        title: '100% first deposit up to 8,888K',
+        condition: 'New members, wager it 12 times',
+        content:
+          '<p>For a first deposit from 100,000 ₫, with a bonus of at most 8,888,000 ₫.</p><ul><li>To withdraw, wager deposit plus bonus 12 times within 30 days</li><li>Use it on slots, fishing and live casino</li></ul>',
+      },
+    },
+  },
+];

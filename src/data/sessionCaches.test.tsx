@@ -1,0 +1,79 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Site } from './site';
+import { inSite, testGateway, testSite } from './testSite';
+import { useVendors } from './useVendors';
+import { useWinners } from './useWinners';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const winners = {
+  list: [{ vo: { customerName: '***', winAmount: { amount: '5' } }, game: { gameCode: 'RNG1' } }],
+};
+const vendors = { data: { lanes: [{ gameCategory: 'RNG', vendors: [] }] } };
+
+const on = (path: string, site: Site) => {
+  const InSite = inSite(site);
+  return function OnPath({ children }: { children: ReactNode }) {
+    return (
+      <MemoryRouter initialEntries={[path]}>
+        <InSite>{children}</InSite>
+      </MemoryRouter>
+    );
+  };
+};
+
+const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+
+test('SYS-07 winners lie in the session as WINNERS and are not asked for again', async () => {
+  gateway.answers('winners', winners as never);
+  const first = renderHook(useWinners, { wrapper: inSite(testSite()) });
+  await waitFor(() => expect(first.result.current.value).toEqual(winners));
+  expect(kept('WINNERS')).toEqual({ language: 'VI', value: winners });
+  first.unmount();
+  const second = renderHook(useWinners, { wrapper: inSite(testSite()) });
+  expect(second.result.current.value).toEqual(winners);
+  expect(gateway.asked).toHaveLength(1);
+});
+
+test('SYS-07 another language asks for the winners anew and keeps them in that language', async () => {
+  gateway.answers('winners', winners as never);
+  const site = testSite();
+  const { result } = renderHook(useWinners, { wrapper: inSite(site) });
+  await waitFor(() => expect(result.current.value).toBeDefined());
+  act(() => site.language.update({ language: 'EN' }));
+  await waitFor(() => expect(gateway.asked).toHaveLength(2));
+  await waitFor(() => expect(kept('WINNERS')).toMatchObject({ language: 'EN' }));
+});
+
+test.each(['{', 'null', '{"language":"VI","value":null}', '{"language":"VI","value":{"list":[null]}}'])(
+  'SYS-07 a cache that holds %s counts as none',
+  async (text) => {
+    sessionStorage.setItem('WINNERS', text);
+    gateway.answers('winners', winners as never);
+    const { result } = renderHook(useWinners, { wrapper: inSite(testSite()) });
+    await waitFor(() => expect(result.current.value).toEqual(winners));
+  },
+);
+
+test('SYS-07 on a game page the vendors of the session stand for the call, until they are asked for by force', async () => {
+  sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  const { result } = renderHook(useVendors, { wrapper: on('/seamless', testSite()) });
+  expect(result.current.value).toEqual(vendors);
+  expect(gateway.asked).toHaveLength(0);
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
+});
+
+test('SYS-07 elsewhere the vendors are fetched whatever the session holds', async () => {
+  sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  const { result } = renderHook(useVendors, { wrapper: on('/', testSite()) });
+  await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
+  expect(kept('gameVendor')).toMatchObject({ value: { data: { lanes: [] } } });
+});

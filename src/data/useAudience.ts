@@ -1,0 +1,9 @@
+import type { Audience } from '#contract/constants';
+import { audienceOf } from '@/domain/audienceOf';
+import { useSession } from './useSession';
+
+/** Whom announcements are asked for. */
+export const useAudience = (): Audience => {
+  const { token, firstTimeLogin } = useSession();
+  return audienceOf({ isLogin: token !== undefined, firstTimeLogin });
+};

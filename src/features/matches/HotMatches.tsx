@@ -1,0 +1,25 @@
+import { useSite } from '@/data/siteContext';
+import { useHotMatches } from '@/data/useHotMatches';
+import { useSettled } from '@/data/useSettled';
+import { useFailureText } from '@/forms/useFailureText';
+import { HotMatchesView } from './HotMatchesView';
+import { leadsWithMatches } from './leadsWithMatches';
+import { useMatchCards } from './useMatchCards';
+
+/** The matches of the day with their money line (HOME-03). */
+export function HotMatches() {
+  const { homeOrder } = useSite().boot.brand;
+  const { value, failure, isBusy, reload } = useHotMatches();
+  const matches = useSettled(value)?.list;
+  const failureWords = useFailureText(matches === undefined ? failure : undefined);
+  const cards = useMatchCards(matches ?? []);
+  return (
+    <HotMatchesView
+      matches={matches && cards}
+      leads={leadsWithMatches(homeOrder)}
+      failure={failureWords}
+      busy={isBusy}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@/data/siteContext';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { leadsWithMatches } from './leadsWithMatches';
+import { MatchSkeletons } from './MatchSkeletons';
+
+/** What stands for the matches in the document and while their part is on its way. */
+export function HotMatchesSpace() {
+  const { t } = useTranslation('home');
+  const { homeOrder } = useSite().boot.brand;
+  return (
+    <section aria-label={t('matches')}>
+      <SectionHeading title={t('matches')} />
+      <MatchSkeletons leads={leadsWithMatches(homeOrder)} />
+    </section>
+  );
+}

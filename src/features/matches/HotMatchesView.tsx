@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
+import { useSite } from '@/data/siteContext';
+import { Countdown } from '@/ui/Countdown';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { MatchCard } from '@/ui/MatchCard';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { Strip } from '@/ui/Strip';
+import { StripArrows } from '@/ui/StripArrows';
+import { useStrip } from '@/ui/useStrip';
+import { MatchSkeletons } from './MatchSkeletons';
+import type { MatchEntry } from './useMatchCards';
+
+/** More than these need arrows (spec §9). */
+const standing = 3;
+
+const fallbackPicture = '/art/icons/sport.webp';
+
+const Root = styled('section')({ minWidth: 0 });
+
+interface HotMatchesViewProps {
+  /** Absent until they have come. */
+  matches: readonly MatchEntry[] | undefined;
+  /** Right after the banners: in two rows. */
+  leads: boolean;
+  failure?: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function HotMatchesView({ matches, ...content }: HotMatchesViewProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const { frame, step } = useStrip();
+  const live = matches?.filter((match) => match.live).length ?? 0;
+  return (
+    <Root aria-label={t('matches')}>
+      <SectionHeading
+        title={t('matches')}
+        note={live > 0 && <StatusLabel tone="live">{t('liveCount', { count: live })}</StatusLabel>}
+        more={leadsSomewhere('/sports') ? { label: t('all'), href: '/sports' } : undefined}
+        end={
+          matches && matches.length > standing ? (
+            <StripArrows step={step} labels={{ previous: t('matchesPrevious'), next: t('matchesNext') }} />
+          ) : undefined
+        }
+      />
+      <Matches matches={matches} frame={frame} {...content} />
+    </Root>
+  );
+}
+
+function Matches({
+  matches,
+  leads,
+  failure,
+  busy,
+  onRetry,
+  frame,
+}: HotMatchesViewProps & { frame: ReturnType<typeof useStrip>['frame'] }) {
+  const { t } = useTranslation(['home', 'common']);
+  const { now } = useSite().client.clock;
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('matchesFailed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (matches === undefined) return <MatchSkeletons leads={leads} />;
+  if (matches.length === 0) return <EmptyState title={t('matchesEmpty')} text={t('matchesEmptyHint')} />;
+  return (
+    <Strip
+      frame={frame}
+      look="panels"
+      rows={leads && matches.length > standing ? 2 : 1}
+      items={matches.map(({ id, startsAt, score, ...match }) => ({
+        id,
+        content: (
+          <MatchCard
+            {...match}
+            fallbackPicture={fallbackPicture}
+            score={startsAt === undefined ? score : <Countdown until={startsAt} now={now} />}
+            scoreLabel={startsAt === undefined ? undefined : t('startsIn')}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { HotMatch } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { categoryRoutes } from '@/config/categories';
+import { leadsSomewhere } from '@/config/routes';
+import { formatTime } from '@/domain/dates';
+import { matchFacts } from '@/domain/matchFacts';
+import { oddsText } from '@/domain/oddsText';
+import { pictureSources } from '@/domain/pictureSources';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/siteContext';
+import type { MatchCardProps } from '@/ui/MatchCard';
+
+export interface MatchEntry extends Omit<MatchCardProps, 'score' | 'scoreLabel' | 'fallbackPicture'> {
+  readonly id: string;
+  readonly score: string | undefined;
+  /** Counted down to in place of a score. */
+  readonly startsAt: number | undefined;
+}
+
+/** Matches as their cards show them, in the player's language and the brand's time zone. */
+export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
+  const { t } = useTranslation('home');
+  const { boot, client } = useSite();
+  const tag = languageTag(useLanguage());
+  const hosts = useImageHosts();
+  const navigate = useNavigate();
+
+  return matches.map((match) => {
+    const { minute, score, startsAt } = matchFacts(match, client.clock.now());
+    const { homeTeamOdds, drawOdds, awayTeamOdds } = match.moneyLine;
+    const page = categoryRoutes[match.gameType];
+    return {
+      id: String(match.id),
+      competition: match.competition,
+      live: minute !== undefined,
+      time:
+        minute === undefined
+          ? formatTime(match.matchTime, 'match', boot.brand.timeZone)
+          : t('minute', { minute }),
+      home: { name: match.homeTeam, picture: pictureSources(match.homeTeamImageUrl, hosts) },
+      away: { name: match.awayTeam, picture: pictureSources(match.awayTeamImageUrl, hosts) },
+      score,
+      startsAt,
+      odds: [
+        { id: 'home', label: t('odds.home'), odds: oddsText(homeTeamOdds, tag) },
+        ...(drawOdds === undefined
+          ? []
+          : [{ id: 'draw', label: t('odds.draw'), odds: oddsText(drawOdds, tag) }]),
+        { id: 'away', label: t('odds.away'), odds: oddsText(awayTeamOdds, tag) },
+      ],
+      ...(leadsSomewhere(page) && { onChoose: () => void navigate(page) }),
+    };
+  });
+};

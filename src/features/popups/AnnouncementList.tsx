@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { media } from '@/ui/media';
+import { Pagination } from '@/ui/Pagination';
+import { ellipsis, focusRing, tabular } from '@/ui/styleParts';
+import type { PopupEntry } from './usePopupEntries';
+
+const Root = styled('nav')({
+  '& > p': { display: 'flex', justifyContent: 'space-between', margin: '0 10px 10px', fontWeight: 600 },
+  '& > p small': { ...tabular, fontWeight: 400, fontSize: 13, color: vars.text.secondary },
+  '& ul': { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
+  '& li button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 43,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: vars.radius.sm,
+    background: 'none',
+    color: vars.text.secondary,
+    font: 'inherit',
+    fontSize: 13,
+    fontWeight: 600,
+    textAlign: 'left',
+    cursor: 'pointer',
+    '& span': { ...ellipsis, flex: 1, minWidth: 0 },
+    '& small': { ...tabular, flex: 'none', fontSize: 13, fontWeight: 400, color: vars.text.muted },
+    '&[aria-current]': { backgroundColor: vars.primary.soft, color: vars.text.primary },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  [media.phone]: {
+    '& > p': { display: 'none' },
+    '& ul': { display: 'flex', justifyContent: 'center' },
+    // A bullet for the eye, 32 px wide and 44 px high for the finger.
+    '& li button': {
+      justifyContent: 'center',
+      width: 'auto',
+      minWidth: 32,
+      minHeight: 44,
+      padding: 0,
+      '& span, & small': { display: 'none' },
+      '&::before': {
+        content: '""',
+        width: 8,
+        height: 8,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.line.control,
+      },
+      '&[aria-current]': {
+        background: 'none',
+        '&::before': { width: 22, backgroundColor: vars.primary.main },
+      },
+    },
+  },
+});
+
+interface AnnouncementListProps {
+  /** Of this page. */
+  items: readonly PopupEntry[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** From 0. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Titles of the popups, ten a page. */
+export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage }: AnnouncementListProps) {
+  const { t } = useTranslation(['popups', 'common']);
+  return (
+    <Root className="list" aria-label={t('title')}>
+      <p>
+        {t('title')}
+        <small>
+          {t('place', { place: items.findIndex(({ id }) => id === chosen) + 1, count: items.length })}
+        </small>
+      </p>
+      <ul>
+        {items.map(({ id, title, day }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={title}
+              aria-current={id === chosen || undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span>{title}</span>
+              <small>{day}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pagination
+          page={page + 1}
+          pages={pages}
+          onPage={(to) => onPage(to - 1)}
+          labels={{
+            region: t('common:pages'),
+            previous: t('common:previous'),
+            next: t('common:next'),
+            page: (number) => t('common:page', { page: number }),
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePopupMark } from '@/data/usePopupMark';
+import { Modal } from '@/ui/Modal';
+import { AnnouncementView } from './AnnouncementView';
+import { usePopupEntries } from './usePopupEntries';
+import { usePopups } from './usePopups';
+
+interface AnnouncementModalProps {
+  /** Number of the popup to begin with, as the address says it. */
+  item: string | undefined;
+  onClose: () => void;
+}
+
+/** Popups of the hour; leaving them by any way marks them closed for this session (MOD-02). */
+export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
+  const { t } = useTranslation(['popups', 'common']);
+  const popups = usePopups();
+  const entries = usePopupEntries(popups);
+  const { close } = usePopupMark();
+  const [noMore, setNoMore] = useState(false);
+  const [chosen, setChosen] = useState(item);
+  const leave = useEffectEvent(() => close(popups ?? [], noMore));
+  useEffect(() => () => leave(), []);
+  return (
+    <Modal
+      open
+      bare
+      title={t('title')}
+      size="wide"
+      phone="card"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
+      <AnnouncementView
+        popups={entries}
+        chosen={chosen}
+        onChoose={setChosen}
+        noMore={noMore}
+        onNoMore={setNoMore}
+        onClose={onClose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { EmptyState } from '@/ui/EmptyState';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { AnnouncementBody } from './AnnouncementBody';
+import { AnnouncementRoot } from './AnnouncementRoot';
+import { AnnouncementList } from './AnnouncementList';
+import type { PopupEntry } from './usePopupEntries';
+
+interface AnnouncementViewProps {
+  /** Absent until they have come. */
+  popups: readonly PopupEntry[] | undefined;
+  /** The one in view; the first, when none of that number is there. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  noMore: boolean;
+  onNoMore: (noMore: boolean) => void;
+  onClose: () => void;
+}
+
+export function AnnouncementView({
+  popups,
+  chosen,
+  onChoose,
+  noMore,
+  onNoMore,
+  onClose,
+}: AnnouncementViewProps) {
+  const { t } = useTranslation('popups');
+  if (popups === undefined)
+    return (
+      <AnnouncementRoot>
+        <div className="words">
+          <TextSkeleton lines={8} />
+        </div>
+      </AnnouncementRoot>
+    );
+  const place = Math.max(
+    0,
+    popups.findIndex(({ id }) => id === chosen),
+  );
+  const popup = popups[place];
+  if (popup === undefined)
+    return (
+      <AnnouncementRoot>
+        <EmptyState title={t('empty')} />
+      </AnnouncementRoot>
+    );
+  const page = Math.floor(place / limits.popupsPerPage);
+  return (
+    <AnnouncementRoot>
+      {popups.length > 1 && (
+        <AnnouncementList
+          items={popups.slice(page * limits.popupsPerPage, (page + 1) * limits.popupsPerPage)}
+          chosen={popup.id}
+          onChoose={onChoose}
+          page={page}
+          pages={Math.ceil(popups.length / limits.popupsPerPage)}
+          onPage={(to) => {
+            const first = popups[to * limits.popupsPerPage];
+            if (first) onChoose(first.id);
+          }}
+        />
+      )}
+      <AnnouncementBody key={popup.id} popup={popup}>
+        <Button tone="primary" onClick={onClose}>
+          {t('understood')}
+        </Button>
+        <Checkbox name="noMore" checked={noMore} onChange={({ target }) => onNoMore(target.checked)}>
+          {t('noMore')}
+        </Checkbox>
+      </AnnouncementBody>
+    </AnnouncementRoot>
+  );
+}

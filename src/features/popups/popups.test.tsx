@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Popup } from '#contract/wireTypes';
+import { hasModal } from '@/config/modals';
+import { testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { AnnouncementModal } from './AnnouncementModal';
+import { usePopupOpener } from './usePopupOpener';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => gateway.answers('permission', { info: { imageCDNs: [] } } as never));
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const popup = (id: number, rest: Partial<Popup> = {}): Popup => ({
+  id,
+  title: `Tin ${id}`,
+  content: `<p>Nội dung ${id}</p>`,
+  promotionType: 'PL',
+  execution: 'B',
+  announcementImages: [{ url: '/art/props/env' }],
+  publishedAt: '2026-11-20T11:00:00Z',
+  ...rest,
+});
+
+const answers = (promotion: Popup[]) =>
+  gateway.answers('announcements', { banners: [], player: [], promotion });
+
+function Home() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  usePopupOpener();
+  return hasModal(search) ? <AnnouncementModal item={undefined} onClose={() => void navigate('/')} /> : null;
+}
+
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+const opened = () => waitFor(() => expect(address()).toHaveTextContent('/?modal=announcement'));
+
+test('MOD-02 popups open once announcements are here; closing marks them closed for the session', async () => {
+  answers([popup(1), popup(2), popup(3, { execution: 'A' })]);
+  await renderPage(<Home />);
+  await opened();
+  expect(await screen.findByRole('heading', { name: 'Tin 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tin 3' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+  expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('1,2');
+  expect(sessionStorage.getItem('USER_POPUP')).toBeNull();
+});
+
+test('MOD-02 who ticks the box sees no more in this session', async () => {
+  answers([popup(1)]);
+  await renderPage(<Home />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Không hiện lại trong phiên này' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('all'));
+});
+
+test('MOD-02 what the session has closed does not open', async () => {
+  sessionStorage.setItem('ANONYMOUS_POPUP', '1');
+  answers([popup(1)]);
+  await renderPage(<Home />);
+  await waitFor(() => expect(gateway.asked).toHaveLength(1));
+  expect(address()).toHaveTextContent(/^\/$/);
+});
+
+test('MOD-02 a member sees those for members and has a mark of their own', async () => {
+  sessionStorage.setItem('token', 'secret');
+  sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
+  gateway.answers('memberInfo', testMember);
+  answers([popup(1), popup(2, { execution: 'A' })]);
+  await renderPage(<Home />);
+  await opened();
+  await userEvent.click(await screen.findByRole('button', { name: 'Đã hiểu' }));
+  await waitFor(() => expect(sessionStorage.getItem('USER_POPUP')).toBe('2'));
+});
+
+test('MOD-02 popups wait while the address opens something else', async () => {
+  answers([popup(1)]);
+  await renderPage(<Home />, { visited: ['/?modal=notice&item=3'] });
+  await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
+  expect(address()).toHaveTextContent('/?modal=notice&item=3');
+});
+
+test('MOD-03 the HTML of a popup is shown clean, with its time as specified', async () => {
+  answers([popup(1, { content: '<p>An toàn</p><img src=x onerror="alert(1)"><script>alert(1)</script>' })]);
+  await renderPage(<Home />);
+  expect(await screen.findByText('An toàn')).toBeInTheDocument();
+  expect(screen.getByText('2026-11-20 18:00:00')).toBeInTheDocument();
+  expect(document.querySelector('[onerror], script')).toBeNull();
+});
+
+test('MOD-02 ten popups stand on a page', async () => {
+  answers(Array.from({ length: 11 }, (_, index) => popup(index + 1)));
+  await renderPage(<Home />);
+  expect(await screen.findAllByRole('button', { name: /^Tin/ })).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Trang 2' }));
+  expect(screen.getByRole('heading', { name: 'Tin 11' })).toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import type { Popup } from '#contract/wireTypes';
+import { bannerArt } from '@/domain/bannerArt';
+import { formatTime } from '@/domain/dates';
+import { pictureSources } from '@/domain/pictureSources';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useSite } from '@/data/siteContext';
+
+export interface PopupEntry {
+  readonly id: string;
+  readonly kind: Popup['promotionType'];
+  readonly title: string;
+  /** As the server sent it. */
+  readonly content: string;
+  readonly condition: string | undefined;
+  readonly pictures: readonly (readonly string[])[];
+  readonly imageHosts: readonly string[];
+  /** 2026-11-20 18:00:00 */
+  readonly time: string;
+  /** 20/11 */
+  readonly day: string;
+}
+
+const hostNames = (origins: readonly string[]): string[] =>
+  origins.flatMap((origin) => URL.parse(origin)?.hostname ?? []);
+
+/** Popups as the dialog shows them. */
+export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntry[] | undefined => {
+  const { timeZone } = useSite().boot.brand;
+  const hosts = useImageHosts();
+  return popups?.map(({ id, promotionType, title, content, condition, announcementImages, publishedAt }) => ({
+    id: String(id),
+    kind: promotionType,
+    title,
+    content,
+    condition,
+    pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url).src, hosts)),
+    imageHosts: hostNames(hosts),
+    time: formatTime(publishedAt, 'popup', timeZone),
+    day: formatTime(publishedAt, 'shortDay', timeZone),
+  }));
+};

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { media } from '@/ui/media';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { Strip } from '@/ui/Strip';
+
+const Plate = styled(SkeletonBlock)({
+  height: 176,
+  borderRadius: vars.radius.lg,
+  [media.phone]: { height: 160 },
+});
+
+const ids = ['1', '2', '3'];
+
+const still = () => undefined;
+
+/** Holds the place of the offers. */
+export function PromotionSkeletons() {
+  return (
+    <div aria-hidden>
+      <Strip frame={still} look="panels" items={ids.map((id) => ({ id, content: <Plate /> }))} />
+    </div>
+  );
+}

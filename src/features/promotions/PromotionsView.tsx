@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { GiftIcon } from '@/ui/icons';
+import { PromotionCard } from '@/ui/PromotionCard';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { Strip } from '@/ui/Strip';
+import { StripArrows } from '@/ui/StripArrows';
+import { useStrip } from '@/ui/useStrip';
+import { PromotionSkeletons } from './PromotionSkeletons';
+import type { PromotionEntry } from './usePromotionCards';
+
+/** More than these need arrows (spec §9). */
+const standing = 3;
+
+const Root = styled('section')({ minWidth: 0, '& article': { height: '100%' } });
+
+interface PromotionsViewProps {
+  /** Absent until they have come. */
+  promotions: readonly PromotionEntry[] | undefined;
+  failure?: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function PromotionsView({ promotions, failure, busy, onRetry }: PromotionsViewProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const { frame, step } = useStrip();
+  const content = () => {
+    if (failure !== undefined)
+      return (
+        <ErrorState
+          title={t('promotionsFailed')}
+          text={failure}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+          busy={busy}
+        />
+      );
+    if (promotions === undefined) return <PromotionSkeletons />;
+    if (promotions.length === 0)
+      return <EmptyState title={t('promotionsEmpty')} icon={<GiftIcon fontSize={40} />} />;
+    return (
+      <Strip
+        frame={frame}
+        look="panels"
+        items={promotions.map(({ id, ...promotion }) => ({ id, content: <PromotionCard {...promotion} /> }))}
+      />
+    );
+  };
+  return (
+    <Root aria-label={t('promotions')}>
+      <SectionHeading
+        title={t('promotions')}
+        more={leadsSomewhere('/promotions') ? { label: t('seeAllNotices'), href: '/promotions' } : undefined}
+        end={
+          promotions && promotions.length > standing ? (
+            <StripArrows
+              step={step}
+              labels={{ previous: t('promotionsPrevious'), next: t('promotionsNext') }}
+            />
+          ) : undefined
+        }
+      />
+      {content()}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Popup } from '#contract/wireTypes';
+import { bannerArt } from '@/domain/bannerArt';
+import { pictureSources } from '@/domain/pictureSources';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useModalAddress } from '@/data/useModalAddress';
+import type { PromotionCardProps } from '@/ui/PromotionCard';
+
+export interface PromotionEntry extends PromotionCardProps {
+  readonly id: string;
+}
+
+const plates = ['a', 'b', 'c'] as const;
+
+/** Offers as their cards show them; each opens what its announcement says. */
+export const usePromotionCards = (promotions: readonly Popup[]): PromotionEntry[] => {
+  const { t } = useTranslation('home');
+  const hosts = useImageHosts();
+  const modal = useModalAddress();
+  return promotions.map(({ id, title, condition = '', announcementImages: [image] }, index) => ({
+    id: String(id),
+    title,
+    condition,
+    plate: plates[index % plates.length] ?? 'a',
+    ...(image && { picture: pictureSources(bannerArt(image.url).src, hosts) }),
+    action: { label: t('promotionDetails'), href: modal('announcement', id) },
+  }));
+};

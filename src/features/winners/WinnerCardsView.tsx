@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { CardStrip } from '@/ui/CardStrip';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { TrophyFillIcon } from '@/ui/icons';
+import { GameCardSkeletons } from '@/ui/Skeletons';
+import { WinnerCard } from '@/ui/WinnerCard';
+import type { WinnersViewProps } from './WinnersView';
+
+export function WinnerCardsView({ winners, failure, busy, onRetry }: WinnersViewProps) {
+  const { t } = useTranslation(['home', 'common']);
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('winnersFailed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (winners === undefined) return <GameCardSkeletons />;
+  if (winners.length === 0)
+    return <EmptyState title={t('winnersEmpty')} icon={<TrophyFillIcon fontSize={40} />} />;
+  return (
+    <CardStrip
+      labels={{ previous: t('cardsPrevious'), next: t('cardsNext') }}
+      cards={winners.map(({ id, ...winner }) => ({
+        id,
+        content: <WinnerCard {...winner} playLabel={t('openGame')} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { media } from '@/ui/media';
+import { panel } from '@/ui/styleParts';
+
+/** A panel of the size of the winner board. */
+export const WinnersRoot = styled('div')({
+  ...panel,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 552,
+  padding: 18,
+  [media.belowDesktop]: { minHeight: 242 },
+});

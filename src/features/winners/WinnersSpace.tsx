@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { media } from '@/ui/media';
+import { WinnersRoot } from './WinnersRoot';
+
+const Row = styled(SkeletonBlock)({
+  height: 38,
+  marginBlock: 12,
+  [media.belowDesktop]: { '&:nth-of-type(n + 4)': { display: 'none' } },
+});
+
+const rows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What stands for the winner board until it has come. */
+export function WinnersSpace() {
+  return (
+    <WinnersRoot aria-hidden>
+      {rows.map((row) => (
+        <Row key={row} />
+      ))}
+    </WinnersRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { repeated } from '@/domain/repeated';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { TrophyFillIcon } from '@/ui/icons';
+import { WinnerBoard } from '@/ui/WinnerBoard';
+import type { WinnerEntry } from './useWinnerRows';
+import { WinnersRoot } from './WinnersRoot';
+import { WinnersSpace } from './WinnersSpace';
+
+export interface WinnersViewProps {
+  /** Absent until they have come. */
+  winners: readonly WinnerEntry[] | undefined;
+  failure?: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function WinnersView({ winners, failure, busy, onRetry }: WinnersViewProps) {
+  const { t } = useTranslation(['home', 'common']);
+  if (failure !== undefined)
+    return (
+      <WinnersRoot>
+        <ErrorState
+          title={t('winnersFailed')}
+          text={failure}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+          busy={busy}
+        />
+      </WinnersRoot>
+    );
+  if (winners === undefined) return <WinnersSpace />;
+  if (winners.length === 0)
+    return (
+      <WinnersRoot>
+        <EmptyState title={t('winnersEmpty')} icon={<TrophyFillIcon fontSize={40} />} />
+      </WinnersRoot>
+    );
+  // A round of the list has ids of its own.
+  const ring = repeated(winners, limits.winnersAtLeast).map((winner, place) => ({
+    ...winner,
+    id: String(place),
+  }));
+  return <WinnerBoard title={t('winners')} winners={ring} />;
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import type { Winner } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { formatMoney, shownDecimals } from '@/domain/money';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { useGameAddress } from '@/data/useGameAddress';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/siteContext';
+import type { WinnerRowProps } from '@/ui/WinnerRow';
+
+export interface WinnerEntry extends WinnerRowProps {
+  readonly id: string;
+}
+
+/** Wins as the board shows them; pressing one opens its game. */
+export const useWinnerRows = (winners: readonly Winner[]): WinnerEntry[] => {
+  const { brand } = useSite().boot;
+  const tag = languageTag(useLanguage());
+  const hosts = useImageHosts();
+  const navigate = useNavigate();
+  const address = useGameAddress();
+  return winners.map(({ vo: { customerName, winAmount, iconUrl }, game }, index) => ({
+    id: String(index),
+    name: customerName,
+    game: game.gameName,
+    amount: formatMoney(winAmount, { tag, decimals: shownDecimals(brand, winAmount.currency), signed: true }),
+    picture: pictureSources(coverPath(iconUrl, 220), hosts),
+    fallbackPicture: defaultCover,
+    onPlay: () => void navigate(address(game)),
+  }));
+};

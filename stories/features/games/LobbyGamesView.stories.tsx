@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LobbyGamesView } from '@/features/games/LobbyGamesView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: LobbyGamesView,
+  ...inScenario,
+  args: { cards: [], busy: false, onRetry: () => undefined },
+} satisfies Meta<typeof LobbyGamesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['phone'] };
+export const Loading: Story = { args: { cards: undefined } };
+export const Failed: Story = { args: { cards: undefined, failure: 'Kết nối mạng không ổn định' } };
+export const TryingAgain: Story = { args: { ...Failed.args, busy: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: AnnouncementModal,
+  ...inScenario,
+  parameters: { requirements: ['MOD-02', 'MOD-03'] },
+  args: { item: undefined, onClose: () => undefined },
+} satisfies Meta<typeof AnnouncementModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Lì xì cuối tuần đến 131K' })).toBeVisible();
+  },
+};
+export const Member: Story = { parameters: { scenario: { role: 'member' } } };
+export const NothingThere: Story = { parameters: { scenario: { data: 'empty' } } };

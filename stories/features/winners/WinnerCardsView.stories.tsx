@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WinnerCardsView } from '@/features/winners/WinnerCardsView';
+import { inScenario } from '../../scenario/inScenario';
+import { games } from '../../samples';
+
+const winners = games.map(({ id, name, cover }, index) => ({
+  id,
+  name: 'huyn***88',
+  game: name,
+  amount: `+${48 - index}.250.000 ₫`,
+  picture: cover,
+  onPlay: () => undefined,
+}));
+
+const meta = {
+  component: WinnerCardsView,
+  ...inScenario,
+  args: { winners, busy: false, onRetry: () => undefined },
+} satisfies Meta<typeof WinnerCardsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const One: Story = { args: { winners: winners.slice(0, 1) } };
+export const Empty: Story = { args: { winners: [] } };
+export const Loading: Story = { args: { winners: undefined } };
+export const Failed: Story = { args: { winners: undefined, failure: 'Kết nối mạng không ổn định' } };
