@@ -14,7 +14,9 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   color: vars.text.secondary,
   '& .columns': {
     display: 'grid',
-    gridTemplateColumns: '1.6fr repeat(auto-fit, minmax(140px, 1fr))',
+    gridTemplateColumns: '1.6fr',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     gap: 40,
     padding: '40px 0 28px',
   },
@@ -59,7 +61,7 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   [media.phone]: {
     marginTop: 36,
     paddingBottom: 72,
-    '& .columns': { gridTemplateColumns: '1fr 1fr', gap: 24, padding: '28px 0 16px' },
+    '& .columns': { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: 24, padding: '28px 0 16px' },
     '& .columns li': { lineHeight: '44px' },
     '& .about': { gridColumn: '1 / -1' },
     '& .vendors': { justifyContent: 'flex-start', fontSize: 13 },
