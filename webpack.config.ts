@@ -12,12 +12,11 @@ const root = import.meta.dirname;
 const dist = (folder: string) => join(root, process.env.DIST_DIR ?? 'dist', folder);
 
 const inMain = (chunk: Chunk) => chunk.name === 'main';
-const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
 const files = (emit: boolean): RuleSetRule => ({
   test: /\.(woff2|avif|webp|png)$/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:12][ext]', emit },
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
 
 // The router's package names its development files for every bundler; the others lie beside them.
@@ -79,8 +78,8 @@ const client = (mode: Mode): Configuration => ({
   output: {
     path: dist('client'),
     publicPath: '/',
-    filename: 'assets/[name].[contenthash:12].js',
-    chunkFilename: 'assets/[name].[contenthash:12].js',
+    filename: 'assets/[name].[contenthash:8].js',
+    chunkFilename: 'assets/[name].[contenthash:8].js',
     sourceMapFilename: '../maps/[file].map',
     hashFunction: 'xxhash64',
     chunkLoadTimeout: 120_000,
@@ -101,27 +100,15 @@ const client = (mode: Mode): Configuration => ({
     splitChunks: {
       chunks: 'async',
       cacheGroups: {
-        framework: {
-          name: 'framework',
-          chunks: inMain,
-          priority: 20,
-          test: packages('react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser'),
-          enforce: true,
-        },
-        libraries: {
-          name: 'libraries',
-          chunks: inMain,
-          priority: 10,
-          test: packages('.+'),
-          enforce: true,
-        },
+        // All in one: apart from the app, which changes daily, and compressed together, which saves 3 kB.
+        libraries: { name: 'libraries', chunks: inMain, test: /[\\/]node_modules[\\/]/, enforce: true },
       },
     },
   },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:12].css',
-      chunkFilename: 'assets/[name].[contenthash:12].css',
+      filename: 'assets/[name].[contenthash:8].css',
+      chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
     entryList,
     ...(mode === 'production' ? [withoutRipple, compressed] : []),

@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useStatus } from '@/data/useStatus';
-import { WifiSlashIcon } from '@/ui/icons';
+import { WarningCircleFillIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { useOnline } from './useOnline';
 
@@ -39,7 +39,7 @@ export function ConnectionNotice() {
   if (online && !away) return null;
   return (
     <Root role="status">
-      <WifiSlashIcon />
+      <WarningCircleFillIcon />
       {online ? t('gatewayDown') : `${t('offline')}. ${t('offlineHint')}`}
     </Root>
   );
