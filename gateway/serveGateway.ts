@@ -1,6 +1,8 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { coverPainter } from './covers/coverPainter.ts';
+import { coversOf } from './coversOf.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { frontOf } from './frontOf.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -12,6 +14,7 @@ import { operatorFile } from './operator/operatorFile.ts';
 import { startOperator } from './operator/operatorServer.ts';
 import { systemRuntime } from './runtime.ts';
 import { seedWorld } from './seed/seed.ts';
+import { worldSeed } from './seed/worldSeed.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
@@ -41,10 +44,16 @@ const serveOwned = async (
     demoAccounts: wanted,
     log: progress,
   });
+  const painter = coverPainter(worldSeed);
+  own(painter.close);
   const app = await buildApp({
     ...parts,
     ...config,
-    plugins: [...(openApi ? [openApiPlugin] : []), ...frontOf(config, brands, runtime)],
+    plugins: [
+      ...(openApi ? [openApiPlugin] : []),
+      coversOf(config, database.queries, painter),
+      ...frontOf(config, brands, runtime),
+    ],
   });
   own(() => app.close());
   const port = await listen(app, config);

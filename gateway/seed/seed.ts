@@ -14,6 +14,7 @@ import { seedMatches } from './world/seedMatches.ts';
 import { seedMembers } from './world/seedMembers.ts';
 import { seedWinners } from './world/seedWinners.ts';
 import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
+import { worldSeed } from './worldSeed.ts';
 
 export interface SeedOptions {
   readonly database: Database;
@@ -27,7 +28,6 @@ export interface SeedOptions {
   readonly log: (line: string) => void;
 }
 
-const SEED = 88;
 const parts = [seedGames, seedContent, seedMatches, seedWinners, seedMembers] as const;
 
 const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccounts>): Promise<DemoLogin[]> => {
@@ -72,7 +72,7 @@ const described = (
  * their passwords on the start that made them and with the way to a new one afterwards.
  */
 export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> => {
-  const { database, runtime, tenants, demoAccounts, log, seed = SEED } = options;
+  const { database, runtime, tenants, demoAccounts, log, seed = worldSeed } = options;
   const done = await database.queries.select({ merchant: seededMerchants.merchant }).from(seededMerchants);
   const known = new Set(done.map(({ merchant }) => merchant));
   const missing = tenants.filter(({ merchantCode }) => !known.has(merchantCode));

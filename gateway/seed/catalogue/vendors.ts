@@ -91,5 +91,3 @@ export const vendors = [
   { vassalage: 'BGP', displayName: 'Big Pot', gameTypes: ['JP', 'JL'], weight: 3 },
   { vassalage: 'JLM', displayName: 'Jolly Mango', gameTypes: ['JL', 'RNG'], weight: 4 },
 ] as const satisfies readonly VendorRow[];
-
-type Vassalage = (typeof vendors)[number]['vassalage'];

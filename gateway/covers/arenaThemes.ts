@@ -1,0 +1,55 @@
+import type { Themes } from './Theme.ts';
+
+/** Stadium and gaming tables. */
+export const arenaThemes = {
+  stadium: {
+    background: ['#9df07a', '#1c9a4c', '#063a2c'],
+    ray: '#f4ffe0',
+    glow: '#f2ffd8',
+    ink: '#04281f',
+    ramp: 'white',
+    scene: 'pitch',
+    scatter: ['confetti', 'confetti', 'coin'],
+    faces: ['viet', 'bungee'],
+  },
+  felt: {
+    background: ['#1fa86f', '#0b6b4b', '#04281f'],
+    ray: '#c9ffe0',
+    glow: '#e5ffe0',
+    ink: '#02241a',
+    ramp: 'gold',
+    scene: 'table',
+    scatter: ['chip-red', 'chip'],
+    faces: ['viet', 'paytone'],
+  },
+  wine: {
+    background: ['#d12a4e', '#7a0f35', '#28041a'],
+    ray: '#ffc9b0',
+    glow: '#ffe0b8',
+    ink: '#24030f',
+    ramp: 'gold',
+    scene: 'table',
+    scatter: ['chip', 'coin'],
+    faces: ['viet', 'paytone'],
+  },
+  sapphire: {
+    background: ['#3f7bff', '#1f2fa8', '#0a0e4a'],
+    ray: '#c9d8ff',
+    glow: '#d9e4ff',
+    ink: '#070b3c',
+    ramp: 'gold',
+    scene: 'table',
+    scatter: ['chip-red', 'coin'],
+    faces: ['viet', 'paytone'],
+  },
+  violet: {
+    background: ['#8a46ff', '#4614a0', '#16053f'],
+    ray: '#e0c9ff',
+    glow: '#f0dcff',
+    ink: '#16053c',
+    ramp: 'gold',
+    scene: 'table',
+    scatter: ['chip-red', 'coin-side'],
+    faces: ['viet', 'paytone'],
+  },
+} as const satisfies Themes;

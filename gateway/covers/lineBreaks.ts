@@ -1,0 +1,45 @@
+import { em, faces, glyphOf, type Face } from './faces.ts';
+import { mapPoints, type Command } from './outline.ts';
+
+export type Line = { outline: Command[]; width: number };
+
+const tracking = 8;
+
+function setLine(text: string, face: Face): Line {
+  const outline: Command[] = [];
+  let x = 0;
+  for (const letter of text) {
+    const glyph = glyphOf(face, letter);
+    outline.push(...mapPoints(glyph.outline, (px, py) => [px + x, py]));
+    x += glyph.advance + tracking;
+  }
+  return { outline, width: x - tracking };
+}
+
+/** Every way to part the words into so many lines. */
+function partings(words: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[words.join(' ')]];
+  return Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1).flatMap((first) =>
+    partings(words.slice(first), lines - 1).map((rest) => [words.slice(0, first).join(' '), ...rest]),
+  );
+}
+
+/** Height of a line against the em: capitals carry stacked marks above. */
+export const lineHeight = (face: Face) => (faces[face].capitals ? 1.13 : 1) * em;
+
+/** The parting that gives the largest letters with lines of like length; few lines are liked better. */
+export function breakLines(title: string, face: Face, maxWidth: number, maxHeight: number): Line[] {
+  const words = (faces[face].capitals ? title.toLocaleUpperCase('vi') : title).split(' ');
+  let best: { lines: Line[]; score: number } | undefined;
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    for (const texts of partings(words, count)) {
+      const lines = texts.map((text) => setLine(text, face));
+      const widths = lines.map((line) => line.width);
+      const scale = Math.min(maxWidth / Math.max(...widths), maxHeight / (lineHeight(face) * count));
+      const evenness = Math.min(...widths) / Math.max(...widths);
+      const score = scale * (1 - 0.1 * (count - 1)) * (0.75 + 0.25 * evenness);
+      if (!best || score > best.score) best = { lines, score };
+    }
+  }
+  return best?.lines ?? [];
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { catalogue } from '../gateway/seed/catalogue/catalogue.ts';
+import { worldSeed } from '../gateway/seed/worldSeed.ts';
+import { coverFile, coverFolder, keepCover, readCover } from '../gateway/covers/coverFiles.ts';
+import { drawCover } from '../gateway/covers/drawCover.ts';
+
+/** What the home page shows first: the head of each tab. */
+const heads = { RNG: 40, LIVE: 20, FISH: 20, PVP: 20 } as const;
+const width = 220;
+const atOnce = 2;
+
+const folder = coverFolder(join('dist', 'covers'));
+const { games } = catalogue(worldSeed);
+const wanted = Object.entries(heads).flatMap(([type, count]) =>
+  games.filter(({ gameType }) => gameType === type).slice(0, count),
+);
+
+const drawNext = async (): Promise<void> => {
+  for (let game = wanted.shift(); game !== undefined; game = wanted.shift()) {
+    const file = coverFile(game.gameCode, width);
+    if ((await readCover(folder, file)) !== undefined) continue;
+    const picture = await drawCover({ gameCode: game.gameCode, title: game.gameName, ...game.cover }, width);
+    await keepCover(folder, file, picture);
+  }
+};
+
+await Promise.all(Array.from({ length: atOnce }, drawNext));

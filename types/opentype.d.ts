@@ -1,0 +1,20 @@
+// The package ships no types; only what the covers use is described.
+declare module 'opentype.js' {
+  type Command =
+    | { type: 'M'; x: number; y: number }
+    | { type: 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' };
+
+  export type Glyph = {
+    index: number;
+    advanceWidth?: number;
+    getPath(x: number, y: number, fontSize: number): { commands: Command[] };
+  };
+
+  export type Font = { unitsPerEm: number; charToGlyph(letter: string): Glyph };
+
+  const opentype: { parse(file: ArrayBuffer): Font };
+  export default opentype;
+}
