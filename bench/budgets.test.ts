@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { budgets } from './budgets.ts';
 import { initialScripts, initialStyles } from './initialFiles.ts';
 
-const dist = join(import.meta.dirname, '..', 'dist');
+const dist = join(import.meta.dirname, '..', process.env.DIST_DIR ?? 'dist');
 const assets = join(dist, 'client', 'assets');
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

@@ -16,6 +16,7 @@ const { default: configurations } = await import('../webpack.config.ts');
 const { env } = process;
 const port = Number(env['PORT'] ?? 8080);
 const gatewayPort = port + 1;
+const host = env['HOST'] ?? 'localhost';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,10 +36,13 @@ const isBuilt = (path: string): boolean =>
   path.startsWith('/assets/') || path.includes('.hot-update.') || path === '/ws';
 
 await runMain(async () => {
-  for (const wanted of [port, gatewayPort]) await probePort(wanted, env['HOST']);
+  for (const wanted of [port, gatewayPort]) await probePort(wanted, host);
   const [client, render] = configurations(undefined, { mode: 'development' });
   // The templates name the client's files and are rendered by the other build: one comes after the other.
-  const compiler = webpack([client ?? {}, { ...render, dependencies: ['client'] }]);
+  const compiler = webpack([
+    { ...client, infrastructureLogging: { level: 'warn' } },
+    { ...render, dependencies: ['client'] },
+  ]);
   if (!compiler) throw new StartError('webpack did not start.');
   compiler.compilers
     .find(({ name }) => name === 'render')
@@ -48,12 +52,14 @@ await runMain(async () => {
   const server = new WebpackDevServer(
     {
       port,
-      host: env['HOST'] ?? 'localhost',
+      host,
       allowedHosts: ['.localhost'],
       static: false,
+      // Ours, which also end the gateway.
+      setupExitSignals: false,
       devMiddleware: { writeToDisk: true, index: false, stats: 'errors-warnings' },
-      // The overlay writes markup that the content policy refuses.
-      client: { overlay: false },
+      // The overlay writes markup that the content policy refuses; the socket is the page's own host, whichever brand it is.
+      client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       proxy: [{ context: (path: string) => !isBuilt(path), target: `http://127.0.0.1:${gatewayPort}` }],
     },
     compiler,
