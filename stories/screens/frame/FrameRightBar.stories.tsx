@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof FrameRightBar>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

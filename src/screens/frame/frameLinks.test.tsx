@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { testBoot, testGateway, testSite } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { FrameFooter } from './FrameFooter';
+import { FrameRightBar } from './FrameRightBar';
+import { FrameTabBar } from './FrameTabBar';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  gateway.answers('permission', { info: { domainRoute: 'aurora.localhost' } } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+// On a wide screen the foot of a phone is out of sight.
+const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const withLinks = (links: Record<string, string>) => testSite({ brand: { ...testBoot.brand, links } });
+
+test('HDR-06 the footer shows no link to a page that is not built, and no group without links', async () => {
+  await renderPage(<FrameFooter />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByRole('heading', { name: 'Ứng dụng' })).toBeNull();
+  expect(footer.getByRole('heading', { name: 'Trợ giúp' })).toBeInTheDocument();
+  expect(hrefs()).toEqual(['/', '/noticePage']);
+});
+
+test('HDR-06 the footer bears the age of the brand and its warning', async () => {
+  await renderPage(<FrameFooter />);
+  expect(screen.getByText('21+')).toBeInTheDocument();
+  expect(screen.getByText(/Đặt cược có thể gây thua lỗ/)).toBeInTheDocument();
+});
+
+test('the foot of a phone leads only to pages that are built', async () => {
+  await renderPage(<FrameTabBar />);
+  expect(hrefs()).toEqual(['/', '/rng', '/noticePage', '/?modal=login']);
+});
+
+test('HDR-07 chat, Facebook and Telegram show when configured', async () => {
+  const links = {
+    support: 'mailto:support@aurora.example',
+    facebook: 'https://facebook.example/',
+    telegram: 'https://telegram.example/',
+  };
+  await renderPage(<FrameRightBar />, { site: withLinks(links) });
+  expect(await screen.findByRole('link', { name: 'Chat trực tuyến' })).toHaveAttribute('href', links.support);
+  expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', links.facebook);
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', links.telegram);
+});
+
+test('HDR-07 without configured links the right bar has the way to the top alone', async () => {
+  await renderPage(<FrameRightBar />, { site: withLinks({}) });
+  await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('HDR-07 no code for the app while its page is not built', async () => {
+  await renderPage(<FrameRightBar />, { site: withLinks({ appAndroid: '/down#android' }) });
+  await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Ứng dụng' })).toBeNull();
+});
