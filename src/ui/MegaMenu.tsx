@@ -21,7 +21,7 @@ const Root = styled('div', { name: 'MarqueeMegaMenu', slot: 'Root' })({
   '& .head': { display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 14 },
   '& .head b': display(20, 28),
   '& .head small': { fontSize: 14, color: vars.text.muted },
-  '& .head > :last-child:not(:first-child):not(small)': { marginLeft: 'auto' },
+  '& .head > a': { marginLeft: 'auto' },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

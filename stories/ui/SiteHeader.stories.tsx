@@ -44,7 +44,14 @@ const meta = {
         <Button tone="accent">Tham gia ngay</Button>
       </>
     ),
-    nav: <NavBar label="Danh mục" items={navigation} renderMenu={() => null} />,
+    nav: (
+      <NavBar
+        label="Danh mục"
+        items={navigation}
+        renderMenu={() => null}
+        more={{ label: 'Xem thêm', render: () => null }}
+      />
+    ),
   },
 } satisfies Meta<typeof SiteHeader>;
 

@@ -18,7 +18,7 @@ const Root = styled('header')({
   background: vars.gradient.hero,
   color: vars.text.onArt,
   boxShadow: vars.shadow.mid,
-  '&::before': { ...sunburst, right: -140, top: -290, width: 760, height: 760 },
+  '&::before': { ...sunburst, right: -228, top: -288, width: 760, height: 760 },
   '& h1': { ...display(36, 46), position: 'relative', margin: 0, textWrap: 'balance' },
   '& p': { position: 'relative', margin: '4px 0 0', minHeight: 24, maxWidth: '62%' },
   '& img': {
@@ -35,6 +35,7 @@ const Root = styled('header')({
     minHeight: 118,
     padding: '18px 130px 16px 20px',
     borderRadius: vars.radius.lg,
+    '&::before': { right: -318, top: -320 },
     '& h1': display(25, 33),
     '& p': { maxWidth: 'none', minHeight: 20, fontSize: 13.5, lineHeight: '20px' },
     '& img': { right: 14, top: 12, width: 96, height: 96 },

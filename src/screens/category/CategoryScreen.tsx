@@ -6,6 +6,7 @@ import { useGamePages } from '@/data/useGamePages';
 import { useLanguage } from '@/data/useLanguage';
 import { useGameActs } from '@/features/games/useGameActs';
 import { useGameCards } from '@/features/games/useGameCards';
+import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { useFailureText } from '@/forms/useFailureText';
 import { CategoryView } from './CategoryView';
@@ -27,6 +28,7 @@ export function CategoryScreen() {
   if (!ready) return null;
   return (
     <CategoryView
+      strip={<CategoryStrip />}
       category={category}
       title={entry?.label ?? t(`nav:category.${category}`)}
       rebate={rebateText(category, languageTag(language))}

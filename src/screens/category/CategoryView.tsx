@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { GameType } from '#contract/constants';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
@@ -16,9 +17,10 @@ const Main = styled('main')({
     gap: space[5],
     paddingTop: space[5],
   },
-  '& > div > :first-of-type': { gridColumn: '1 / -1' },
+  '& > div > :is(header, .strip)': { gridColumn: '1 / -1' },
+  '& .strip': { display: 'none' },
   [media.belowDesktop]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
-  [media.phone]: { '& > div': { paddingTop: space[3], gap: space[3] } },
+  [media.phone]: { '& > div': { paddingTop: space[3], gap: space[3] }, '& .strip': { display: 'block' } },
 });
 
 interface CategoryViewProps extends CategoryGamesProps, CategoryVendorsProps {
@@ -26,13 +28,16 @@ interface CategoryViewProps extends CategoryGamesProps, CategoryVendorsProps {
   title: string;
   /** "1,2%"; absent where there is none. */
   rebate: string | undefined;
+  /** The way to the other categories, on a phone. */
+  strip?: ReactNode;
 }
 
 export function CategoryView(props: CategoryViewProps) {
-  const { category, title, rebate, vendors, chosen, allHref, ...games } = props;
+  const { category, title, rebate, strip, vendors, chosen, allHref, ...games } = props;
   return (
     <Main id="content">
       <Frame>
+        <div className="strip">{strip}</div>
         <CategoryHead
           category={category}
           title={title}

@@ -36,6 +36,7 @@ const notice: Notice = {
 
 const answers = (banners: Banner[], player: Notice[] = []) => {
   gateway.answers('announcements', { banners, player, promotion: [] });
+  gateway.answers('gameVendors', { data: { lanes: [] } });
   gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 1, total: 0 });
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
 };

@@ -5,6 +5,7 @@ import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';
 import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
+import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
@@ -35,7 +36,12 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
     <HomeView
       order={hydrated ? homeOrder : homeSections}
       sections={{
-        banners: <Banners />,
+        banners: (
+          <>
+            <Banners />
+            <CategoryStrip />
+          </>
+        ),
         notices: <NoticeTicker />,
         matches,
         lobby: <Lobby board={winners} winners={winnerCards} />,

@@ -16,6 +16,7 @@ const Main = styled('main')({
   paddingBottom: space[10],
   '& .home > * + *': { marginTop: space[10] },
   '& .home > * + .notices': { marginTop: space[4] },
+  '& .home > .banners > * + *': { marginTop: space[3] },
   [media.phone]: {
     paddingTop: space[3],
     paddingBottom: space[6],

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { vars } from '#theme/vars';
+import { categoryArt } from '@/config/categoryArt';
+import { routeOf } from '@/config/routes';
+import { useHydrated } from '@/data/useHydrated';
+import { anchor } from '@/ui/anchor';
+import { media } from '@/ui/media';
+import { focusRing } from '@/ui/styleParts';
+import { useNavigation, type NavigationItem } from './useNavigation';
+
+// Of fixed height, so that nothing moves when the categories come.
+const Root = styled('nav')({
+  display: 'none',
+  height: 84,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [media.phone]: { display: 'block' },
+  '& ul': { display: 'flex', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    minWidth: 72,
+    height: 84,
+    padding: '0 8px',
+    borderRadius: vars.radius.md,
+    color: vars.text.secondary,
+    fontSize: 12,
+    lineHeight: '16px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+});
+
+const art: Partial<Record<NavigationItem['key'], string>> = categoryArt;
+
+/** The categories of a phone, where the header has no room for them. */
+export function CategoryStrip() {
+  const { t } = useTranslation('nav');
+  const { pathname } = useLocation();
+  const current = useHydrated() ? routeOf(pathname)?.path : undefined;
+  const items = useNavigation().filter(({ key }) => art[key] !== undefined);
+  return (
+    <Root aria-label={t('categories')}>
+      <ul>
+        {items.map(({ key, label, path }) => {
+          const { component: Part, ...address } = anchor(path);
+          return (
+            <li key={key}>
+              <Part {...address} aria-current={path === current ? 'page' : undefined}>
+                <img src={`/art/icons/${art[key] ?? ''}.webp`} alt="" width={36} height={36} loading="lazy" />
+                {key === 'LIVE' ? t('short.LIVE') : label}
+              </Part>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}
