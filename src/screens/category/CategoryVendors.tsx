@@ -7,11 +7,13 @@ import { display, focusRing, panel } from '@/ui/styleParts';
 
 const Root = styled('nav')({
   ...panel,
+  position: 'sticky',
+  top: 20,
   padding: 12,
   minWidth: 0,
   '& h2': { ...display(15, 22), display: 'flex', margin: '8px 10px 10px' },
   '& h2 span': { marginLeft: 'auto', color: vars.text.muted },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', maxHeight: 640, overflowY: 'auto' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', maxHeight: 'min(640px, calc(100vh - 110px))', overflowY: 'auto' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -26,6 +28,7 @@ const Root = styled('nav')({
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
   [media.belowDesktop]: {
+    position: 'static',
     padding: 0,
     border: 0,
     background: 'none',
