@@ -21,7 +21,13 @@ const upward = floors.slice(0, -1).map(({ floor, path }) => ({
   to: { path: floors.filter((other) => other.floor > floor).map((other) => other.path) },
 }));
 
-const neighbour = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const neighbour = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 const testFile = '\\.test\\.tsx?$';
 
@@ -30,11 +36,31 @@ module.exports = {
     ...upward,
     neighbour('theme-sees-neighbours', '^theme/', '^(src/config|locales)/', 'The look knows tokens only.'),
     neighbour('locales-see-neighbours', '^locales/', '^(src/config|theme)/', 'Words know the contract only.'),
-    neighbour('config-sees-neighbours', '^src/config/', '^(locales|theme)/', 'Configuration knows the contract only.'),
-    neighbour('api-sees-ui', '^src/api/', '^src/ui/', 'Transport shows nothing: it returns typed failures, the app floor decides what is shown.'),
-    neighbour('ui-sees-api', '^src/ui/', '^src/api/', 'A component takes everything by props; a feature fetches through src/data.'),
+    neighbour(
+      'config-sees-neighbours',
+      '^src/config/',
+      '^(locales|theme)/',
+      'Configuration knows the contract only.',
+    ),
+    neighbour(
+      'api-sees-ui',
+      '^src/api/',
+      '^src/ui/',
+      'Transport shows nothing: it returns typed failures, the app floor decides what is shown.',
+    ),
+    neighbour(
+      'ui-sees-api',
+      '^src/ui/',
+      '^src/api/',
+      'A component takes everything by props; a feature fetches through src/data.',
+    ),
     neighbour('data-sees-forms', '^src/data/', '^src/forms/', 'Resources know nothing of forms.'),
-    neighbour('forms-see-data', '^src/forms/', '^src/data/', 'A form takes its rules by arguments; the feature fetches them.'),
+    neighbour(
+      'forms-see-data',
+      '^src/forms/',
+      '^src/data/',
+      'A form takes its rules by arguments; the feature fetches them.',
+    ),
     {
       name: 'feature-sees-feature',
       comment: 'A feature opens another only by address (?modal=…); what two share belongs on a lower floor.',
@@ -56,18 +82,30 @@ module.exports = {
       from: { path: '^(src|contract|theme|locales)/' },
       to: { path: '^(gateway|stories|e2e|bench|scripts)/' },
     },
-    neighbour('stories-see-app', '^stories/', '^(src/app|gateway|e2e)/', 'Stories show ui, features and screens; the app is seen in e2e.'),
-    neighbour('e2e-sees-inside', '^e2e/', '^(src/(?!config/)|gateway|stories|theme)/', 'Journeys see the contract and the configuration only.'),
+    neighbour(
+      'stories-see-app',
+      '^stories/',
+      '^(src/app|gateway|e2e)/',
+      'Stories show ui, features and screens; the app is seen in e2e.',
+    ),
+    neighbour(
+      'e2e-sees-inside',
+      '^e2e/',
+      '^(src/(?!config/)|gateway|stories|theme)/',
+      'Journeys see the contract and the configuration only.',
+    ),
     {
       name: 'gateway-sees-site',
-      comment: 'The gateway sees contract, locales and the pure brand readers of theme (docs/decisions), never the site.',
+      comment:
+        'The gateway sees contract, locales and the pure brand readers of theme (docs/decisions), never the site.',
       severity: 'error',
       from: { path: '^gateway/' },
       to: { path: '^(src|stories|e2e)/' },
     },
     {
       name: 'schemas-in-the-site',
-      comment: 'The site takes types of contract/schemas only (`import type`, contract/wireTypes): TypeBox stays out of the bundle.',
+      comment:
+        'The site takes types of contract/schemas only (`import type`, contract/wireTypes): TypeBox stays out of the bundle.',
       severity: 'error',
       from: { path: '^src/', pathNot: testFile },
       to: { path: '^contract/schemas', dependencyTypesNot: ['type-only'] },
@@ -79,13 +117,28 @@ module.exports = {
       from: { pathNot: '^src/data/' },
       to: { path: '^src/data/useEndpoint' },
     },
-    { name: 'no-cycles', comment: 'A cycle hides which file owns what: split the shared part out.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'not-resolvable', comment: 'The import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-cycles',
+      comment: 'A cycle hides which file owns what: split the shared part out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
     {
       name: 'runtime-sees-tests',
       comment: 'Runtime code never imports tests or fixtures.',
       severity: 'error',
-      from: { path: '^(src|gateway|contract|theme|locales)/', pathNot: [testFile, '^gateway/(testing|deep)/', '\\.deep\\.ts$', 'test[A-Z][A-Za-z]+\\.ts$'] },
+      from: {
+        path: '^(src|gateway|contract|theme|locales)/',
+        pathNot: [testFile, '^gateway/(testing|deep)/', '\\.deep\\.ts$', 'test[A-Z][A-Za-z]+\\.ts$'],
+      },
       to: { path: [testFile, '^gateway/testing/', '^(config/jest)/'] },
     },
   ],
@@ -94,6 +147,10 @@ module.exports = {
     exclude: { path: '^(dist|storybook-static|reports|\\.storybook/public)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json', '.svg', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.svg', '.css'],
+    },
   },
 };

@@ -4,7 +4,10 @@ import type { EndpointName } from './endpoints.ts';
  * The cache key of a GET: the call's name and its query in alphabetical order. The front files the answers
  * that the document carries under it, so that the site finds them without asking.
  */
-export const callKey = (name: EndpointName, query: Readonly<Record<string, string | undefined>> = {}): string => {
+export const callKey = (
+  name: EndpointName,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const text = new URLSearchParams(given.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
   return text === '' ? name : `${name}?${text}`;

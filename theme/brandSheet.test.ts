@@ -10,7 +10,7 @@ test('the sheet names the scheme and every variable once, on the root', () => {
 
 test('a display face is loaded without ever moving the page', () => {
   expect(brandSheet(fallbackBrand.look, '/brands/aurora/fonts/display.woff2')).toMatch(
-    /^@font-face\{font-family:'Marquee Display';[^}]*font-display:optional;[^}]*\/brands\/aurora\/fonts\/display\.woff2/,
+    /^@font-face\{font-family:'Marquee Display';[^}]*font-display:swap;[^}]*\/brands\/aurora\/fonts\/display\.woff2/,
   );
 });
 

@@ -16,7 +16,7 @@ const moreContrast = block([
 
 // `optional`, as for the body face: a late face is not swapped in, so nothing moves.
 const displayFace = (address: string) =>
-  `@font-face{font-family:'${displayFamily}';font-weight:1 1000;font-display:optional;src:url('${address}') format('woff2')}`;
+  `@font-face{font-family:'${displayFamily}';font-weight:1 1000;font-display:swap;src:url('${address}') format('woff2')}`;
 
 /**
  * The text of a brand's style sheet: its variables on the root, `color-scheme`, its display face.

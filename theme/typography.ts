@@ -46,5 +46,3 @@ export const typography = {
   /** Inside badges and the tab bar only. */
   tiny: text(11, 16, 600),
 } as const;
-
-type TextRole = keyof typeof typography;

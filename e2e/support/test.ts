@@ -18,6 +18,9 @@ const watchPage = (page: Page, complaints: string[]) => {
 interface Fixtures {
   /** Complaints a test expects, e.g. the browser's own words on a refused login. */
   expectedComplaints: RegExp[];
+  /** Closes announcements whenever they come up, as a visitor would who is here for something else. */
+  closesPopups: boolean;
+  undisturbed: void;
   quiet: void;
 }
 
@@ -32,6 +35,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   expectedComplaints: [[], { option: true }],
+  closesPopups: [true, { option: true }],
+  undisturbed: [
+    async ({ page, closesPopups }, use) => {
+      const understood = page.getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
+      if (closesPopups) await page.addLocatorHandler(understood, (button) => button.click());
+      await use();
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page, expectedComplaints }, use) => {
       const complaints: string[] = [];

@@ -40,5 +40,3 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
     update: repository.update,
   };
 };
-
-type MemberService = ReturnType<typeof memberService>;

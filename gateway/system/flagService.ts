@@ -33,5 +33,3 @@ export const flagService = (queries: Queries) => ({
     return isOn(row?.enabled, defaults, name);
   },
 });
-
-type FlagService = ReturnType<typeof flagService>;

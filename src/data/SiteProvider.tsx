@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { limits } from '@/config/limits';
 import type { FailureError } from './FailureError';
 import type { Site } from './site';
 import { SiteContext } from './siteContext';
@@ -10,8 +11,13 @@ const configuration = {
   // What the document carried, or an earlier part fetched, counts as the call; focus and intervals refresh it.
   revalidateIfStale: false,
   focusThrottleInterval: 30_000,
-  errorRetryCount: 5,
   shouldRetryOnError: mayPass,
+  // Without end, so that a page recovers by itself from an outage of any length (SYS-16).
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (!mayPass(error)) return;
+    const patience = Math.min(retryCount, limits.retrySteps) * limits.retryEvery;
+    setTimeout(() => void revalidate({ retryCount }), patience);
+  },
 } satisfies SWRConfiguration<unknown, FailureError>;
 
 /** Gives the page its data: the answers of the document first, then calls. */

@@ -7,7 +7,7 @@ import { useSession } from './useSession';
 const stage = '/seamless';
 
 /** Whether a game can be opened here; until then its place is the category page. */
-export const canLaunch = (): boolean => leadsSomewhere(stage);
+const canLaunch = (): boolean => leadsSomewhere(stage);
 
 /** Where pressing a game leads: a guest to the log-in (spec §6). */
 export const useGameAddress = () => {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { layout } from '#theme/layout';
 import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon } from './icons';
 import { media } from './media';
@@ -13,7 +14,8 @@ const Root = styled('div', { name: 'MarqueeCardStrip', slot: 'Root' })({
   '& > .arrow': {
     position: 'absolute',
     zIndex: 2,
-    top: '50%',
+    // The middle of the first row's covers.
+    top: (layout.card * 2) / 3,
     transform: 'translateY(-50%)',
     '&:first-of-type': { left: -18 },
     '&:last-of-type': { right: -18 },

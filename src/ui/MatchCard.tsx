@@ -40,7 +40,7 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '& .team:last-child': { flexDirection: 'row-reverse', textAlign: 'right' },
   '& .team img': {
@@ -52,6 +52,8 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     objectFit: 'cover',
   },
   '& .score': { ...display(24, 28), ...tabular, minWidth: 64, textAlign: 'center', whiteSpace: 'nowrap' },
+  // A countdown is longer than a score, and names need their room.
+  '& .score:has(small)': { ...display(18, 22), minWidth: 0 },
   '& .score small': {
     display: 'block',
     fontFamily: vars.font.body,

@@ -58,7 +58,7 @@ export const AnnouncementRoot = styled('div')({
     minHeight: 0,
     '& .list': { width: 'auto', padding: '0 14px 14px', border: 0, background: 'none' },
     '& .art': { height: 200, '& img': { height: 185 } },
-    '& .words': { padding: '20px 20px 8px' },
+    '& .words': { padding: '20px 20px 18px' },
     '& .acts': {
       flexDirection: 'column',
       alignItems: 'stretch',

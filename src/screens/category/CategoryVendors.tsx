@@ -13,7 +13,13 @@ const Root = styled('nav')({
   minWidth: 0,
   '& h2': { ...display(15, 22), display: 'flex', margin: '8px 10px 10px' },
   '& h2 span': { marginLeft: 'auto', color: vars.text.muted },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', maxHeight: 'min(640px, calc(100vh - 110px))', overflowY: 'auto' },
+  '& ul': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    maxHeight: 'min(640px, calc(100vh - 110px))',
+    overflowY: 'auto',
+  },
   '& a': {
     display: 'flex',
     alignItems: 'center',
