@@ -13,7 +13,7 @@ export const categoryArt = {
   COCKFIGHT: 'cock',
   ROU: 'target',
   JP: 'fire',
-  BAC: 'card',
-  HORSE: 'cup',
+  BAC: 'crown',
+  HORSE: 'trophy',
   JL: 'gem',
 } as const satisfies Record<GameType, string>;

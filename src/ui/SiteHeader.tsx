@@ -12,7 +12,7 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   backgroundColor: faded(vars.surface.base, 88),
   borderBottom: `1px solid ${vars.line.subtle}`,
   '& .row': { display: 'flex', alignItems: 'center', gap: 14, height: layout.header },
-  '& .brand': { marginRight: 'auto' },
+  '& .brand': { display: 'flex', marginRight: 'auto' },
   '& .clock': { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 6 },
   // Fixed, so that nothing moves when it becomes known who is here.
