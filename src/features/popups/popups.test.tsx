@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Popup } from '#contract/wireTypes';
@@ -82,6 +82,23 @@ test('MOD-02 popups wait while the address opens something else', async () => {
   await renderPage(<Home />, { visited: ['/?modal=notice&item=3'] });
   await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
   expect(address()).toHaveTextContent('/?modal=notice&item=3');
+});
+
+test('MOD-02 popups leave a visitor alone who has begun to log in', async () => {
+  answers([popup(1)]);
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (work) => idle.push(work as () => void);
+  window.cancelIdleCallback = () => undefined;
+  await renderPage(
+    <>
+      <Home />
+      <section role="dialog" aria-label="Đăng nhập" />
+    </>,
+  );
+  await waitFor(() => expect(idle).toHaveLength(1));
+  act(() => idle[0]?.());
+  expect(address()).toHaveTextContent(/^\/$/);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test('MOD-03 the HTML of a popup is shown clean, with its time as specified', async () => {

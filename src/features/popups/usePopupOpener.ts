@@ -15,6 +15,8 @@ export const usePopupOpener = (): void => {
   const popups = usePopups() ?? [];
   const waits = pathname === '/' && !hasModal(search) && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
+    // A visitor who has begun to log in is left alone; the next page of home asks anew.
+    if (document.querySelector('[role=dialog]')) return;
     // Asked again: a popup that has just gone leaves its mark after this page was drawn.
     if (unseen(popups).length > 0) void navigate(address);
   });
