@@ -25,7 +25,7 @@ export const parts = [
   {
     name: 'types',
     kind: 'tools',
-    limitMinutes: 3,
+    limitMinutes: 15,
     tools: [
       { title: 'every type holds', command: ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
     ],
@@ -33,7 +33,7 @@ export const parts = [
   {
     name: 'lint',
     kind: 'tools',
-    limitMinutes: 4,
+    limitMinutes: 15,
     tools: [
       { title: 'eslint finds nothing', command: ['eslint', '--max-warnings=0', '.'] },
       {
@@ -56,14 +56,14 @@ export const parts = [
       { title: 'every file is formatted', command: ['prettier', '--check', '--log-level=warn', '.'] },
     ],
   },
-  { name: 'unit', kind: 'jest', options: ['--selectProjects=web'], limitMinutes: 5 },
-  { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 5 },
   {
     name: 'build',
     kind: 'tools',
-    limitMinutes: 4,
+    limitMinutes: 15,
     tools: [{ title: 'the production site builds', command: ['node', 'scripts/build.ts'] }],
   },
-  { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 8 },
-  { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 8 },
+  { name: 'unit', kind: 'jest', options: ['--selectProjects=web'], limitMinutes: 15 },
+  { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 15 },
+  { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 15 },
+  { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 15 },
 ] satisfies Part[];
