@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
   isModalName,
   modalItemParameter,
@@ -16,10 +16,12 @@ interface OpenModal {
 
 /**
  * The modal that the address names (MOD-01). Closing one that was opened on this visit goes back, so that the back
- * button does not open it again; one that came with a shared link is taken out of the address.
+ * button does not open it again; one that came with a shared link, or in the place of another page, is taken out of the
+ * address: what lies behind it may be another site.
  */
 export const useModal = (): OpenModal | undefined => {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const arrival = useNavigationType();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const ofRoute = routeOf(pathname)?.modal;
@@ -28,7 +30,7 @@ export const useModal = (): OpenModal | undefined => {
   if (name === undefined) return undefined;
   const close = (): void => {
     if (name === ofRoute) void navigate('/', { replace: true });
-    else if (key === 'default')
+    else if (arrival !== NavigationType.Push)
       void navigate({ pathname, search: withoutModal(search), hash }, { replace: true });
     else void navigate(-1);
   };
