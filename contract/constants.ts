@@ -61,7 +61,35 @@ export const headers = {
   client: 'x-marquee-client',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** Present on calls that the site makes by itself: they do not keep a session from falling idle. */
+  background: 'x-marquee-background',
 } as const;
 
 /** Session life in seconds (design §2). */
 export const sessionLife = { idle: 30 * 60, absolute: 12 * 60 * 60 } as const;
+
+/** Ways to show at log-in from an unknown place who one is (LOGIN-12); `authenticator` alone is the second factor. */
+export const checkMethods = ['mobile', 'email', 'bankName', 'authenticator'] as const;
+export type CheckMethod = (typeof checkMethods)[number];
+
+/** What a captcha is answered for; it counts for nothing else. */
+export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
+
+/** What a proof of human verification is made for. */
+export const humanActions = [...captchaActions, 'trial'] as const;
+export type HumanAction = (typeof humanActions)[number];
+
+/** Why the server refuses the text of a field (`invalid_fields`). */
+export const fieldFaults = ['required', 'pattern', 'taken', 'mismatch', 'weak', 'age'] as const;
+export type FieldFault = (typeof fieldFaults)[number];
+
+/** Texts a registration can carry (spec §3); which of them a form has is told by `registerSetting`. */
+export const registrationFields = [
+  ...['username', 'password', 'confirmPassword', 'mobileNum', 'countryDialingCode', 'verificationCode'],
+  ...['payeeName', 'fullName', 'nickname', 'email', 'birthday', 'paymentPassword', 'idNumber'],
+  ...['line', 'whatsapp', 'facebook', 'wechat', 'qqNum', 'zalo', 'skype', 'telegram'],
+  ...['address', 'nationality', 'occupation', 'sourceOfIncome', 'placeOfBirth'],
+  ...['affiliateCode', 'referralCode', 'domain'],
+] as const;
+export type RegistrationField = (typeof registrationFields)[number];

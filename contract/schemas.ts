@@ -2,9 +2,12 @@ import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { gamesSchemas } from './schemas/games.ts';
+import { loginSchemas } from './schemas/login.ts';
 import { memberSchemas } from './schemas/member.ts';
-import { sessionSchemas } from './schemas/session.ts';
+import { passwordSchemas } from './schemas/password.ts';
+import { registrationSchemas } from './schemas/registration.ts';
 import { systemSchemas } from './schemas/system.ts';
+import { verificationSchemas } from './schemas/verification.ts';
 
 /** The shapes of one call; the gateway validates with them, the site takes their types only. */
 export interface EndpointSchemas {
@@ -18,7 +21,10 @@ export interface EndpointSchemas {
 /** Schemas of every call that has been built; a call without one is answered 'not available'. */
 export const schemas = {
   ...systemSchemas,
-  ...sessionSchemas,
+  ...loginSchemas,
+  ...verificationSchemas,
+  ...registrationSchemas,
+  ...passwordSchemas,
   ...memberSchemas,
   ...contentSchemas,
   ...gamesSchemas,

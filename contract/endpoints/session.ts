@@ -2,8 +2,23 @@ import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'SESSION', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 
+const own = { ...open, token: true, role: 'player', owner: 'self', chosen: true } as const;
+
 export const sessionEndpoints = {
   login: { ...open, method: 'POST', path: '/wps/session/login', encrypted: true },
+  loginCheckCode: { ...open, method: 'POST', path: '/wps/session/login/check/code', chosen: true },
+  loginCheck: {
+    ...open,
+    method: 'POST',
+    path: '/wps/session/login/check',
+    encrypted: true,
+    chosen: true,
+  },
+  remembered: { ...open, method: 'POST', path: '/wps/session/remembered', chosen: true },
+  handOver: { ...open, method: 'POST', path: '/wps/session/handOver', chosen: true },
+  sessionInfo: { ...own, method: 'GET', path: '/wps/session/info' },
+  devices: { ...own, method: 'GET', path: '/wps/session/devices' },
+  signOutDevice: { ...own, method: 'DELETE', path: '/wps/session/devices' },
   loginFreePlay: { ...open, method: 'POST', path: '/wps/session/login/freeplay' },
   logout: {
     ...open,

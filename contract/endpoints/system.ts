@@ -8,6 +8,7 @@ export const systemEndpoints = {
   whitelabel: { ...open, method: 'GET', path: '/wps/system/whitelabel' },
   domainRoute: { ...open, method: 'GET', path: '/wps/system/domainRoute' },
   registerSetting: { ...open, method: 'GET', path: '/wps/system/setting/register', byLanguage: true },
+  publicSetting: { ...open, method: 'GET', path: '/wps/system/setting/public', chosen: true },
   helpCenter: { ...open, method: 'GET', path: '/wps/system/helpCenter', byLanguage: true },
   countryCodes: { ...open, method: 'GET', path: '/wps/system/countryCodes', byLanguage: true, chosen: true },
   captcha: { ...open, method: 'GET', path: '/wps/captcha' },

@@ -19,3 +19,12 @@ export const TimeSchema = Type.String({ format: 'date-time' });
 
 /** Query strings are text: nothing is coerced. */
 export const digits = (most: number) => Type.String({ pattern: `^[0-9]{1,${most}}$` });
+
+/** Proofs that a person acts, for the calls that ask for one. */
+export const proofFields = {
+  captcha: Type.Optional(Type.String({ maxLength: 16 })),
+  /** The `id` the picture was asked for with. */
+  captchaId: Type.Optional(Type.String({ maxLength: 22 })),
+  /** Proof of human verification, see `humanChallenge`. */
+  human: Type.Optional(Type.String({ maxLength: 8_192 })),
+};

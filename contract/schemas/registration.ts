@@ -1,0 +1,46 @@
+import Type from 'typebox';
+import { fieldFaults, registrationFields, type RegistrationField } from '../constants.ts';
+import { proofFields, strict } from './common.ts';
+import { EntrySchema } from './login.ts';
+
+const text = Type.Optional(Type.String({ maxLength: 255 }));
+
+const fields = Object.fromEntries(registrationFields.map((field) => [field, text])) as Record<
+  RegistrationField,
+  typeof text
+>;
+
+/** Server errors by field, so that each lands on its own. */
+export const FaultsSchema = Type.Object({
+  fields: Type.Record(Type.String(), Type.Enum([...fieldFaults])),
+});
+
+const registration = {
+  body: strict({
+    ...fields,
+    ...proofFields,
+    /** Address of the page, without its query. */
+    registerUrl: Type.Optional(Type.String({ maxLength: 2_048 })),
+    registerMethod: Type.Literal('WEB'),
+    login: Type.Literal(true),
+    /** Terms accepted and age confirmed. */
+    agreed: Type.Literal(true),
+    firebaseChannel: Type.Optional(Type.Literal('sms')),
+    firebaseIdToken: Type.Optional(Type.String({ maxLength: 4_096 })),
+  }),
+  value: EntrySchema,
+  failure: FaultsSchema,
+} as const;
+
+export const registrationSchemas = {
+  register: registration,
+  /** The mobile number is the user name. */
+  registerMobile: registration,
+  affiliate: {
+    body: strict({
+      code: Type.String({ minLength: 1, maxLength: 64 }),
+      domain: Type.String({ maxLength: 255 }),
+    }),
+    value: Type.Null(),
+  },
+} as const;

@@ -1,0 +1,90 @@
+import Type from 'typebox';
+import { captchaActions, humanActions } from '../constants.ts';
+import { LanguageSchema, proofFields, strict } from './common.ts';
+
+const dialled = {
+  countryDialingCode: Type.Optional(Type.String({ maxLength: 5 })),
+  ...proofFields,
+};
+
+const sent = { value: Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }) }) } as const;
+
+export const verificationSchemas = {
+  publicSetting: {
+    value: Type.Object({
+      /** Where the captcha is asked for from the first try (REG-09). */
+      captcha: Type.Object({ register: Type.Boolean(), password: Type.Boolean() }),
+      /** Where a proof of human verification goes along. */
+      human: Type.Object({
+        login: Type.Boolean(),
+        register: Type.Boolean(),
+        sms: Type.Boolean(),
+        password: Type.Boolean(),
+      }),
+      /** `firebase`: the third party sends and checks the SMS code of the registration (REG-06). */
+      sms: Type.Enum(['own', 'firebase']),
+      /** Providers of social sign-in, in the order of their buttons (LOGIN-11). */
+      social: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+      /** What members confirm: 18 or 21. */
+      age: Type.Integer(),
+      /** Seconds without a call after which a session ends. */
+      idleSeconds: Type.Integer(),
+    }),
+  },
+  captcha: {
+    query: strict({
+      /** 128 random bits of the page's own, base64url; a new picture replaces the one asked for before. */
+      id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+      action: Type.Enum([...captchaActions]),
+    }),
+    /** PNG, base64 without a prefix. Good for one answer within five minutes. */
+    value: Type.String(),
+  },
+  humanChallenge: {
+    query: strict({ action: Type.Enum([...humanActions]) }),
+    value: Type.Union([
+      Type.Object({
+        provider: Type.Literal('altcha'),
+        /** As `altcha-lib` solves it; `human` is the base64 of the JSON `{ challenge, solution }`. */
+        challenge: Type.Object({
+          parameters: Type.Record(
+            Type.String(),
+            Type.Union([Type.String(), Type.Number(), Type.Record(Type.String(), Type.String())]),
+          ),
+          signature: Type.String(),
+        }),
+      }),
+      Type.Object({
+        provider: Type.Literal('geetest'),
+        /** `human` is the base64 of the JSON of what its widget answers. */
+        captchaId: Type.String(),
+      }),
+    ]),
+  },
+  loginSms: {
+    body: strict({
+      mobileNum: Type.String({ maxLength: 32 }),
+      /** What the code is for: logging in unless it says so. */
+      purpose: Type.Optional(Type.Enum(['login', 'password'])),
+      ...dialled,
+    }),
+    ...sent,
+  },
+  registerSms: { body: strict({ mobileNo: Type.String({ maxLength: 32 }), ...dialled }), ...sent },
+  countryCodes: {
+    query: strict({ language: LanguageSchema }),
+    value: Type.Object({
+      /** Of the brand's own country. */
+      preferred: Type.String(),
+      codes: Type.Array(
+        Type.Object({
+          /** ISO 3166. */
+          country: Type.String(),
+          name: Type.String(),
+          /** Without a plus sign. */
+          dialingCode: Type.String(),
+        }),
+      ),
+    }),
+  },
+} as const;
