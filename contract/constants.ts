@@ -73,11 +73,11 @@ export const checkMethods = ['mobile', 'email', 'bankName', 'authenticator'] as 
 export type CheckMethod = (typeof checkMethods)[number];
 
 /** What a captcha is answered for; it counts for nothing else. */
-export const captchaActions = ['login', 'register', 'sms', 'password'] as const;
+export const captchaActions = ['login', 'register', 'password'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /** What a proof of human verification is made for. */
-export const humanActions = [...captchaActions, 'trial'] as const;
+export const humanActions = [...captchaActions, 'sms', 'trial'] as const;
 export type HumanAction = (typeof humanActions)[number];
 
 /** Why the server refuses the text of a field (`invalid_fields`). */

@@ -16,6 +16,7 @@ import { siteGate } from './plugins/siteGate.ts';
 import { strictBodies } from './plugins/strictBodies.ts';
 import { tenancy } from './plugins/tenancy.ts';
 import { refuse } from './refusal.ts';
+import { passwordDesk } from './session/passwordDesk.ts';
 import { sessionService } from './session/sessionService.ts';
 import { siteService } from './system/siteService.ts';
 
@@ -36,8 +37,9 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   ownPagesOnly(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
   siteGate(api, siteService(queries));
+  const parts = { ...options, passwords: passwordDesk(runtime) };
   registerEndpoints(api, {
-    handlers: modules.reduce<Handlers>((all, module) => ({ ...all, ...module(options) }), {}),
+    handlers: modules.reduce<Handlers>((all, module) => ({ ...all, ...module(parts) }), {}),
     runtime,
     openEnvelope: envelopeOpener({
       keys: envelopeKeyStore(queries, runtime),

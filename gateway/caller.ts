@@ -9,6 +9,8 @@ export interface Player {
   readonly line: string;
   /** Names the session in the database. */
   readonly tokenHash: string;
+  /** Money stays where it is until the password has been changed. */
+  readonly mustChange: boolean;
 }
 
 /** Who makes a call; a visitor has no account. */

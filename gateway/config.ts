@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readProviders, type ProviderConfig } from './providerConfig.ts';
 import { StartError } from './postgres/StartError.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -30,6 +31,8 @@ export interface Config {
   readonly distDir: string;
   /** Calls a minute from one address. */
   readonly perMinute: number;
+  /** Third parties that messages, checks and sign-in go through. */
+  readonly providers: ProviderConfig;
   /** Whether GET /wps/openapi.json is answered: by default anywhere but in production. */
   readonly openApi: boolean;
 }
@@ -86,6 +89,7 @@ export const readConfig = (env: Environment): Config => {
     gatewayUrl: gatewayUrl(env),
     distDir: join(PROJECT, env.DIST_DIR || 'dist'),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
+    providers: readProviders(env),
     openApi: flag(env, 'OPENAPI', !production),
   };
 };

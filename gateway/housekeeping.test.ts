@@ -1,7 +1,7 @@
-import { sessionLife } from '#contract/constants';
 import { envelopeKeys, envelopeNonces } from './envelope/schema.ts';
 import { sweep } from './housekeeping.ts';
-import { loginTries, sessions } from './session/schema.ts';
+import { windowCounts } from './limits/schema.ts';
+import { sessions } from './session/schema.ts';
 import { testGateway } from './testing/testGateway.ts';
 
 const DAY = 24 * 3_600_000;
@@ -11,14 +11,14 @@ test('rows that have had their time are deleted, living ones stay', async () => 
   const { queries } = gateway.database;
   const parts = { database: gateway.database, runtime: gateway.clock };
   const counts = async () =>
-    Promise.all([envelopeKeys, envelopeNonces, loginTries, sessions].map((table) => queries.$count(table)));
+    Promise.all([envelopeKeys, envelopeNonces, windowCounts, sessions].map((table) => queries.$count(table)));
   const body = { username: 'nobody', password: 'wrong', type: 'username' };
   await gateway.call('login', { body });
   await gateway.members.create();
 
   await sweep(parts);
-  expect(await counts()).toEqual([1, 1, 2, 1]);
-  gateway.clock.advance(Math.max(sessionLife.absolute * 1000, 2 * DAY));
+  expect(await counts()).toEqual([1, 1, 3, 1]);
+  gateway.clock.advance(31 * DAY);
   await sweep(parts);
   expect(await counts()).toEqual([0, 0, 0, 0]);
   await gateway.close();

@@ -2,14 +2,24 @@ import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
 import type { Parts } from './module.ts';
 import { sessionService } from './session/sessionService.ts';
-import { tryLimits } from './session/tryLimits.ts';
+import { rememberService } from './session/rememberService.ts';
+import { spentProofStore } from './human/spentProofs.ts';
+import { windowCounter } from './limits/windowCounts.ts';
+import { ticketStore } from './tickets/ticketStore.ts';
+import { codeService } from './verification/codeService.ts';
+import { captchaService } from './captcha/captchaService.ts';
 
 /** Deletes rows that have had their time. */
 export const sweep = async ({ database: { queries }, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
   await envelopeKeyStore(queries, runtime).sweep();
   await nonceStore(queries, runtime).sweep();
   await sessionService(queries, runtime).sweep();
-  await tryLimits(queries).sweep(runtime.now());
+  await windowCounter(queries).sweep(runtime.now());
+  await spentProofStore(queries).sweep(runtime.now());
+  await captchaService(queries, runtime).sweep();
+  await codeService({ queries }, runtime).sweep();
+  await ticketStore(queries, runtime).sweep();
+  await rememberService(queries, runtime).sweep();
 };
 
 const EVERY = 60_000;

@@ -1,16 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { Handlers } from './endpoints/handlers.ts';
+import type { Providers } from './providers.ts';
 import type { Runtime } from './runtime.ts';
+import type { PasswordDesk } from './session/passwordDesk.ts';
 import type { Tenants } from './tenant/tenant.ts';
 
-/** What a module is built from. */
+/** What the gateway is built from. */
 export interface Parts {
   readonly database: Database;
   readonly runtime: Runtime;
   readonly tenants: Tenants;
   readonly log: FastifyBaseLogger;
+  readonly providers: Providers;
+}
+
+export interface ModuleParts extends Parts {
+  /** One for all modules: it bounds what hashing costs the machine. */
+  readonly passwords: PasswordDesk;
 }
 
 /** One resource: its handlers by endpoint name. */
-export type Module = (parts: Parts) => Handlers;
+export type Module = (parts: ModuleParts) => Handlers;

@@ -2,14 +2,18 @@ import { contentModule } from './content/routes.ts';
 import { gamesModule } from './games/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
+import { ownSessionModule } from './session/ownRoutes.ts';
 import { sessionModule } from './session/routes.ts';
 import { systemModule } from './system/routes.ts';
+import { verificationModule } from './verification/routes.ts';
 import { walletModule } from './wallet/routes.ts';
 
 /** Every resource that answers calls. */
 export const modules = [
   systemModule,
   sessionModule,
+  ownSessionModule,
+  verificationModule,
   memberModule,
   walletModule,
   contentModule,

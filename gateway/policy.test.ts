@@ -49,6 +49,7 @@ const player = (memberId: string, line: string, merchant = 'aurora'): Player => 
   account: memberId,
   type: 1,
   tokenHash: '',
+  mustChange: false,
 });
 
 const caller = player('b', 'a/b/');

@@ -21,16 +21,20 @@ const reach = {
   line: (caller, target) => target.line.startsWith(caller.line),
 } as const satisfies Record<Owner, (caller: Player, target: Target) => boolean>;
 
+const waitsForPassword = (caller: Caller, { money }: Pick<Endpoint, 'money'>): boolean =>
+  money === true && caller?.mustChange === true;
+
 /**
  * Who may call what for whom: the one place that decides it (design §3). Without a target the call is about its
  * caller. Data out of reach is 'not found', so that nobody learns that it exists (security row 23).
  */
 export const policy = (
   caller: Caller,
-  endpoint: Pick<Endpoint, 'role' | 'owner'>,
+  endpoint: Pick<Endpoint, 'role' | 'owner' | 'money'>,
   target?: Target,
 ): Verdict => {
   const verdict = admission[endpoint.role][caller === undefined ? 'visitor' : standingOf(caller.type)];
+  if (verdict === 'allowed' && waitsForPassword(caller, endpoint)) return 'password_change_required';
   if (verdict !== 'allowed' || target === undefined) return verdict;
   if (caller === undefined || caller.merchant !== target.merchant) return 'not_found';
   return reach[endpoint.owner](caller, target) ? 'allowed' : 'not_found';

@@ -9,9 +9,11 @@ import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import type { RunningGateway, StartOptions } from './main.ts';
+import { outboxPlugin } from './messages/outboxPlugin.ts';
 import { openApiPlugin } from './openapi/openApiPlugin.ts';
 import { operatorFile } from './operator/operatorFile.ts';
 import { startOperator } from './operator/operatorServer.ts';
+import { providersOf } from './providersOf.ts';
 import { systemRuntime } from './runtime.ts';
 import { seedWorld } from './seed/seed.ts';
 import { worldSeed } from './seed/worldSeed.ts';
@@ -36,8 +38,9 @@ const serveOwned = async (
   const { database, close } = await connectDatabase({ ...config, log: progress, onLost });
   own(close);
   const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
-  const parts = { database, runtime, tenants, log };
-  const { demoAccounts: wanted, openApi, dataDir } = config;
+  const providers = providersOf(config, database, runtime);
+  const parts = { database, runtime, tenants, log, providers };
+  const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const demoAccounts = await seedWorld({
     ...parts,
     tenants: tenants.all(),
@@ -47,9 +50,10 @@ const serveOwned = async (
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
-    ...parts,
     ...config,
+    ...parts,
     plugins: [
+      ...(production ? [] : [outboxPlugin(parts)]),
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
       ...frontOf(config, brands, runtime),

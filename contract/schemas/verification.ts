@@ -47,10 +47,16 @@ export const verificationSchemas = {
         provider: Type.Literal('altcha'),
         /** As `altcha-lib` solves it; `human` is the base64 of the JSON `{ challenge, solution }`. */
         challenge: Type.Object({
-          parameters: Type.Record(
-            Type.String(),
-            Type.Union([Type.String(), Type.Number(), Type.Record(Type.String(), Type.String())]),
-          ),
+          parameters: Type.Object({
+            algorithm: Type.String(),
+            nonce: Type.String(),
+            salt: Type.String(),
+            cost: Type.Integer(),
+            keyLength: Type.Integer(),
+            keyPrefix: Type.String(),
+            keySignature: Type.String(),
+            data: Type.Object({ action: Type.String(), until: Type.String() }),
+          }),
           signature: Type.String(),
         }),
       }),

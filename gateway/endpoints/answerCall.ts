@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import type { EndpointName } from '#contract/endpoints';
@@ -36,10 +36,11 @@ const moneyRequest = (request: FastifyRequest, endpoint: EndpointName, now: Date
 /** Runs a call's handler; one that moves money at most once a key, in the transaction of that key. */
 export const answerCall =
   (name: EndpointName, { money }: Endpoint, handler: AnyHandler, { runtime, runOnce }: AnswerOptions) =>
-  (request: FastifyRequest): unknown => {
+  (request: FastifyRequest, reply: FastifyReply): unknown => {
     const { query, body, caller, tenant } = request;
     const now = runtime.now();
-    const call = { query, body, caller, merchant: tenant.merchantCode, tenant, now, request } as AnyCall;
+    const merchant = tenant.merchantCode;
+    const call = { query, body, caller, merchant, tenant, now, request, reply } as AnyCall;
     return money
       ? runOnce<unknown>(moneyRequest(request, name, now), (tx) => Promise.resolve(handler({ ...call, tx })))
       : handler(call);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { endpoints, EndpointName } from '#contract/endpoints';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Body, Query, Value } from '#contract/wireTypes';
@@ -17,6 +17,8 @@ export interface Call<Name extends BuiltEndpointName> {
   readonly tenant: Tenant;
   readonly now: Date;
   readonly request: FastifyRequest;
+  /** For headers beside the answer, such as cookies. */
+  readonly reply: FastifyReply;
   /** Calls that move money run in one transaction with their idempotency row; the effect must use it. */
   readonly tx: Entry<Name> extends { money: true } ? Queries : undefined;
 }

@@ -45,7 +45,7 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
       const context = { method, path, merchant: request.tenant.merchantCode };
       request.body = await options.openEnvelope(request.body, context);
     },
-    handler: async (request) => ({ success: true, value: await answer(request) }),
+    handler: async (request, reply) => ({ success: true, value: await answer(request, reply) }),
   };
 };
 

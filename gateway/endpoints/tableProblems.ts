@@ -15,6 +15,7 @@ const anyoneOfType = (type: number): Caller => ({
   type,
   line: '',
   tokenHash: '',
+  mustChange: false,
 });
 
 const samples = {

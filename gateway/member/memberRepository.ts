@@ -19,6 +19,14 @@ export const memberRepository = (queries: Queries) => ({
     return rows[0];
   },
 
+  byMobile: async (merchant: string, mobile: string): Promise<MemberRow | undefined> => {
+    const rows = await queries
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.mobile, mobile)));
+    return rows[0];
+  },
+
   insert: async (member: NewMember): Promise<MemberRow> => {
     const [row] = await queries.insert(members).values(member).returning();
     if (row === undefined) throw new Error('The member just written is gone');

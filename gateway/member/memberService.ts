@@ -13,6 +13,15 @@ export interface MemberPlan {
   /** PHC string. */
   readonly passwordHash?: string;
   readonly vipLevel?: number;
+  /** E.164; only of a number that answered with a code. */
+  readonly mobile?: string;
+  readonly email?: string;
+  /** Owner's name of the bank account. */
+  readonly payeeName?: string;
+  /** The password was given by somebody else. */
+  readonly mustChange?: boolean;
+  /** Of a trial account: when it is over. */
+  readonly expiresAt?: Date;
   /** Who brought the member in; without one it is the top of a line of its own. */
   readonly upline?: Pick<MemberRow, 'line'>;
 }
@@ -37,6 +46,8 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
     },
     byAccount: (merchant: string, account: string) => repository.byKey(merchant, accountKey(account)),
     byId: repository.byId,
+    /** By a number that answered with a code, E.164. */
+    byMobile: repository.byMobile,
     update: repository.update,
   };
 };

@@ -15,6 +15,14 @@ export const members = pgTable(
     type: integer().notNull().default(0),
     /** PHC string; null while the account has no password of its own. */
     passwordHash: text(),
+    /** When the password was set; null counts from the making of the account. */
+    passwordSetAt: instantColumn(),
+    /** E.164; only numbers that answered with a code. */
+    mobile: text(),
+    /** Lower case. */
+    email: text(),
+    /** Owner's name of the bank account. */
+    payeeName: text(),
     /** The password must be changed before anything else. */
     mustChange: boolean().notNull().default(false),
     vipLevel: integer().notNull().default(0),
@@ -27,9 +35,14 @@ export const members = pgTable(
     createdAt: instantColumn().notNull(),
     lastLoginAt: instantColumn(),
     previousLoginAt: instantColumn(),
+    /** When the member was welcomed after the first log-in. */
+    welcomedAt: instantColumn(),
+    /** Of a trial account: when it is over. */
+    expiresAt: instantColumn(),
   },
   (table) => [
     uniqueIndex().on(table.merchant, table.accountKey),
+    uniqueIndex().on(table.merchant, table.mobile),
     index().on(table.merchant, table.line.op('text_pattern_ops')),
   ],
 );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SessionService } from '../session/sessionService.ts';
 import { tokenOf } from '../session/token.ts';
+import { headers } from '#contract/constants';
 import { endpoints } from '#contract/endpoints';
 import type { Tenants } from '../tenant/tenant.ts';
 import './request.ts';
@@ -19,7 +20,8 @@ export const tenancy = (app: FastifyInstance, { tenants, sessions }: TenancyOpti
     const { endpoint } = request.routeOptions.config;
     const token = tokenOf(request.headers.authorization);
     if (endpoint !== undefined && endpoints[endpoint].token && token !== undefined) {
-      request.caller = await sessions.resolve(request.tenant.merchantCode, token);
+      const alive = request.headers[headers.background] === undefined;
+      request.caller = await sessions.resolve(request.tenant.merchantCode, token, alive);
     }
   });
 };

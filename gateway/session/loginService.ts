@@ -1,44 +1,73 @@
-import type { Value } from '#contract/wireTypes';
+import { captchaService, type CaptchaAnswer } from '../captcha/captchaService.ts';
 import type { Database } from '../database/database.ts';
 import { accountKey } from '../member/accountKey.ts';
 import { memberService } from '../member/memberService.ts';
+import type { MemberRow } from '../member/schema.ts';
+import { standingOf } from '../member/standing.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import type { PasswordHashes } from './passwordHash.ts';
-import { sessionService, type SessionPlace } from './sessionService.ts';
-import { tryLimits } from './tryLimits.ts';
+import { settingService } from '../settings/settingService.ts';
+import { flagService } from '../system/flagService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { checkService } from './checkService.ts';
+import type { Entry } from './entryService.ts';
+import { passwordAge } from './passwordAge.ts';
+import type { PasswordDesk } from './passwordDesk.ts';
+import { placeService } from './placeService.ts';
+import type { SessionPlace } from './sessionService.ts';
+import { tryLimits, type Attempt } from './tryLimits.ts';
 
-export interface Credentials {
-  readonly merchant: string;
+export interface Credentials extends CaptchaAnswer {
+  readonly tenant: Tenant;
   readonly username: string;
   readonly password: string;
+  readonly remember?: boolean | undefined;
+  /** The form of agents. */
+  readonly agent?: boolean | undefined;
+  /** The caller has shown to be a person. */
+  readonly human: boolean;
 }
 
 /** Log-in with user name and password (spec §4). */
-export const loginService = (database: Database, runtime: Runtime, passwords: PasswordHashes) => {
-  const limits = tryLimits(database.queries);
-  const members = memberService(database.queries, runtime);
-  return {
-    login: async (
-      { merchant, username, password }: Credentials,
-      place: SessionPlace,
-    ): Promise<Value<'login'>> => {
-      const key = accountKey(username);
-      await limits.take(merchant, key, place.ip, runtime.now());
-      const member = await members.byAccount(merchant, username);
-      const right = await passwords.verify(password, member?.passwordHash);
-      if (!right || member?.state !== 'active') {
-        return refuse('wrong_account_or_password', { captcha: false });
-      }
-      await limits.clear(merchant, key, place.ip);
-      const token = await database.transaction(async (tx) => {
-        await memberService(tx, runtime).update(merchant, member.id, {
-          lastLoginAt: runtime.now(),
-          previousLoginAt: member.lastLoginAt,
-        });
-        return sessionService(tx, runtime).begin(merchant, member.id, place);
-      });
-      return { token, firstTimeLogin: member.lastLoginAt === null, passwordExpired: member.mustChange };
-    },
+export const loginService = (database: Database, runtime: Runtime, passwords: PasswordDesk) => {
+  const { queries } = database;
+  const limits = tryLimits(queries);
+  const members = memberService(queries, runtime);
+  const captchas = captchaService(queries, runtime);
+  const places = placeService(queries);
+  const checks = checkService(database, runtime);
+  const flags = flagService(queries);
+
+  /** An account that is closed, over or made without a password is as unknown as one that does not exist. */
+  const mayEnter = (member: MemberRow | undefined): member is MemberRow =>
+    member?.state === 'active' && (member.expiresAt === null || member.expiresAt > runtime.now());
+
+  const admit = (member: MemberRow, agent: boolean): void => {
+    const standing = standingOf(member.type);
+    if (agent && standing !== 'agent') refuse('non_agent', { captcha: false });
+    if (standing === 'trial') refuse('non_member', { captcha: false });
+  };
+
+  return async (given: Credentials, place: SessionPlace): Promise<Entry> => {
+    const { tenant, username, password, remember = false, agent = false } = given;
+    const merchant = tenant.merchantCode;
+    const settings = await settingService(queries).all(merchant);
+    const member = await members.byAccount(merchant, username);
+    const known = member !== undefined && (await places.isKnown(member.id, place.ip));
+    const attempt: Attempt = { merchant, accountKey: accountKey(username), ip: place.ip, known };
+    const tries = await limits.take(attempt, runtime.now());
+    const asked = tries > settings.captchaAfter;
+    if (asked) await captchas.demand(merchant, 'login', given, { captcha: true });
+
+    const desk = known || asked || given.human ? passwords.known : passwords.unknown;
+    const right = await desk.verify(password, member?.passwordHash);
+    if (!right || !mayEnter(member)) {
+      return refuse('wrong_account_or_password', { captcha: tries >= settings.captchaAfter });
+    }
+    await limits.clear(attempt);
+    admit(member, agent);
+    const expires = await flags.isOn(tenant, 'PWDEXPFORCECHANGE3');
+    const age = passwordAge(member, password, { now: runtime.now(), days: settings.passwordDays, expires });
+    return checks.enterChecked(member, { place, remember: remember && !agent, password: age });
   };
 };

@@ -1,28 +1,92 @@
 import type { Handlers } from '../endpoints/handlers.ts';
-import type { Parts } from '../module.ts';
+import { humanGate } from '../human/humanGate.ts';
+import { memberService } from '../member/memberService.ts';
+import { languageOf } from '../messages/languageOf.ts';
+import type { ModuleParts } from '../module.ts';
 import { refuse } from '../refusal.ts';
-import { boundedQueue } from './boundedQueue.ts';
+import { settingService } from '../settings/settingService.ts';
+import { flagService } from '../system/flagService.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { homeDialling } from '../verification/dialling.ts';
+import { readPhone } from '../verification/readPhone.ts';
+import { codeSender } from '../verification/sendCode.ts';
+import { answerEntry } from './answerEntry.ts';
+import { checkService } from './checkService.ts';
+import { entryService } from './entryService.ts';
 import { loginService } from './loginService.ts';
-import { passwordHashes } from './passwordHash.ts';
-import { sessionService } from './sessionService.ts';
+import { placeOf } from './placeOf.ts';
+import { rememberCookie } from './rememberCookie.ts';
+import { rememberService } from './rememberService.ts';
+import { smsLoginService } from './smsLoginService.ts';
 
-/** 19 MiB each; the rest of the cores serves the other calls. */
-const passwordLimits = { atOnce: 2, waiting: 64 } as const;
+/** The flag that each way of logging in hangs on. */
+const flagOf = { username: 'COMM3', sms: 'MOBILEVERCODELOGIN3' } as const;
 
-export const sessionModule = ({ database, runtime }: Parts) => {
-  const sessions = sessionService(database.queries, runtime);
-  const passwords = passwordHashes(runtime, boundedQueue(passwordLimits));
-  const logins = loginService(database, runtime, passwords);
+export const sessionModule = ({ database, runtime, passwords, providers }: ModuleParts) => {
+  const { queries } = database;
+  const flags = flagService(queries);
+  const settings = settingService(queries);
+  const human = humanGate(providers.human);
+  const tickets = ticketStore(queries, runtime);
+  const members = memberService(queries, runtime);
+  const remembered = rememberService(queries, runtime);
+  const checks = checkService(database, runtime);
+  const sendCode = codeSender(database, runtime, providers.send);
+  const byPassword = loginService(database, runtime, passwords);
+  const bySms = smsLoginService(database, runtime);
+  const enter = entryService(database, runtime);
+  const active = async (merchant: string, memberId: string) => {
+    const member = await members.byId(merchant, memberId);
+    return member?.state === 'active' ? member : undefined;
+  };
   return {
-    login: async ({ body: { username, password, type }, merchant, request }) => {
-      if (type !== 'username') refuse('operation_not_enabled');
-      const agent = request.headers['user-agent'] ?? '';
-      return logins.login({ merchant, username, password }, { ip: request.ip, agent });
+    login: async ({ body, merchant, tenant, request, reply }) => {
+      if (!(await flags.isOn(tenant, flagOf[body.type]))) refuse('operation_not_enabled');
+      const { username, password, remember = false } = body;
+      if (body.type === 'sms') {
+        const mobile =
+          readPhone(username, body.countryDialingCode ?? homeDialling(tenant.currency)) ??
+          refuse('phone_invalid');
+        return answerEntry(
+          reply,
+          await bySms({ merchant, mobile, code: password, remember }, placeOf(request)),
+        );
+      }
+      const { humanLogin } = await settings.all(merchant);
+      await human(humanLogin, merchant, 'login', body.human);
+      const shown = humanLogin && providers.human !== undefined;
+      return answerEntry(reply, await byPassword({ ...body, tenant, human: shown }, placeOf(request)));
     },
 
-    logout: async ({ caller }) => {
-      await sessions.end(caller);
-      return null;
+    loginCheckCode: async ({ body: { ticket, method }, merchant, tenant, request }) =>
+      sendCode({
+        ...(await checks.recipientOf(merchant, ticket, method)),
+        tenant,
+        purpose: 'check',
+        channel: method === 'mobile' ? 'sms' : 'email',
+        ip: request.ip,
+        language: languageOf(request, tenant),
+        log: request.log,
+      }),
+
+    loginCheck: async ({ body, merchant, request, reply }) =>
+      answerEntry(reply, await checks.answer(merchant, body, placeOf(request))),
+
+    remembered: async ({ merchant, request, reply }) => {
+      const credential = rememberCookie.read(request);
+      const family = credential && (await remembered.redeem(merchant, credential));
+      const member = family && (await active(merchant, family.memberId));
+      if (!family || !member) {
+        if (credential !== undefined) void reply.header('set-cookie', rememberCookie.clear);
+        return refuse('code_expired');
+      }
+      return answerEntry(reply, await enter(member, { place: placeOf(request), remember: family }));
+    },
+
+    handOver: async ({ body: { code }, merchant, request, reply }) => {
+      const ticket = (await tickets.take(merchant, 'handOver', code)) ?? refuse('code_expired');
+      const member = (await active(merchant, ticket.memberId)) ?? refuse('code_expired');
+      return answerEntry(reply, await enter(member, { place: placeOf(request) }));
     },
   } satisfies Handlers;
 };

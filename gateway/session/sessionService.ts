@@ -14,18 +14,33 @@ export interface SessionPlace {
   readonly agent: string;
 }
 
+interface SessionPlan {
+  /** Minutes without a call after which it ends. */
+  readonly idleMinutes?: number;
+  /** Of the remembered log-in that it came with. */
+  readonly family?: string | undefined;
+}
+
 export const sessionService = (queries: Queries, runtime: Runtime) => {
   const repository = sessionRepository(queries);
   const bounds = (now: Date): SessionBounds => ({
-    seenAfter: new Date(now.getTime() - sessionLife.idle * 1000),
+    now,
     begunAfter: new Date(now.getTime() - sessionLife.absolute * 1000),
   });
   return {
     /** Begins a session and answers its token, which nothing else ever sees again. */
-    begin: async (merchant: string, memberId: string, { ip, agent }: SessionPlace): Promise<string> => {
+    begin: async (
+      merchant: string,
+      memberId: string,
+      { ip, agent }: SessionPlace,
+      { idleMinutes = sessionLife.idle / 60, family }: SessionPlan = {},
+    ): Promise<string> => {
       const token = newToken(runtime);
       await repository.insert({
         tokenHash: tokenHash(token),
+        id: runtime.newId(),
+        idleMinutes,
+        family: family ?? null,
         merchant,
         memberId,
         createdAt: runtime.now(),
@@ -35,22 +50,35 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
       return token;
     },
 
-    /** The account a token stands for with this brand. */
-    resolve: async (merchant: string, token: string): Promise<Player | undefined> => {
+    /** The account a token stands for with this brand. A call that the site made by itself is no sign of life. */
+    resolve: async (merchant: string, token: string, alive = true): Promise<Player | undefined> => {
       const now = runtime.now();
       const found = await repository.find(merchant, tokenHash(token), bounds(now));
       if (found === undefined) return undefined;
       const { seenAt, ...player } = found;
-      if (now.getTime() - seenAt.getTime() >= SEEN_EVERY) {
+      if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) {
         await repository.touch(merchant, player.tokenHash, now);
       }
       return player;
     },
 
-    end: ({ merchant, tokenHash }: Player) => repository.end(merchant, tokenHash, runtime.now()),
+    end: ({ merchant, tokenHash }: Pick<Player, 'merchant' | 'tokenHash'>) =>
+      repository.end(merchant, tokenHash, runtime.now()),
 
-    /** After a password change or when the account is disabled. */
-    endAllOf: (merchant: string, memberId: string) => repository.endAllOf(merchant, memberId, runtime.now()),
+    /** After a password change or when the account is disabled; a session may be kept. */
+    endAllOf: (merchant: string, memberId: string, kept?: string) =>
+      repository.endAllOf(merchant, memberId, runtime.now(), kept),
+
+    /** All that came from one remembered log-in. */
+    endFamily: (merchant: string, family: string) => repository.endFamily(merchant, family, runtime.now()),
+
+    row: repository.byHash,
+
+    /** Notes a sign of life at once. */
+    touch: ({ merchant, tokenHash }: Player) => repository.touch(merchant, tokenHash, runtime.now()),
+
+    listOf: (merchant: string, memberId: string) =>
+      repository.listOf(merchant, memberId, bounds(runtime.now())),
 
     sweep: () => repository.deleteOver(bounds(runtime.now())),
   };

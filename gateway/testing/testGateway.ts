@@ -6,7 +6,9 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { envelopeKeyStore } from '../envelope/envelopeKeys.ts';
 import { createLog } from '../log.ts';
+import { outboxMessenger } from '../messages/outboxMessenger.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
+import type { Providers } from '../providers.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { seal } from './seal.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
@@ -50,11 +52,12 @@ export interface TestGatewayOptions extends Partial<
   readonly tenant?: Partial<Tenant>;
   readonly now?: Date;
   readonly random?: () => number;
+  readonly providers?: Partial<Providers>;
 }
 
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const { brands = ['aurora', 'lotus'], tenant, now, random, ...given } = options;
+  const { brands = ['aurora', 'lotus'], tenant, now, random, providers, ...given } = options;
   const { connection, drop } = await createTestDatabase();
   const database = openDatabase({ connection });
   const runtime = testRuntime(now, random);
@@ -65,6 +68,13 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     perMinute: 100_000,
     plugins: [],
     ...given,
+    providers: {
+      send: outboxMessenger(database, runtime),
+      human: undefined,
+      social: [],
+      phone: undefined,
+      ...providers,
+    },
     database,
     runtime,
     tenants,

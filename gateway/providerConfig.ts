@@ -1,0 +1,92 @@
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Environment } from './config.ts';
+import { StartError } from './postgres/StartError.ts';
+import type { SocialProvider } from './social/socialProvider.ts';
+
+const humanKinds = ['altcha', 'geetest', 'off'] as const;
+
+/** Third parties as the operator has set them; what is absent has a working local default where there can be one. */
+export interface ProviderConfig {
+  readonly human: (typeof humanKinds)[number];
+  readonly geetest:
+    { readonly captchaId: string; readonly captchaKey: string; readonly url: URL } | undefined;
+  readonly sms: { readonly url: URL; readonly key: string } | undefined;
+  readonly mail: { readonly url: URL; readonly from: string } | undefined;
+  readonly social: readonly SocialProvider[];
+  /** Of a Firebase project whose phone sign-in sends and checks the codes of registrations. */
+  readonly firebaseProject: string | undefined;
+}
+
+const SocialSchema = Type.Array(
+  Type.Object(
+    {
+      id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' }),
+      name: Type.String({ minLength: 1, maxLength: 32 }),
+      issuer: Type.String(),
+      clientId: Type.String({ minLength: 1 }),
+      clientSecret: Type.String({ minLength: 1 }),
+    },
+    { additionalProperties: false },
+  ),
+);
+
+const socialShape = Compile(SocialSchema);
+
+const urlOf = (env: Environment, name: string, protocols: readonly string[]): URL | undefined => {
+  const text = env[name] || undefined;
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && protocols.includes(url.protocol)) return url;
+  throw new StartError(`${name} has to be an address that begins with ${protocols.join(' or ')}//`);
+};
+
+/** The value that has to be there once another is. */
+const needed = (env: Environment, name: string, because: string): string => {
+  const text = env[name];
+  if (text) return text;
+  throw new StartError(`${name} is missing: ${because} needs it.`);
+};
+
+const readSocial = (env: Environment): SocialProvider[] => {
+  const text = env.SOCIAL || '[]';
+  const complaint =
+    'SOCIAL has to be a JSON list such as [{"id":"google","name":"Google","issuer":"https://accounts.google.com","clientId":"…","clientSecret":"…"}].';
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    throw new StartError(complaint);
+  }
+  if (!socialShape.Check(list)) throw new StartError(complaint);
+  return list.map((provider) => {
+    const issuer = URL.parse(provider.issuer);
+    if (issuer === null || !/^https?:$/.test(issuer.protocol)) throw new StartError(complaint);
+    return { ...provider, issuer };
+  });
+};
+
+/** Throws StartError with one line for a value that cannot be meant. */
+export const readProviders = (env: Environment): ProviderConfig => {
+  const human = humanKinds.find((kind) => kind === (env.HUMAN || 'off'));
+  if (human === undefined) {
+    throw new StartError(`HUMAN is "${env.HUMAN ?? ''}": it has to be one of ${humanKinds.join(', ')}.`);
+  }
+  const sms = urlOf(env, 'SMS_URL', ['https:', 'http:']);
+  const mail = urlOf(env, 'SMTP_URL', ['smtps:', 'smtp:']);
+  return {
+    human,
+    geetest:
+      human === 'geetest'
+        ? {
+            captchaId: needed(env, 'GEETEST_ID', 'HUMAN=geetest'),
+            captchaKey: needed(env, 'GEETEST_KEY', 'HUMAN=geetest'),
+            url: urlOf(env, 'GEETEST_URL', ['https:', 'http:']) ?? new URL('https://gcaptcha4.geetest.com'),
+          }
+        : undefined,
+    sms: sms && { url: sms, key: needed(env, 'SMS_KEY', 'SMS_URL') },
+    mail: mail && { url: mail, from: needed(env, 'MAIL_FROM', 'SMTP_URL') },
+    social: readSocial(env),
+    firebaseProject: env.FIREBASE_PROJECT || undefined,
+  };
+};

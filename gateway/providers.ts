@@ -1,0 +1,14 @@
+import type { HumanProvider } from './human/humanProvider.ts';
+import type { Messenger } from './messages/messenger.ts';
+import type { PhoneProof } from './registration/phoneProof.ts';
+import type { SocialProvider } from './social/socialProvider.ts';
+
+/** Third parties behind the gateway, as the deployment has them. */
+export interface Providers {
+  readonly send: Messenger;
+  /** Nobody is asked to prove being human without one. */
+  readonly human: HumanProvider | undefined;
+  readonly social: readonly SocialProvider[];
+  /** Sends and checks the SMS codes of registrations in our place. */
+  readonly phone: PhoneProof | undefined;
+}

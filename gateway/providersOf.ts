@@ -1,0 +1,39 @@
+import type { Database } from './database/database.ts';
+import { altchaProof } from './human/altchaProof.ts';
+import { geetestProof } from './human/geetestProof.ts';
+import type { HumanProvider } from './human/humanProvider.ts';
+import { byChannel } from './messages/byChannel.ts';
+import { httpSms } from './messages/httpSms.ts';
+import { outboxMessenger } from './messages/outboxMessenger.ts';
+import { smtpMail } from './messages/smtpMail.ts';
+import type { ProviderConfig } from './providerConfig.ts';
+import type { Providers } from './providers.ts';
+import { firebasePhone } from './registration/firebasePhone.ts';
+import type { Runtime } from './runtime.ts';
+
+const humanOf = (
+  { human, geetest }: ProviderConfig,
+  database: Database,
+  runtime: Runtime,
+): HumanProvider | undefined => {
+  if (geetest !== undefined) return geetestProof(database, runtime, geetest);
+  return human === 'altcha' ? altchaProof(database, runtime) : undefined;
+};
+
+/** The third parties of a configuration; what is not sent goes to the outbox, which production has not. */
+export const providersOf = (
+  { providers, production }: { readonly providers: ProviderConfig; readonly production: boolean },
+  database: Database,
+  runtime: Runtime,
+): Providers => {
+  const kept = production ? undefined : outboxMessenger(database, runtime);
+  return {
+    send: byChannel({
+      sms: providers.sms ? httpSms(providers.sms) : kept,
+      email: providers.mail ? smtpMail(providers.mail) : kept,
+    }),
+    human: humanOf(providers, database, runtime),
+    social: providers.social,
+    phone: providers.firebaseProject === undefined ? undefined : firebasePhone(providers.firebaseProject),
+  };
+};

@@ -1,0 +1,143 @@
+import type { CheckMethod } from '#contract/constants';
+import type { FailureValue } from '#contract/wireTypes';
+import type { Database } from '../database/database.ts';
+import { foldText } from '../games/foldText.ts';
+import { memberService } from '../member/memberService.ts';
+import type { MemberRow } from '../member/schema.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { settingService } from '../settings/settingService.ts';
+import { ticketStore, type TicketData } from '../tickets/ticketStore.ts';
+import { authenticatorService } from '../twoFactor/authenticatorService.ts';
+import { codeService } from '../verification/codeService.ts';
+import { entryService, type Entry, type EntryPlan } from './entryService.ts';
+import { hideTarget } from './hideTarget.ts';
+import { placeService } from './placeService.ts';
+import type { SessionPlace } from './sessionService.ts';
+
+/** Answers to one check; wrong ones beyond it mean starting over. */
+const TRIES = 5;
+
+type Check = NonNullable<FailureValue<'login'>['check']>;
+type Waiting = TicketData['check'];
+
+const targetOf = (member: MemberRow, method: CheckMethod): string | null => {
+  const recipient = { mobile: member.mobile, email: member.email, bankName: null, authenticator: null }[
+    method
+  ];
+  return recipient && hideTarget(recipient);
+};
+
+/**
+ * The second look at a log-in whose first step was right: the authenticator where the member has one (LOGIN-13), else
+ * one of four ways when it comes from a place that the account does not know (LOGIN-12).
+ */
+export const checkService = (database: Database, runtime: Runtime) => {
+  const { queries } = database;
+  const tickets = ticketStore(queries, runtime);
+  const authenticators = authenticatorService(queries, runtime);
+  const places = placeService(queries);
+  const members = memberService(queries, runtime);
+  const codes = codeService(database, runtime);
+  const enter = entryService(database, runtime);
+
+  const reasonFor = async (member: MemberRow, ip: string): Promise<Check['reason'] | undefined> => {
+    if (await authenticators.isOn(member.id)) return 'twoFactor';
+    const { ipCheck } = await settingService(queries).all(member.merchant);
+    const strange = ipCheck && !(await places.isKnown(member.id, ip)) && (await places.hasAny(member.id));
+    return strange ? 'unregisteredIp' : undefined;
+  };
+
+  const methodsOf = (member: MemberRow, reason: Check['reason']): CheckMethod[] =>
+    reason === 'twoFactor'
+      ? ['authenticator']
+      : [
+          ...(member.mobile === null ? [] : (['mobile'] as const)),
+          ...(member.email === null ? [] : (['email'] as const)),
+          ...(member.payeeName === null ? [] : (['bankName'] as const)),
+        ];
+
+  const subjectOf = (token: string, method: CheckMethod): string => `${method} ${token}`;
+
+  const answerIs = (
+    member: MemberRow,
+    token: string,
+    method: CheckMethod,
+    answer: string,
+  ): Promise<boolean> => {
+    const codeIs = async () => {
+      await codes.demand(
+        { merchant: member.merchant, purpose: 'check', subject: subjectOf(token, method) },
+        answer,
+      );
+      return true;
+    };
+    return {
+      authenticator: () => authenticators.spend(member.id, answer),
+      bankName: () =>
+        Promise.resolve(member.payeeName !== null && foldText(member.payeeName) === foldText(answer)),
+      mobile: codeIs,
+      email: codeIs,
+    }[method]();
+  };
+
+  return {
+    /** Enters, or ends the call with `check_required`. A way in that proved the phone needs no look at the place. */
+    enterChecked: async (
+      member: MemberRow,
+      plan: EntryPlan & { readonly remember?: boolean },
+      { placeProved = false }: { readonly placeProved?: boolean } = {},
+    ): Promise<Entry> => {
+      const reason = await reasonFor(member, plan.place.ip);
+      const methods = reason === undefined ? [] : methodsOf(member, reason);
+      // Whoever has given us nothing to check by cannot be asked, and must not be locked out.
+      if (reason === undefined || methods.length === 0 || (placeProved && reason === 'unregisteredIp')) {
+        return enter(member, plan);
+      }
+      const ticket = await tickets.issue(member.merchant, 'check', {
+        memberId: member.id,
+        remember: plan.remember ?? false,
+        reason,
+        methods,
+        mustChange: plan.password?.mustChange ?? false,
+        passwordExpired: plan.password?.expired ?? false,
+      });
+      const check: Check = {
+        ticket,
+        reason,
+        methods: methods.map((method) => ({ method, target: targetOf(member, method) })),
+      };
+      return refuse('check_required', { captcha: false, check });
+    },
+
+    /** Where the code of a waiting check goes, and what it is filed under. */
+    recipientOf: async (merchant: string, token: string, method: 'mobile' | 'email') => {
+      const waiting = await tickets.look(merchant, 'check', token);
+      if (waiting === undefined) return refuse('code_expired');
+      if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
+      const member = await members.byId(merchant, waiting.memberId);
+      const recipient = member?.[method] ?? refuse('operation_not_enabled');
+      return { recipient, subject: subjectOf(token, method) };
+    },
+
+    answer: async (
+      merchant: string,
+      {
+        ticket,
+        method,
+        answer,
+      }: { readonly ticket: string; readonly method: CheckMethod; readonly answer: string },
+      place: SessionPlace,
+    ): Promise<Entry> => {
+      const waiting: Waiting =
+        (await tickets.attempt(merchant, 'check', ticket, TRIES)) ?? refuse('code_expired');
+      if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
+      const member = await members.byId(merchant, waiting.memberId);
+      if (member?.state !== 'active') return refuse('code_expired');
+      if (!(await answerIs(member, ticket, method, answer))) return refuse('code_invalid');
+      if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
+      const { remember, mustChange, passwordExpired: expired } = waiting;
+      return enter(member, { place, remember, password: { mustChange, expired } });
+    },
+  };
+};

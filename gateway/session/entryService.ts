@@ -1,0 +1,60 @@
+import type { Value } from '#contract/wireTypes';
+import type { Database } from '../database/database.ts';
+import { memberService } from '../member/memberService.ts';
+import type { MemberRow } from '../member/schema.ts';
+import type { Runtime } from '../runtime.ts';
+import { settingService } from '../settings/settingService.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { placeService } from './placeService.ts';
+import { rememberCookie } from './rememberCookie.ts';
+import { rememberService, type Family } from './rememberService.ts';
+import { sessionService, type SessionPlace } from './sessionService.ts';
+
+export interface EntryPlan {
+  readonly place: SessionPlace;
+  /** Comes back without typing for a day: a new family, or the one the visitor came back by. */
+  readonly remember?: boolean | Family;
+  /** What the password that was just given calls for; none where no password was. */
+  readonly password?: { readonly mustChange: boolean; readonly expired: boolean };
+}
+
+export interface Entry {
+  readonly value: Value<'login'>;
+  /** For the Set-Cookie header. */
+  readonly cookie: string | undefined;
+}
+
+/** The last step of every way in: begins the session of a member who has shown who they are. */
+export const entryService =
+  (database: Database, runtime: Runtime) =>
+  async (member: MemberRow, { place, remember = false, password }: EntryPlan): Promise<Entry> => {
+    const { merchant, id } = member;
+    const { idleMinutes } = await settingService(database.queries).all(merchant);
+    const now = runtime.now();
+    return database.transaction(async (tx) => {
+      const remembered = rememberService(tx, runtime);
+      const family = remember === true ? remembered.begin(merchant, id) : remember || undefined;
+      const credential = family && (await remembered.next(family));
+      const mustChange = password?.mustChange ?? false;
+      await memberService(tx, runtime).update(merchant, id, {
+        lastLoginAt: now,
+        previousLoginAt: member.lastLoginAt,
+        ...(mustChange && { mustChange }),
+      });
+      await placeService(tx).learn(merchant, id, place.ip, now);
+      const plan = { idleMinutes, family: family?.family };
+      const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
+      return {
+        value: {
+          token,
+          firstTimeLogin: member.lastLoginAt === null,
+          passwordExpired: password?.expired ?? false,
+          mustChange,
+          ...(mustChange && {
+            changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
+          }),
+        },
+        cookie: credential && rememberCookie.write(credential.value, credential.seconds),
+      };
+    });
+  };

@@ -1,0 +1,82 @@
+interface SwitchSetting {
+  readonly kind: 'switch';
+  readonly fallback: boolean;
+  readonly help: string;
+}
+
+interface NumberSetting {
+  readonly kind: 'number';
+  readonly fallback: number;
+  readonly least: number;
+  readonly most: number;
+  readonly help: string;
+}
+
+const onByDefault = { kind: 'switch', fallback: true } as const;
+const offByDefault = { kind: 'switch', fallback: false } as const;
+
+/** What an operator may set per brand besides flags and field rules; none of them can loosen a limit of ours. */
+export const settingCatalogue = {
+  captchaRegister: { ...offByDefault, help: 'whether the registration asks for the captcha' },
+  captchaPassword: { ...offByDefault, help: 'whether forgot password asks for the captcha' },
+  captchaAfter: {
+    kind: 'number',
+    fallback: 5,
+    least: 1,
+    most: 5,
+    help: 'failed log-ins of an account after which the captcha is asked for',
+  },
+  humanLogin: { ...onByDefault, help: 'whether a log-in with password needs human verification' },
+  humanRegister: { ...onByDefault, help: 'whether a registration needs human verification' },
+  humanSms: { ...onByDefault, help: 'whether sending a code needs human verification' },
+  humanPassword: { ...onByDefault, help: 'whether forgot password needs human verification' },
+  ipCheck: { ...onByDefault, help: 'whether a log-in from an unknown place asks for an extra check' },
+  passwordDays: {
+    kind: 'number',
+    fallback: 90,
+    least: 1,
+    most: 3_650,
+    help: 'days until a password expires, with PWDEXPFORCECHANGE3 on',
+  },
+  idleMinutes: {
+    kind: 'number',
+    fallback: 30,
+    least: 2,
+    most: 30,
+    help: 'minutes without a call after which a session ends',
+  },
+  codeMinutes: { kind: 'number', fallback: 1, least: 1, most: 10, help: 'minutes that a code is good' },
+  smsPerDay: {
+    kind: 'number',
+    fallback: 1_000,
+    least: 0,
+    most: 1_000_000,
+    help: 'codes a day in all',
+  },
+  smsPerPrefix: {
+    kind: 'number',
+    fallback: 200,
+    least: 0,
+    most: 1_000_000,
+    help: 'codes an hour to numbers that begin alike',
+  },
+  trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
+} as const satisfies Record<string, SwitchSetting | NumberSetting>;
+
+export type SettingName = keyof typeof settingCatalogue;
+
+export type SettingValue<Name extends SettingName> = (typeof settingCatalogue)[Name] extends SwitchSetting
+  ? boolean
+  : number;
+
+export type Settings = { readonly [Name in SettingName]: SettingValue<Name> };
+
+export const settingNames = Object.keys(settingCatalogue) as SettingName[];
+
+/** The value that a text stands for, or nothing when it cannot be meant. */
+export const readSetting = (name: SettingName, text: string): boolean | number | undefined => {
+  const setting: SwitchSetting | NumberSetting = settingCatalogue[name];
+  if (setting.kind === 'switch') return text === 'on' ? true : text === 'off' ? false : undefined;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= setting.least && value <= setting.most ? value : undefined;
+};

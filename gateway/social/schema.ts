@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, merchantColumn } from '../database/columns.ts';
+import { members } from '../member/schema.ts';
+
+/** Accounts elsewhere by which a member logs in; an e-mail address alone never links one. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    merchant: merchantColumn(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    linkedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.issuer, table.subject] }),
+    index().on(table.memberId),
+  ],
+);

@@ -1,0 +1,41 @@
+import type { Queries } from '../database/database.ts';
+import { windowCounter } from '../limits/windowCounts.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings/settingCatalogue.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** What the texts promise (spec §8): try again after five minutes. */
+const RETRY_AFTER = 300;
+/** `+84912`: a range of numbers that one bill pays for. */
+const PREFIX = 6;
+
+export interface Sending {
+  readonly merchant: string;
+  /** E.164 number or e-mail address. */
+  readonly recipient: string;
+  readonly ip: string;
+}
+
+/**
+ * Counts a code about to be sent and ends the call when there have been too many: to the number, from the address,
+ * to numbers alike, in all (security row 20). What is refused counts too, so that insisting does not help.
+ */
+export const sendLimits =
+  (queries: Queries, { smsPerDay, smsPerPrefix }: Pick<Settings, 'smsPerDay' | 'smsPerPrefix'>) =>
+  async ({ merchant, recipient, ip }: Sending, now: Date): Promise<void> => {
+    const counter = windowCounter(queries);
+    const over = async (kind: string, subject: string, window: number, most: number) =>
+      (await counter.add({ merchant, kind: `code ${kind}`, subject }, window, now)) > most;
+    if ((await over('address', ip, HOUR, 10)) || (await over('minute', recipient, MINUTE, 1))) {
+      throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
+    }
+    if (
+      (await over('number', recipient, DAY, 5)) ||
+      (await over('prefix', recipient.slice(0, PREFIX), HOUR, smsPerPrefix)) ||
+      (await over('budget', '', DAY, smsPerDay))
+    ) {
+      throw new Refusal('quota_exceeded');
+    }
+  };
