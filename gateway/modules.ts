@@ -2,9 +2,14 @@ import { contentModule } from './content/routes.ts';
 import { gamesModule } from './games/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
+import { passwordModule } from './password/routes.ts';
+import { registrationModule } from './registration/routes.ts';
 import { ownSessionModule } from './session/ownRoutes.ts';
 import { sessionModule } from './session/routes.ts';
 import { systemModule } from './system/routes.ts';
+import { socialModule } from './social/routes.ts';
+import { trialModule } from './trial/routes.ts';
+import { twoFactorModule } from './twoFactor/routes.ts';
 import { verificationModule } from './verification/routes.ts';
 import { walletModule } from './wallet/routes.ts';
 
@@ -14,6 +19,11 @@ export const modules = [
   sessionModule,
   ownSessionModule,
   verificationModule,
+  registrationModule,
+  passwordModule,
+  twoFactorModule,
+  trialModule,
+  socialModule,
   memberModule,
   walletModule,
   contentModule,

@@ -7,23 +7,25 @@ import type { MemberRow } from './schema.ts';
 export interface MemberPlan {
   readonly merchant: string;
   readonly account: string;
-  readonly nickname?: string;
+  readonly nickname?: string | undefined;
   /** Member type, see `memberTypes` of the contract. */
   readonly type?: number;
   /** PHC string. */
-  readonly passwordHash?: string;
+  readonly passwordHash?: string | undefined;
+  /** PHC string of the password for withdrawals. */
+  readonly paymentHash?: string | undefined;
   readonly vipLevel?: number;
   /** E.164; only of a number that answered with a code. */
-  readonly mobile?: string;
-  readonly email?: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
   /** Owner's name of the bank account. */
-  readonly payeeName?: string;
+  readonly payeeName?: string | undefined;
   /** The password was given by somebody else. */
   readonly mustChange?: boolean;
   /** Of a trial account: when it is over. */
   readonly expiresAt?: Date;
   /** Who brought the member in; without one it is the top of a line of its own. */
-  readonly upline?: Pick<MemberRow, 'line'>;
+  readonly upline?: Pick<MemberRow, 'line'> | undefined;
 }
 
 /** The way accounts come into being; works on the pool or in a transaction. */

@@ -23,6 +23,8 @@ export const members = pgTable(
     email: text(),
     /** Owner's name of the bank account. */
     payeeName: text(),
+    /** PHC string of the password for withdrawals. */
+    paymentHash: text(),
     /** The password must be changed before anything else. */
     mustChange: boolean().notNull().default(false),
     vipLevel: integer().notNull().default(0),

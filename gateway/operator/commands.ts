@@ -9,6 +9,7 @@ import { notice } from './commands/notice.ts';
 import { popup } from './commands/popup.ts';
 import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
+import { setting } from './commands/setting.ts';
 import { status } from './commands/status.ts';
 
 /** Everything the operator's command can do. */
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   flag,
   brand,
   rule,
+  setting,
   notice,
   banner,
   popup,

@@ -1,4 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint';
+import { endpoints } from '#contract/endpoints';
 import { Refusal } from '../refusal.ts';
 import { browserReportTypes, readBrowserReport } from '../report/browserReport.ts';
 import { parseStrictJson } from '../strictJson.ts';
@@ -15,7 +17,27 @@ const reading =
     }
   };
 
-/** JSON is the only body there is: no text/plain, which a foreign page can post without a preflight. */
+/** The fields of a form; one that comes twice is refused. */
+const readForm = (text: string): Record<string, string> => {
+  const pairs = [...new URLSearchParams(text)];
+  const fields = Object.fromEntries(pairs);
+  if (pairs.length !== Object.keys(fields).length) throw new Refusal('bad_request');
+  return fields;
+};
+
+/** Taken where the endpoint table says so, and there alone. */
+const formParser: FastifyBodyParser<string> = (request, text, done) => {
+  const { endpoint } = request.routeOptions.config;
+  const entry: Endpoint | undefined = endpoint && endpoints[endpoint];
+  if (entry?.form !== true) return done(new Refusal('unsupported_media_type'));
+  try {
+    return done(null, readForm(text));
+  } catch {
+    return done(new Refusal('bad_request'));
+  }
+};
+
+/** JSON is the only body there is but for one form: no text/plain, which a foreign page can post without a preflight. */
 export const strictBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -23,5 +45,6 @@ export const strictBodies = (app: FastifyInstance): void => {
     asText,
     reading((json) => json),
   );
+  app.addContentTypeParser('application/x-www-form-urlencoded', asText, formParser);
   app.addContentTypeParser([...browserReportTypes], asText, reading(readBrowserReport));
 };

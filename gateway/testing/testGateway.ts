@@ -55,6 +55,8 @@ export interface TestGatewayOptions extends Partial<
   readonly providers?: Partial<Providers>;
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const { brands = ['aurora', 'lotus'], tenant, now, random, providers, ...given } = options;
@@ -98,10 +100,16 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
         [headers.client]: 'site',
         ...(sent.token && { authorization: `Bearer ${sent.token}` }),
         ...(sent.idempotencyKey && { [headers.idempotencyKey]: sent.idempotencyKey }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': endpoint.form ? FORM : 'application/json' }),
         ...sent.headers,
       },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            payload: endpoint.form
+              ? new URLSearchParams(body as Record<string, string>).toString()
+              : JSON.stringify(body),
+          }),
     });
     return {
       status: response.statusCode,

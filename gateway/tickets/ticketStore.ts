@@ -22,7 +22,13 @@ export interface TicketData {
     readonly passwordExpired: boolean;
   };
   /** Come back from a social provider. */
-  readonly social: { readonly provider: string; readonly verifier: string; readonly nonce: string };
+  readonly social: {
+    readonly provider: string;
+    readonly verifier: string;
+    readonly nonce: string;
+    /** Hash of what the browser that began it holds. */
+    readonly browser: string;
+  };
 }
 
 export type TicketKind = keyof TicketData;

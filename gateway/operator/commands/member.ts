@@ -5,8 +5,11 @@ import { readablePassword } from '../../seed/world/readablePassword.ts';
 import { boundedQueue } from '../../session/boundedQueue.ts';
 import { passwordHashes } from '../../session/passwordHash.ts';
 import { sessionService } from '../../session/sessionService.ts';
+import { rememberService } from '../../session/rememberService.ts';
+import { ticketStore } from '../../tickets/ticketStore.ts';
 import { act, type ActContext, type Command } from '../act.ts';
 import { findMember } from '../findMember.ts';
+import { memberContact, memberHandover, memberInvite } from '../memberActs.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
@@ -18,6 +21,12 @@ const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberR
   lastLoginAt: lastLoginAt?.toISOString() ?? null,
 });
 
+const temporary = {
+  kind: 'text',
+  choices: ['yes', 'no'],
+  help: 'whether its owner has to change it after the first log-in; yes for a new account, no otherwise',
+} as const;
+
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 
 const hashOf = (runtime: ActContext['runtime'], password: string) =>
@@ -27,7 +36,10 @@ const setState = async (context: ActContext, name: string, state: MemberRow['sta
   const { tx, runtime, merchant } = context;
   const before = await findMember(context, name);
   await memberService(tx, runtime).update(merchant, before.id, { state });
-  if (state === 'disabled') await sessionService(tx, runtime).endAllOf(merchant, before.id);
+  if (state === 'disabled') {
+    await sessionService(tx, runtime).endAllOf(merchant, before.id);
+    await rememberService(tx, runtime).forgetAllOf(merchant, before.id);
+  }
   const after = { ...before, state };
   return { rows: [line(after)], change: { target: before.account, before: before.state, after: state } };
 };
@@ -62,6 +74,7 @@ export const member: Command = {
           help: 'member type: 0 member, 4 trial, 1, 2, 41, 42 agents; 0 unless given',
         },
         upline: { kind: 'text', help: 'account of the agent above' },
+        temporary,
       },
       run: async (context, values) => {
         const { tx, runtime, merchant } = context;
@@ -75,6 +88,7 @@ export const member: Command = {
           account: values.account,
           type: values.type ?? 0,
           passwordHash: await hashOf(runtime, password),
+          mustChange: values.temporary !== 'no',
           ...(values.upline !== undefined && { upline: await findMember(context, values.upline) }),
         });
         return {
@@ -86,20 +100,28 @@ export const member: Command = {
     password: act({
       summary: 'Gives a new password, shows it once and ends every session of the account.',
       places: { account },
+      options: { temporary },
       run: async (context, values) => {
         const { tx, runtime, merchant } = context;
         const { id, account: name } = await findMember(context, values.account);
         const password = readablePassword(runtime);
         await memberService(tx, runtime).update(merchant, id, {
           passwordHash: await hashOf(runtime, password),
+          passwordSetAt: runtime.now(),
+          mustChange: values.temporary === 'yes',
         });
         await sessionService(tx, runtime).endAllOf(merchant, id);
+        await rememberService(tx, runtime).forgetAllOf(merchant, id);
+        await ticketStore(tx, runtime).dropAllOf(merchant, id);
         return {
           rows: [{ account: name, password }],
           change: { target: name, before: 'old password', after: 'new password' },
         };
       },
     }),
+    contact: memberContact,
+    handover: memberHandover,
+    invite: memberInvite,
     disable: act({
       summary: 'Nobody logs in to the account any more; its sessions end.',
       places: { account },
@@ -116,5 +138,8 @@ export const member: Command = {
     'member password demo',
     'member add nguyenan --type 1',
     'member disable demo --brand lotus',
+    'member contact demo --mobile +84912345678 --email demo@marquee.example --bank-name "Nguyen Van A"',
+    'member handover demo',
+    'member invite demoagent --code DEMO88',
   ],
 };

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { settings } from '../../settings/schema.ts';
+import {
+  readSetting,
+  settingCatalogue,
+  settingNames,
+  type SettingName,
+} from '../../settings/settingCatalogue.ts';
+import { settingService } from '../../settings/settingService.ts';
+import { act, type Command } from '../act.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+const shown = (value: boolean | number): string | number =>
+  typeof value === 'number' ? value : value ? 'on' : 'off';
+
+const lineOf = async (tx: Queries, merchant: string, name: SettingName) => ({
+  setting: name,
+  value: shown((await settingService(tx).all(merchant))[name]),
+  meaning: settingCatalogue[name].help,
+});
+
+const name = { kind: 'text', choices: settingNames, required: true, help: 'the setting' } as const;
+
+export const setting: Command = {
+  summary: 'Figures and switches of accounts: captcha, human verification, checks, lives.',
+  acts: {
+    list: act({
+      summary: 'Every setting and its value.',
+      run: async ({ tx, merchant }) => ({
+        rows: await Promise.all(settingNames.map((one) => lineOf(tx, merchant, one))),
+      }),
+    }),
+    set: act({
+      summary: 'Changes a setting; default brings the usual value back.',
+      places: { name, value: { kind: 'text', required: true, help: 'on, off, a number, or default' } },
+      run: async ({ tx, merchant }, values) => {
+        const before = await lineOf(tx, merchant, values.name);
+        if (values.value === 'default') {
+          await tx
+            .delete(settings)
+            .where(and(eq(settings.merchant, merchant), eq(settings.name, values.name)));
+        } else if (readSetting(values.name, values.value) === undefined) {
+          throw new OperatorError(`${values.name} cannot be "${values.value}": ${before.meaning}`);
+        } else {
+          await tx
+            .insert(settings)
+            .values({ merchant, name: values.name, value: values.value })
+            .onConflictDoUpdate({
+              target: [settings.merchant, settings.name],
+              set: { value: values.value },
+            });
+        }
+        const after = await lineOf(tx, merchant, values.name);
+        return {
+          rows: [after],
+          change: { target: values.name, before: before.value, after: after.value },
+        };
+      },
+    }),
+  },
+  examples: [
+    'setting list',
+    'setting set captchaRegister on',
+    'setting set idleMinutes default --brand lotus',
+  ],
+};

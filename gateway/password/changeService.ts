@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Body } from '#contract/wireTypes';
+import type { Player } from '../caller.ts';
+import { windowCounter } from '../limits/windowCounts.ts';
+import { memberService } from '../member/memberService.ts';
+import type { MemberRow } from '../member/schema.ts';
+import type { ModuleParts } from '../module.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { passwordRule } from './passwordRule.ts';
+import { passwordSetter } from './setPassword.ts';
+
+const WINDOW = 15 * 60_000;
+const TRIES = 10;
+
+/** Changes the password of somebody logged in (PWD-01). */
+export const changeService = ({ database, runtime, passwords }: ModuleParts) => {
+  const { queries } = database;
+  const members = memberService(queries, runtime);
+  const tickets = ticketStore(queries, runtime);
+  const demandRule = passwordRule(queries);
+  const setPassword = passwordSetter(database, runtime);
+
+  /** Ends the call unless it is the member's password; a session left open somewhere is no place to guess from. */
+  const demandPassword = async (
+    { merchant, id, passwordHash }: MemberRow,
+    password: string,
+  ): Promise<void> => {
+    const counted = { merchant, kind: 'password member', subject: id };
+    const tried = await windowCounter(queries).add(counted, WINDOW, runtime.now());
+    if (tried > TRIES) throw new Refusal('too_many_requests', undefined, 300);
+    if (!(await passwords.known.verify(password, passwordHash))) refuse('wrong_account_or_password');
+    await windowCounter(queries).forget(counted);
+  };
+
+  const ticketOf = async (member: MemberRow, token: string, use: 'look' | 'take'): Promise<void> => {
+    const ticket = await tickets[use](member.merchant, 'change', token);
+    if (ticket?.memberId !== member.id) refuse('code_expired');
+  };
+
+  return {
+    demandPassword,
+
+    change: async (
+      { merchant, memberId, tokenHash }: Player,
+      body: Body<'changePassword'>,
+      { ip, log }: { readonly ip: string; readonly log: FastifyBaseLogger },
+    ): Promise<void> => {
+      const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
+      const { account } = member;
+      const { changeTicket, oldPassword = '', newPassword } = body;
+      await demandRule({ ...body, merchant, account, log });
+      if (changeTicket === undefined) await demandPassword(member, oldPassword);
+      else await ticketOf(member, changeTicket, 'look');
+      if (await passwords.known.verify(newPassword, member.passwordHash)) {
+        refuse('invalid_fields', { fields: { newPassword: 'weak' } });
+      }
+      // Spent last: a password that breaks the rule can be typed again.
+      if (changeTicket !== undefined) await ticketOf(member, changeTicket, 'take');
+      await setPassword(member, await passwords.known.make(newPassword), { ip, keep: tokenHash });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FieldFault } from '#contract/constants';
+import { ruleProblem, shapeOf } from '#contract/fieldRule';
+import type { Queries } from '../database/database.ts';
+import { refuse } from '../refusal.ts';
+import { acceptsText } from '../registration/acceptsText.ts';
+import { registerRuleService } from '../system/registerRuleService.ts';
+import { isWeak } from './weakPasswords.ts';
+
+export interface NewPassword {
+  readonly merchant: string;
+  readonly account: string;
+  readonly newPassword: string;
+  /** Where the form asks for it twice. */
+  readonly confirmNewPassword?: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Ends the call unless a new password keeps the brand's rule for passwords and is not one that is tried first. */
+export const passwordRule = (queries: Queries) => {
+  const faultOf = async ({
+    merchant,
+    account,
+    newPassword,
+    log,
+  }: NewPassword): Promise<FieldFault | undefined> => {
+    const rule = (await registerRuleService(queries).list(merchant)).find(
+      ({ field }) => field === 'password',
+    );
+    if (rule !== undefined) {
+      const problem = ruleProblem(rule, newPassword);
+      if (problem !== undefined) return problem;
+      const shape = shapeOf(rule);
+      const fits = 'source' in shape ? await acceptsText(shape.source, newPassword) : true;
+      if (fits === undefined) log.warn({ field: 'password' }, 'the pattern of a field rule was ignored');
+      if (fits === false) return 'pattern';
+    }
+    return isWeak(newPassword, account) ? 'weak' : undefined;
+  };
+  return async (given: NewPassword): Promise<void> => {
+    const { newPassword, confirmNewPassword = newPassword } = given;
+    if (confirmNewPassword !== newPassword)
+      refuse('invalid_fields', { fields: { confirmNewPassword: 'mismatch' } });
+    const fault = await faultOf(given);
+    if (fault !== undefined) refuse('invalid_fields', { fields: { newPassword: fault } });
+  };
+};

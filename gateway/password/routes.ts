@@ -1,0 +1,72 @@
+import { captchaService } from '../captcha/captchaService.ts';
+import type { Handlers } from '../endpoints/handlers.ts';
+import { humanGate } from '../human/humanGate.ts';
+import type { CaptchaAnswer } from '../captcha/captchaService.ts';
+import { memberService } from '../member/memberService.ts';
+import { languageOf } from '../messages/languageOf.ts';
+import type { ModuleParts } from '../module.ts';
+import { ownOrigin } from '../ownOrigin.ts';
+import { refuse } from '../refusal.ts';
+import { answerEntry } from '../session/answerEntry.ts';
+import { placeOf } from '../session/placeOf.ts';
+import { settingService } from '../settings/settingService.ts';
+import { flagService } from '../system/flagService.ts';
+import { homeDialling } from '../verification/dialling.ts';
+import { readPhone } from '../verification/readPhone.ts';
+import { changeService } from './changeService.ts';
+import { forgotService } from './forgotService.ts';
+
+export const passwordModule = (parts: ModuleParts) => {
+  const { database, runtime, providers } = parts;
+  const { queries } = database;
+  const change = changeService(parts);
+  const forgot = forgotService(parts);
+  const flags = flagService(queries);
+  const members = memberService(queries, runtime);
+  const human = humanGate(providers.human);
+  const captchas = captchaService(queries, runtime);
+  const admit = async (
+    merchant: string,
+    body: CaptchaAnswer & { readonly human?: string },
+  ): Promise<void> => {
+    const { humanPassword, captchaPassword } = await settingService(queries).all(merchant);
+    await human(humanPassword, merchant, 'password', body.human);
+    if (captchaPassword) await captchas.demand(merchant, 'password', body);
+  };
+  return {
+    changePassword: async ({ caller, body, request }) => {
+      await change.change(caller, body, request);
+      return null;
+    },
+
+    forgotByEmail: async ({ body, merchant, tenant, request }) => {
+      await admit(merchant, body);
+      const asker = { tenant, place: placeOf(request), log: request.log };
+      const letter = { origin: ownOrigin(request, tenant), language: languageOf(request, tenant) };
+      await forgot.byEmail(body, asker, letter);
+      return null;
+    },
+
+    resetByLink: async ({ body, tenant, request }) => {
+      await forgot.byLink(body, { tenant, place: placeOf(request), log: request.log });
+      return null;
+    },
+
+    forgotByPhone: async ({ body, merchant, tenant, request, reply }) => {
+      if (!(await flags.isOn(tenant, 'CHNGPASSVERIF3'))) refuse('operation_not_enabled');
+      await admit(merchant, body);
+      const mobile =
+        readPhone(body.mobileNum, body.countryDialingCode ?? homeDialling(tenant.currency)) ??
+        refuse('phone_invalid');
+      const asker = { tenant, place: placeOf(request), log: request.log };
+      const entry = await forgot.byPhone({ ...body, mobile }, asker);
+      return entry === undefined ? null : answerEntry(reply, entry);
+    },
+
+    firstLogin: async ({ caller: { memberId, mustChange }, merchant, now }) => {
+      const member = await members.byId(merchant, memberId);
+      if (member?.welcomedAt === null) await members.update(merchant, memberId, { welcomedAt: now });
+      return { mustChange };
+    },
+  } satisfies Handlers;
+};

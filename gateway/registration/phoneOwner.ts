@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts';
+import type { PhoneProof } from './phoneProof.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { codeService } from '../verification/codeService.ts';
+
+export interface PhoneClaim {
+  readonly merchant: string;
+  /** E.164. */
+  readonly mobile: string;
+  readonly verificationCode?: string;
+  readonly firebaseIdToken?: string;
+}
+
+/** Ends the call unless the number belongs to the caller: by our code, or by the third party's token (REG-06). */
+export const phoneOwner = (database: Database, runtime: Runtime, provider: PhoneProof | undefined) => {
+  const codes = codeService(database, runtime);
+  return async ({ merchant, mobile, verificationCode, firebaseIdToken }: PhoneClaim): Promise<void> => {
+    if (provider === undefined) {
+      return codes.demand({ merchant, purpose: 'register', subject: mobile }, verificationCode ?? '');
+    }
+    const proved = firebaseIdToken && (await provider.numberOf(firebaseIdToken));
+    if (proved !== mobile) refuse('code_invalid');
+  };
+};

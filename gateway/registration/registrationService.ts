@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Body } from '#contract/wireTypes';
+import { memberService } from '../member/memberService.ts';
+import type { ModuleParts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { entryService, type Entry } from '../session/entryService.ts';
+import type { SessionPlace } from '../session/sessionService.ts';
+import { flagService } from '../system/flagService.ts';
+import { registerRuleService } from '../system/registerRuleService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { fieldFaults } from './fieldFaults.ts';
+import { invitationService } from './invitationService.ts';
+import { accountOpener } from './openAccount.ts';
+import { phoneOwner } from './phoneOwner.ts';
+import { readAccount, type AccountFields } from './readAccount.ts';
+import { registrationGate } from './registrationGate.ts';
+import { registrationVariants, type Variant } from './registrationVariants.ts';
+
+export interface Registration {
+  readonly tenant: Tenant;
+  readonly variant: Variant;
+  readonly body: Body<'register'>;
+  readonly place: SessionPlace;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Opens accounts by the rules of the brand and logs them in (REG-01 to REG-08). */
+export const registrationService = (parts: ModuleParts) => {
+  const { database, runtime, passwords, providers } = parts;
+  const flags = flagService(database.queries);
+  const rules = registerRuleService(database.queries);
+  const members = memberService(database.queries, runtime);
+  const invitations = invitationService(database.queries, runtime);
+  const admit = registrationGate(parts);
+  const demandOwner = phoneOwner(database, runtime, providers.phone);
+  const openAccount = accountOpener(database, runtime);
+  const enter = entryService(database, runtime);
+
+  /** Everything that can be said against a form without spending the code that came with it. */
+  const judge = async (
+    { tenant, variant, body, log }: Registration,
+    { mobile, misdialled, account }: AccountFields,
+    withPassword: boolean,
+    verified: boolean,
+  ): Promise<void> => {
+    const merchant = tenant.merchantCode;
+    const { accountField, plan } = registrationVariants[variant];
+    const faults = await fieldFaults(body, {
+      rules: await rules.list(merchant),
+      ...plan(withPassword),
+      age: tenant.age,
+      now: runtime.now(),
+      log,
+    });
+    if (misdialled) faults.mobileNum ??= 'pattern';
+    if (verified && mobile === undefined && !misdialled) faults.mobileNum ??= 'required';
+    if (faults[accountField] === undefined && (await members.byAccount(merchant, account)) !== undefined) {
+      faults[accountField] = 'taken';
+    }
+    if (Object.keys(faults).length > 0) refuse('invalid_fields', { fields: faults });
+  };
+
+  const hashOf = async (password: string | undefined, wanted: boolean): Promise<string | undefined> =>
+    wanted && password ? passwords.known.make(password) : undefined;
+
+  return async (registration: Registration): Promise<Entry> => {
+    const { tenant, variant, body, place } = registration;
+    const merchant = tenant.merchantCode;
+    await admit(tenant, variant, body, place);
+    const withPassword = variant === 'register' || (await flags.isOn(tenant, 'MOBILENUMPASSREG3'));
+    const verified = providers.phone !== undefined || (await flags.isOn(tenant, 'REGMOBVERF3'));
+    const fields = readAccount(body, variant, tenant);
+    await judge(registration, fields, withPassword, verified);
+
+    const { mobile, account, invitation, profile, nickname, email, payeeName } = fields;
+    const upline =
+      invitation === undefined
+        ? undefined
+        : ((await invitations.inviterOf(merchant, invitation)) ?? refuse('invitation_code_error'));
+    if (verified && mobile !== undefined) await demandOwner({ merchant, mobile, ...body });
+    const member = await openAccount({
+      merchant,
+      account,
+      nickname,
+      email,
+      payeeName,
+      upline,
+      mobile: verified ? mobile : undefined,
+      passwordHash: await hashOf(body.password, withPassword),
+      paymentHash: await hashOf(body.paymentPassword, true),
+      profile,
+      registerUrl: body.registerUrl,
+      domain: body.domain,
+      accountField: registrationVariants[variant].accountField,
+    });
+    return enter(member, { place });
+  };
+};

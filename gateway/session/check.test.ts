@@ -1,0 +1,178 @@
+import { Secret, TOTP } from 'otpauth';
+import type { FailureValue, Value } from '#contract/wireTypes';
+import { memberService } from '../member/memberService.ts';
+import { lastCode, readOutbox } from '../testing/readOutbox.ts';
+import { setSetting } from '../testing/setSetting.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const MINUTE = 60_000;
+const home = '192.0.2.10';
+const away = '203.0.113.5';
+
+let gateway: TestGateway;
+let token: string;
+let memberId: string;
+beforeEach(async () => {
+  gateway = await testGateway();
+  const { row, token: made } = await gateway.members.create({ account: 'lan', password: 'right' });
+  [token, memberId] = [made, row.id];
+  await memberService(gateway.database.queries, gateway.clock).update('aurora', memberId, {
+    mobile: '+84912345678',
+    email: 'lan@vidu.com',
+    payeeName: 'Nguyễn Thị Lan',
+  });
+});
+afterEach(() => gateway.close());
+
+type Check = NonNullable<FailureValue<'login'>['check']>;
+
+const login = (ip: string) =>
+  gateway.call('login', { ip, body: { username: 'lan', password: 'right', type: 'username' } });
+const checkOf = async (ip: string): Promise<Check> =>
+  ((await login(ip)).body.value as { check: Check }).check;
+const answer = (ticket: string, method: string, text: string) =>
+  gateway.call('loginCheck', { ip: away, body: { ticket, method, answer: text } });
+const invalid = { status: 400, body: { message: 'code_invalid' } };
+
+describe('LOGIN-12 from an unregistered address', () => {
+  beforeEach(async () => {
+    expect(await login(home)).toMatchObject({ status: 200 });
+  });
+
+  test('the log-in waits for a check, with its ways and hidden targets', async () => {
+    const refused = await login(away);
+    expect(refused).toMatchObject({ status: 403, body: { message: 'check_required' } });
+    expect((refused.body.value as { check: Check }).check).toMatchObject({
+      reason: 'unregisteredIp',
+      methods: [
+        { method: 'mobile', target: '*** *** 678' },
+        { method: 'email', target: 'l***@vidu.com' },
+        { method: 'bankName', target: null },
+      ],
+    });
+  });
+
+  test('a neighbour of a known address needs none, and neither does a place that passed once', async () => {
+    expect(await login('192.0.2.77')).toMatchObject({ status: 200 });
+    const { ticket } = await checkOf(away);
+    expect(await answer(ticket, 'bankName', 'nguyen  thi LAN')).toMatchObject({ status: 200 });
+    expect(await login(away)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['mobile', '+84912345678'],
+    ['email', 'lan@vidu.com'],
+  ] as const)('a code by %s passes it', async (method, recipient) => {
+    const { ticket } = await checkOf(away);
+    expect(await gateway.call('loginCheckCode', { body: { ticket, method } })).toMatchObject({ status: 200 });
+    expect((await readOutbox(gateway)).at(-1)).toMatchObject({ recipient });
+    const code = await lastCode(gateway);
+    expect(await answer(ticket, method, code === '000000' ? '111111' : '000000')).toMatchObject(invalid);
+    const entered = await answer(ticket, method, code);
+    expect(entered).toMatchObject({ status: 200, body: { value: { token: expect.any(String) as string } } });
+    expect(await answer(ticket, method, code)).toMatchObject({ body: { message: 'code_expired' } });
+  });
+
+  test('five wrong answers or five minutes end it', async () => {
+    const { ticket } = await checkOf(away);
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await answer(ticket, 'bankName', 'Somebody Else')).toMatchObject(invalid);
+    }
+    const over = { status: 400, body: { message: 'code_expired' } };
+    expect(await answer(ticket, 'bankName', 'Nguyễn Thị Lan')).toMatchObject(over);
+    const late = await checkOf(away);
+    gateway.clock.advance(5 * MINUTE);
+    expect(await answer(late.ticket, 'bankName', 'Nguyễn Thị Lan')).toMatchObject(over);
+  });
+
+  test('a way that was not offered is refused', async () => {
+    const { ticket } = await checkOf(away);
+    expect(await answer(ticket, 'authenticator', '123456')).toMatchObject({
+      body: { message: 'operation_not_enabled' },
+    });
+  });
+
+  test('a brand may do without, and a member who has left nothing to check by is not locked out', async () => {
+    await memberService(gateway.database.queries, gateway.clock).update('aurora', memberId, {
+      mobile: null,
+      email: null,
+      payeeName: null,
+    });
+    expect(await login(away)).toMatchObject({ status: 200 });
+    await setSetting(gateway, 'ipCheck', 'off');
+    expect(await login('198.51.100.1')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('LOGIN-13 with an authenticator', () => {
+  const enrol = async () => {
+    const { body } = await gateway.call('twoFactorEnrol', { token, body: { password: 'right' } });
+    const { secret, uri } = body.value as Value<'twoFactorEnrol'>;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/aurora:lan\?issuer=aurora&secret=/);
+    return new TOTP({ secret: Secret.fromBase32(secret) });
+  };
+  const codeOf = (totp: TOTP) => totp.generate({ timestamp: gateway.clock.now().getTime() });
+  const turnOn = async () => {
+    const totp = await enrol();
+    const confirmed = await gateway.call('twoFactorConfirm', { token, body: { code: codeOf(totp) } });
+    const { recoveryCodes } = confirmed.body.value as Value<'twoFactorConfirm'>;
+    gateway.clock.advance(MINUTE);
+    return { totp, recoveryCodes };
+  };
+
+  test('the log-in waits for its code, which counts once', async () => {
+    const { totp } = await turnOn();
+    const first = await checkOf(home);
+    expect(first).toMatchObject({
+      reason: 'twoFactor',
+      methods: [{ method: 'authenticator', target: null }],
+    });
+    const code = codeOf(totp);
+    expect(await answer(first.ticket, 'authenticator', code)).toMatchObject({ status: 200 });
+    const second = await checkOf(home);
+    expect(await answer(second.ticket, 'authenticator', code)).toMatchObject(invalid);
+  });
+
+  test('a clock half a minute wrong still passes, two minutes do not', async () => {
+    const { totp } = await turnOn();
+    const at = (offset: number) => totp.generate({ timestamp: gateway.clock.now().getTime() + offset });
+    const { ticket } = await checkOf(home);
+    expect(await answer(ticket, 'authenticator', at(-2 * MINUTE))).toMatchObject(invalid);
+    expect(await answer(ticket, 'authenticator', at(30_000))).toMatchObject({ status: 200 });
+  });
+
+  test('each of ten recovery codes stands in once', async () => {
+    const { recoveryCodes } = await turnOn();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = ''] = recoveryCodes;
+    const first = await checkOf(home);
+    expect(await answer(first.ticket, 'authenticator', code.toUpperCase())).toMatchObject({ status: 200 });
+    const second = await checkOf(home);
+    expect(await answer(second.ticket, 'authenticator', code)).toMatchObject(invalid);
+    expect((await gateway.call('twoFactor', { token })).body.value).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 9,
+    });
+  });
+
+  test('an enrolment counts for nothing until confirmed, and asks for the password', async () => {
+    await enrol();
+    expect(await login(home)).toMatchObject({ status: 200 });
+    expect(await gateway.call('twoFactorEnrol', { token, body: { password: 'wrong' } })).toMatchObject({
+      body: { message: 'wrong_account_or_password' },
+    });
+    expect(await gateway.call('twoFactorConfirm', { token, body: { code: '000000' } })).toMatchObject(
+      invalid,
+    );
+  });
+
+  test('it is switched off with password and code alone', async () => {
+    const { totp, recoveryCodes } = await turnOn();
+    const disable = (password: string, code: string) =>
+      gateway.call('twoFactorDisable', { token, body: { password, code } });
+    expect(await disable('wrong', codeOf(totp))).toMatchObject({ status: 401 });
+    expect(await disable('right', 'aaaaa-aaaaa')).toMatchObject(invalid);
+    expect(await disable('right', recoveryCodes[1] ?? '')).toMatchObject({ status: 200 });
+    expect(await login(home)).toMatchObject({ status: 200 });
+  });
+});
