@@ -10,6 +10,10 @@ export type Value<Name extends BuiltEndpointName> = Shape<Name, 'value'>;
 export type FailureValue<Name extends BuiltEndpointName> = Shape<Name, 'failure'>;
 
 export type Permission = Value<'permission'>;
+/** What a visitor receives who has just proved who they are. */
+export type Entry = Value<'login'>;
+/** One more proof that a log-in asks for. */
+export type EntryCheck = NonNullable<FailureValue<'login'>['check']>;
 export type MemberInfo = Value<'memberInfo'>;
 export type Announcements = Value<'announcements'>;
 export type Banner = Announcements['banners'][number];

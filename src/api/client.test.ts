@@ -21,6 +21,7 @@ const client = (options: Partial<ClientOptions> = {}) =>
     merchant: 'aurora',
     clock: createServerClock({ now: () => now }),
     timeout: 1000,
+    onSessionGone: () => undefined,
     token: () => undefined,
     serverKey: async () => ({ kid: 'one', publicKey }),
     ...options,
@@ -55,7 +56,7 @@ test('the token travels with calls that take one and with no other', async () =>
   const asked = [...on('/wps/member/info', answer({})), on('/wps/system/status', answer(0))];
   const info = on('/wps/member/info', answer({}));
   const status = on('/wps/system/status', answer(0));
-  const withToken = client({ token: () => 'secret' });
+  const withToken = client({ onSessionGone: () => undefined, token: () => 'secret' });
   await withToken.call('memberInfo', {});
   await withToken.call('status', {});
   expect(asked).toHaveLength(1);

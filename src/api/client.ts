@@ -17,6 +17,8 @@ export type CallInput<Name extends BuiltEndpointName> = Given<Query<Name>, 'quer
     readonly signal?: AbortSignal;
     /** Money calls: made and stored by the caller before the first try, so that a retry is no second payment. */
     readonly idempotencyKey?: string;
+    /** The page asks by itself: the session is not kept from falling idle. */
+    readonly background?: true;
   };
 
 export type CallResult<Name extends BuiltEndpointName> = Result<Value<Name>, FailureValue<Name>>;
@@ -24,6 +26,8 @@ export type CallResult<Name extends BuiltEndpointName> = Result<Value<Name>, Fai
 export interface Client {
   readonly clock: ServerClock;
   call<Name extends BuiltEndpointName>(name: Name, input: CallInput<Name>): Promise<CallResult<Name>>;
+  /** JSON of the envelope of a text that a call carries inside its body; undefined where nothing can be sealed. */
+  sealedFor(name: BuiltEndpointName, plaintext: string): Promise<string | undefined>;
 }
 
 export interface ClientOptions {
@@ -32,6 +36,8 @@ export interface ClientOptions {
   readonly clock: ServerClock;
   readonly timeout: number;
   readonly token: () => string | undefined;
+  /** A call said that the session it was sent with is over (SYS-09). */
+  readonly onSessionGone: () => void;
   /** The gateway's envelope key; `fresh` asks for it anew, after one was refused. */
   readonly serverKey: (fresh: boolean) => Promise<ServerKey | undefined>;
 }
@@ -41,6 +47,7 @@ interface Parts {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  readonly background?: true;
 }
 
 const givenOnly = (query: Parts['query'] = {}): Record<string, string> =>
@@ -55,6 +62,7 @@ export const createClient = ({
   clock,
   timeout,
   token,
+  onSessionGone,
   serverKey,
 }: ClientOptions): Client => {
   const seal = async (
@@ -72,7 +80,10 @@ export const createClient = ({
     );
   };
 
-  const headersOf = (endpoint: Endpoint, { body, idempotencyKey }: Parts): Record<string, string> => {
+  const headersOf = (
+    endpoint: Endpoint,
+    { body, idempotencyKey, background }: Parts,
+  ): Record<string, string> => {
     const session = endpoint.token ? token() : undefined;
     return {
       accept: 'application/json',
@@ -82,6 +93,7 @@ export const createClient = ({
       }),
       ...(session !== undefined && { authorization: `Bearer ${session}` }),
       ...(idempotencyKey !== undefined && { [ownHeaders.idempotencyKey]: idempotencyKey }),
+      ...(background && { [ownHeaders.background]: '1' }),
     };
   };
 
@@ -115,16 +127,25 @@ export const createClient = ({
     return readAnswer(reply.value);
   };
 
+  // The table comes with the transport: the first load, which calls nothing, does without both.
+  const find = async (name: BuiltEndpointName): Promise<{ endpoint: Endpoint; path: string }> => {
+    const { endpoints } = await import(/* webpackChunkName: "transport" */ '#contract/endpoints');
+    const endpoint: Endpoint = endpoints[name];
+    return { endpoint, path: profile.paths[name] ?? endpoint.path };
+  };
+
   const call = async (name: BuiltEndpointName, parts: Parts): Promise<Result<unknown>> => {
     try {
-      // The table comes with the transport: the first load, which calls nothing, does without both.
-      const { endpoints } = await import(/* webpackChunkName: "transport" */ '#contract/endpoints');
-      const endpoint: Endpoint = endpoints[name];
-      const path = profile.paths[name] ?? endpoint.path;
+      const { endpoint, path } = await find(name);
+      const session = token();
       const first = await attempt(endpoint, path, parts, false);
       // Nothing was done with a refused envelope: the key may have been rotated, or this clock was wrong until now.
       const again = !first.ok && first.failure.code === 'envelope_refused';
-      return again ? await attempt(endpoint, path, parts, true) : first;
+      const answer = again ? await attempt(endpoint, path, parts, true) : first;
+      const gone = !answer.ok && answer.failure.code === 'not_logged_in' && endpoint.token;
+      // A late answer may speak of a session that another has taken the place of.
+      if (gone && session !== undefined && session === token()) onSessionGone();
+      return answer;
     } catch {
       // A chunk that did not load, or a key that is no point of the curve.
       return failed({ kind: 'network' });
@@ -135,5 +156,9 @@ export const createClient = ({
     clock,
     // The gateway validates its answers with the schemas these types come from.
     call: (name, input) => call(name, input as Parts) as Promise<never>,
+    sealedFor: async (name, plaintext) => {
+      const { endpoint, path } = await find(name);
+      return seal(plaintext, endpoint.method, path, false);
+    },
   };
 };

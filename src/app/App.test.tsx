@@ -83,8 +83,13 @@ test('SYS-04 maintenance takes precedence over a blocked region', async () => {
   expect(await screen.findByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeInTheDocument();
 });
 
-test('NAV-07 lottery has the header alone', async () => {
-  await show('/lottery', answersWith(0));
+test('NAV-06 a lottery page sends a guest to the login', async () => {
+  await show('/lottery?gameCode=VN1', answersWith(0));
+  expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeInTheDocument();
+});
+
+test('NAV-07 a game page has the header alone', async () => {
+  await show('/seamless', answersWith(0));
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });

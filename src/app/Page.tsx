@@ -1,5 +1,7 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
+import { useSession } from '@/data/useSession';
 import { useHydrated } from '@/data/useHydrated';
 import { useSite } from '@/data/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
@@ -11,10 +13,14 @@ import { shellKind } from './shellKind';
 
 /** The screen of the address. The pass that takes the document over shows what the document holds of it. */
 export function Page() {
-  const route = routeOf(useLocation().pathname);
+  const place = useLocation();
+  const route = routeOf(place.pathname);
+  const { token } = useSession();
   const hydrated = useHydrated();
   const { hero } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
+  if (route?.protected && token === undefined)
+    return <Navigate to="/login" replace state={returnTo(place)} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;
   const load = name === null ? statusScreens.notFound : lazyScreens[name];

@@ -19,6 +19,10 @@ const RightBar = lazy(async () => ({
   default: (await import('@/screens/frame/FrameRightBar')).FrameRightBar,
 }));
 
+const SessionKeeper = lazy(async () => ({
+  default: (await import('@/features/session/SessionKeeper')).SessionKeeper,
+}));
+
 /** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */
 export function Shell() {
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
@@ -40,11 +44,10 @@ export function Shell() {
           <ErrorBoundary>
             <Modals />
           </ErrorBoundary>
-          {!headerOnly && (
-            <Suspense>
-              <RightBar />
-            </Suspense>
-          )}
+          <Suspense>
+            <SessionKeeper />
+            {!headerOnly && <RightBar />}
+          </Suspense>
           <ConnectionNotice />
           <ScrollToTop />
           <PageTitle />

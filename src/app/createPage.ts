@@ -5,29 +5,34 @@ import type { SomeWords } from '#locales/words';
 import { localText, sessionText } from '@/data/storage';
 import { createSite } from '@/data/site';
 import { systemClock } from '@/domain/clock';
+import type { Arrival } from '@/domain/arrival';
 import type { Random } from '@/domain/random';
 import { createLoadChunk } from './loadChunk';
 import { createReport } from './createReport';
 import { isGone } from './isGone';
+import { leave } from './leave';
 
 interface PageParts {
   readonly boot: Boot;
   readonly words: SomeWords;
   readonly random: Random;
+  readonly arrival: Arrival;
   readonly location: Pick<Location, 'host' | 'origin'>;
   readonly reload: () => void;
 }
 
 /** The props of `App`, made of what the document brought. */
-export const createPage = ({ boot, words, random, location, reload }: PageParts) => {
+export const createPage = ({ boot, words, random, arrival, location, reload }: PageParts) => {
   const kept = sessionText();
   const site = createSite({
     boot,
     clock: systemClock,
     random,
+    arrival,
     sessionText: kept,
     localText: localText(),
     location,
+    leave,
   });
   const report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isGone, reload });

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { Arrival } from '@/domain/arrival';
 import { App } from './App';
 import { createPage } from './createPage';
 import { nonce } from './nonce';
@@ -13,10 +14,11 @@ const take = (root: HTMLElement, app: ReactNode, options: RootOptions) => {
 };
 
 /** Takes the document over, or fills its empty root. */
-export const main = (root: HTMLElement): void => {
+export const main = (root: HTMLElement, arrival: Arrival): void => {
   const page = createPage({
     boot: readBoot(),
     words: readWords(),
+    arrival,
     random: Math.random,
     location,
     reload: () => location.reload(),

@@ -36,6 +36,7 @@ export const renderShell = (
     boot: slotBoot(language, kind === 'home', without),
     words,
     random: () => 0,
+    arrival: {},
     location: { host: '', origin: '' },
     reload: () => undefined,
   });

@@ -50,7 +50,7 @@ export const routes = [
   { ...overHome, path: '/login', modal: 'login' },
   { ...overHome, path: '/register', modal: 'register', query: ['referralCode'] },
   { ...overHome, path: '/forgotPassword', modal: 'forgotPassword' },
-  { ...full, path: '/changePassword' },
+  { ...overHome, path: '/changePassword', modal: 'changePassword' },
   { ...full, path: '/down' },
   { path: '/noticePage', layout: 'full', screen: 'NoticePage', document: 'notices' },
   { ...full, path: '/help', anchors: true },

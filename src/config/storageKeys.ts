@@ -21,6 +21,7 @@ export const localKeys = {
   merchant: 'merchant',
   merchantCode: 'merchantCode',
   balanceHidden: 'balanceHidden',
+  remembered: 'remembered',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

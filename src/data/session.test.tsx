@@ -24,7 +24,9 @@ test('LOGIN-02 the user name is trimmed, the password is not', async () => {
   gateway.answers('login', loggedIn);
   gateway.answers('memberInfo', testMember);
   const { result } = render();
-  await act(() => result.current.login({ username: '  minhanh92 ', password: ' Mật khẩu 8! ' }));
+  await act(() =>
+    result.current.login({ username: '  minhanh92 ', password: ' Mật khẩu 8! ', type: 'username' }),
+  );
   expect(await gateway.asked[0]?.json()).toEqual({
     username: 'minhanh92',
     password: ' Mật khẩu 8! ',
@@ -36,7 +38,7 @@ test('LOGIN-05 success keeps the token in session storage and loads the login in
   gateway.answers('login', loggedIn);
   gateway.answers('memberInfo', testMember);
   const { result } = render();
-  await act(() => result.current.login({ username: 'minhanh92', password: 'x' }));
+  await act(() => result.current.login({ username: 'minhanh92', password: 'x', type: 'username' }));
   expect(sessionStorage.getItem('token')).toBe('secret');
   expect(sessionStorage.getItem('account')).toBe('minhanh92');
   expect(sessionStorage.getItem('isAgent')).toBe('false');
@@ -48,7 +50,9 @@ test('LOGIN-05 success keeps the token in session storage and loads the login in
 test('a failed login changes nothing and carries the captcha flag', async () => {
   gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
   const { result } = render();
-  const answer = await act(() => result.current.login({ username: 'minhanh92', password: 'x' }));
+  const answer = await act(() =>
+    result.current.login({ username: 'minhanh92', password: 'x', type: 'username' }),
+  );
   expect(answer).toMatchObject({
     ok: false,
     failure: { code: 'wrong_account_or_password', value: { captcha: true } },
@@ -61,7 +65,7 @@ test('the password lies in no storage after a login', async () => {
   gateway.answers('login', loggedIn);
   gateway.answers('memberInfo', testMember);
   const { result } = render();
-  await act(() => result.current.login({ username: 'minhanh92', password: 'Bimat-92' }));
+  await act(() => result.current.login({ username: 'minhanh92', password: 'Bimat-92', type: 'username' }));
   const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
   expect(kept).not.toContain('Bimat-92');
 });

@@ -8,6 +8,8 @@ export interface SessionState {
   readonly token?: string;
   /** Since the login of this tab: popups for a first login are asked for. */
   readonly firstTimeLogin: boolean;
+  /** The gateway no longer knew the session: its member is told. */
+  readonly expired?: true;
 }
 
 export const guest: SessionState = { firstTimeLogin: false };
@@ -18,7 +20,7 @@ export interface Session {
   /** Keeps who it is under the names of spec §3. */
   remember(member: MemberInfo): void;
   /** Leaves nothing but the merchant (SYS-06). */
-  end(): void;
+  end(how?: 'expired'): void;
 }
 
 /** The session of this tab: its token lies in session storage, as specified (SYS-07). */
@@ -38,11 +40,11 @@ export const createSession = (kept: KeptText): Session => {
       kept.set(sessionKeys.nickname, member.nickname);
       kept.set(sessionKeys.isAgent, String(identify(member).isAgent));
     },
-    end: () => {
+    end: (how) => {
       const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
       kept.clear();
       for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
-      state.set(guest);
+      state.set(how === undefined ? guest : { ...guest, expired: true });
     },
   };
 };

@@ -6,6 +6,7 @@ import type { ServerKey } from '@/api/envelope';
 import { createServerClock } from '@/api/serverClock';
 import { limits } from '@/config/limits';
 import { localKeys, sessionKeys } from '@/config/storageKeys';
+import type { Arrival } from '@/domain/arrival';
 import type { Clock } from '@/domain/clock';
 import { hostOrder } from '@/domain/pictureSources';
 import type { Random } from '@/domain/random';
@@ -24,8 +25,12 @@ export interface Site {
   /** Host with port, as the permission call sends it, and origin of the page. */
   readonly host: string;
   readonly origin: string;
+  /** What the address of this page brought, taken out of it. */
+  readonly arrival: Arrival;
   /** Image hosts in the order of this visit (SYS-10). */
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
+  /** Goes to another site in this tab, through the gate for addresses. */
+  readonly leave: (address: string) => void;
   /** Keeps the merchant code in both storages (SYS-11). */
   readonly keepMerchant: () => void;
 }
@@ -34,9 +39,11 @@ interface SiteParts {
   readonly boot: Boot;
   readonly clock: Clock;
   readonly random: Random;
+  readonly arrival: Arrival;
   readonly sessionText: KeptText;
   readonly localText: KeptText;
   readonly location: Pick<Location, 'host' | 'origin'>;
+  readonly leave: (address: string) => void;
 }
 
 const once = <Argument extends readonly string[], Value>(make: (argument: Argument) => Value) => {
@@ -49,7 +56,8 @@ const once = <Argument extends readonly string[], Value>(make: (argument: Argume
   };
 };
 
-export const createSite = ({ boot, clock, random, sessionText, localText, location }: SiteParts): Site => {
+export const createSite = ({ location, leave, arrival, ...parts }: SiteParts): Site => {
+  const { boot, clock, random, sessionText, localText } = parts;
   const { host, origin } = location;
   const session = createSession(sessionText);
   const language = createLanguageChoice(boot.language, boot.brand.languages, localText);
@@ -63,6 +71,7 @@ export const createSite = ({ boot, clock, random, sessionText, localText, locati
     clock: createServerClock(clock, boot.now),
     timeout: limits.callTimeout,
     token: () => session.state.get().token,
+    onSessionGone: () => session.end('expired'),
     serverKey: async (fresh) => {
       if (serverKey !== undefined && !fresh) return serverKey;
       const permission = await client.call('permission', { query: permissionQuery() });
@@ -80,6 +89,8 @@ export const createSite = ({ boot, clock, random, sessionText, localText, locati
     localText,
     host,
     origin,
+    arrival,
+    leave,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     keepMerchant: () => {
       for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {

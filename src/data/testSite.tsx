@@ -32,7 +32,10 @@ export const testBoot: Boot = {
   now: 1_795_180_800_000,
 };
 
-export const testSite = (boot: Partial<Boot> = {}): Site =>
+export const testSite = (
+  boot: Partial<Boot> = {},
+  parts: Partial<Pick<Site, 'arrival' | 'leave'>> = {},
+): Site =>
   createSite({
     boot: { ...testBoot, ...boot },
     clock: { now: () => testBoot.now },
@@ -40,6 +43,9 @@ export const testSite = (boot: Partial<Boot> = {}): Site =>
     sessionText: sessionText(),
     localText: localText(),
     location: { host: 'aurora.localhost', origin: 'http://aurora.localhost' },
+    arrival: {},
+    leave: () => undefined,
+    ...parts,
   });
 
 export const inSite = (site: Site) =>
@@ -73,6 +79,16 @@ export const testGateway = () => {
   };
   return {
     asked,
+    /** Bodies of the calls of one name, in their order. */
+    bodiesOf: (name: BuiltEndpointName): Promise<unknown[]> =>
+      Promise.all(
+        asked
+          .filter(
+            ({ method, url }) =>
+              method === endpoints[name].method && new URL(url).pathname === endpoints[name].path,
+          )
+          .map((request) => request.clone().json() as Promise<unknown>),
+      ),
     open: () => server.listen({ onUnhandledFrame: 'error' }),
     reset: () => {
       server.resetHandlers();

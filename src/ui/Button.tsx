@@ -91,6 +91,8 @@ interface ButtonProps {
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
   'aria-describedby'?: string;
+  /** Says more than the text shows, and begins with it. */
+  'aria-label'?: string;
 }
 
 export function Button(props: ButtonProps) {

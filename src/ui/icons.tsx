@@ -16,6 +16,7 @@ export { default as ChartBarIcon } from '@phosphor-icons/core/assets/regular/cha
 export { default as ChatCircleDotsFillIcon } from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
 export { default as CheckCircleFillIcon } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 export { default as CheckIcon } from '@phosphor-icons/core/assets/regular/check.svg';
+export { default as CircleIcon } from '@phosphor-icons/core/assets/regular/circle.svg';
 export { default as CircleNotchBoldIcon } from '@phosphor-icons/core/assets/bold/circle-notch-bold.svg';
 export { default as CircleNotchIcon } from '@phosphor-icons/core/assets/regular/circle-notch.svg';
 export { default as ClockCounterClockwiseIcon } from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';

@@ -55,6 +55,8 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         sessionText,
         localText: createKeptText(() => undefined),
         location: window.location,
+        arrival: {},
+        leave: () => undefined,
       }),
       i18n: createI18n({
         language: printsKeys ? keysLanguage : languageTag(options.language ?? 'VI'),

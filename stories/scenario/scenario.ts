@@ -1,10 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Boot } from '#contract/boot';
 import { endpoints } from '#contract/endpoints';
+import { errorStatus, isErrorCode } from '#contract/errors';
+import type { ModuleId } from '#contract/constants';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
 import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
+import * as accounts from './accountFixtures';
 import * as home from './homeFixtures';
 
 export interface ScenarioOptions {
@@ -13,6 +16,14 @@ export interface ScenarioOptions {
   language?: BuiltLanguage;
   /** What the gateway answers: everything, nothing, an error, not yet, or the longest there is. */
   data?: 'full' | 'empty' | 'error' | 'loading' | 'long';
+  /** Modules that the operator has switched on. */
+  modules?: readonly ModuleId[];
+  /** Other answers than the usual ones. */
+  answers?: Values;
+  /** Calls that the gateway refuses, with what the refusal carries. */
+  refusals?: Refusals;
+  /** Calls that are never answered. */
+  waits?: readonly BuiltEndpointName[];
 }
 
 export interface Scenario {
@@ -24,6 +35,9 @@ export interface Scenario {
 }
 
 type Values = { [Name in BuiltEndpointName]?: Value<Name> };
+type Refusals = Partial<Record<BuiltEndpointName, { message: string; value?: unknown }>>;
+
+const entry = { token: 'story', firstTimeLogin: false, passwordExpired: false };
 
 const types = { member: 0, trial: 4, agent: 41 } as const;
 
@@ -32,9 +46,15 @@ const onWire = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.del
 const answer = (name: BuiltEndpointName, value: unknown): HttpHandler =>
   onWire[endpoints[name].method](endpoints[name].path, () => HttpResponse.json({ success: true, value }));
 
-const refuse = (name: BuiltEndpointName): HttpHandler =>
+const refuse = (
+  name: BuiltEndpointName,
+  { message, value }: { message: string; value?: unknown } = { message: 'try_again' },
+): HttpHandler =>
   onWire[endpoints[name].method](endpoints[name].path, () =>
-    HttpResponse.json({ success: false, message: 'try_again' }, { status: 503 }),
+    HttpResponse.json(
+      { success: false, message, value },
+      { status: isErrorCode(message) ? errorStatus[message] : 400 },
+    ),
   );
 
 const hold = (name: BuiltEndpointName): HttpHandler =>
@@ -65,17 +85,41 @@ export const scenario = ({
   brand = 'aurora',
   language = 'VI',
   data = 'full',
+  modules = ['COMM3', 'USERNAMEREG3'],
+  answers = {},
+  refusals = {},
+  waits = [],
 }: ScenarioOptions): Scenario => {
   const own: Values = {
     status: 0,
     permission: given.permission(brand),
-    whitelabel: [],
+    whitelabel: accounts.whitelabel(modules),
+    publicSetting: accounts.publicSetting,
+    registerSetting: { rules: accounts.usualRules, age: 21 },
+    countryCodes: accounts.countryCodes,
+    captcha: accounts.captchaPicture,
+    loginSms: { expiredMinutes: 1 },
+    registerSms: { expiredMinutes: 1 },
+    loginCheckCode: { expiredMinutes: 1 },
+    firstLogin: { mustChange: false },
+    affiliate: null,
+    changePassword: null,
+    forgotByEmail: null,
+    resetByLink: null,
+    forgotByPhone: entry,
+    loginCheck: entry,
+    register: entry,
+    registerMobile: entry,
+    report: null,
     ...(role !== 'guest' && {
       memberInfo: { ...given.member, type: types[role] },
       balance: { balance: { amount: data === 'long' ? '999999999999' : '2400000', currency: 'VND' } },
       logout: null,
+      devices: { devices: accounts.devices },
+      signOutDevice: null,
     }),
-    login: { token: 'story', firstTimeLogin: false, passwordExpired: false },
+    login: entry,
+    ...answers,
   };
   const values: Values = {
     ...own,
@@ -83,6 +127,8 @@ export const scenario = ({
   };
   const names = Object.keys(values) as BuiltEndpointName[];
   const told = (name: BuiltEndpointName) => {
+    if (waits.includes(name)) return hold(name);
+    if (refusals[name]) return refuse(name, refusals[name]);
     if (name in own) return answer(name, values[name]);
     if (data === 'error') return refuse(name);
     return data === 'loading' ? hold(name) : answer(name, values[name]);

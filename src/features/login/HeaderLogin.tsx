@@ -7,9 +7,8 @@ import { Button } from '@/ui/Button';
 import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
-import { useAfterLogin } from './useAfterLogin';
 
-const LoginForm = lazy(async () => ({ default: (await import('./LoginForm')).LoginForm }));
+const BubbleForm = lazy(async () => ({ default: (await import('./BubbleForm')).BubbleForm }));
 
 // A phone has room for the short word only.
 const Long = styled('span')({ [media.phone]: { display: 'none' } });
@@ -23,25 +22,14 @@ export function HeaderLogin() {
   return (
     <>
       <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
-        <BubbleForm />
+        <Suspense fallback={<TextSkeleton lines={6} />}>
+          <BubbleForm />
+        </Suspense>
       </LoginBubble>
       <Button tone="accent" href="/register">
         <Long>{t('join')}</Long>
         <Short>{t('register')}</Short>
       </Button>
     </>
-  );
-}
-
-function BubbleForm() {
-  const { ready } = useTranslation('login');
-  const onDone = useAfterLogin();
-  const waiting = <TextSkeleton lines={6} />;
-  return ready ? (
-    <Suspense fallback={waiting}>
-      <LoginForm onDone={onDone} />
-    </Suspense>
-  ) : (
-    waiting
   );
 }

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testGateway, testMember } from '@/data/testSite';
+import type { ModuleId } from '#contract/constants';
+import { answersForms } from '@/data/testForms';
+import { testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { LoginForm } from './LoginForm';
+import type { LoginPlace } from './loginPlace';
 import { useAfterLogin } from './useAfterLogin';
 
 const gateway = testGateway();
@@ -10,63 +13,210 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-function LoginHere() {
-  return <LoginForm onDone={useAfterLogin()} />;
+const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
+
+function LoginHere({ place = 'popup' }: { place?: LoginPlace }) {
+  return <LoginForm place={place} onDone={useAfterLogin()} />;
 }
+
+interface Opening {
+  on?: readonly ModuleId[];
+  place?: LoginPlace;
+  visited?: string[];
+  setting?: Parameters<typeof answersForms>[2];
+}
+
+const open = async ({ on = ['COMM3'], place = 'popup', visited, setting }: Opening = {}) => {
+  answersForms(gateway, on, setting);
+  const site = testSite();
+  await renderPage(<LoginHere place={place} />, { site, ...(visited && { visited }) });
+  if (on.length > 0) await screen.findByRole('form', { name: 'Đăng nhập' });
+  return site;
+};
 
 const username = () => screen.getByLabelText('Tên đăng nhập');
 const password = () => screen.getByLabelText('Mật khẩu');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+const address = () => screen.getByLabelText('address', { selector: 'output' });
 
-const fill = async () => {
+const fill = async (word = ' Bí mật 8 ') => {
   await userEvent.type(username(), ' minhanh92 ');
-  await userEvent.type(password(), ' Bí mật 8 ');
+  await userEvent.type(password(), word);
+};
+
+const lets = (answer: Partial<typeof entry> & { mustChange?: boolean; changeTicket?: string } = {}) => {
+  gateway.answers('login', { ...entry, ...answer });
+  gateway.answers('memberInfo', testMember);
 };
 
 test('LOGIN-02 the form sends the user name trimmed and the password as typed', async () => {
-  gateway.answers('login', { token: 'secret', firstTimeLogin: false, passwordExpired: false });
-  gateway.answers('memberInfo', testMember);
-  await renderPage(<LoginHere />);
+  await open();
+  lets();
   await fill();
   await submit();
-  await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
-  expect(await gateway.asked[0]?.json()).toEqual({
-    username: 'minhanh92',
-    password: ' Bí mật 8 ',
-    type: 'username',
-  });
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('login')).toEqual([
+      { username: 'minhanh92', password: ' Bí mật 8 ', type: 'username' },
+    ]),
+  );
 });
 
 test('LOGIN-05 a login goes home with the after-login modal', async () => {
-  gateway.answers('login', { token: 'secret', firstTimeLogin: false, passwordExpired: false });
-  gateway.answers('memberInfo', testMember);
-  await renderPage(<LoginHere />, { visited: ['/noticePage?modal=login'] });
+  await open({ visited: ['/noticePage?modal=login'] });
+  lets();
   await fill();
   await submit();
-  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/?modal=afterLogin'));
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=afterLogin'));
   expect(sessionStorage.getItem('token')).toBe('secret');
 });
 
-test('an empty form sends nothing and moves to the first field that is wrong', async () => {
-  await renderPage(<LoginHere />);
+test('ERR-05 an empty form sends nothing, says what is missing and moves to the first field', async () => {
+  await open();
   await submit();
   expect(await screen.findAllByText('Không được để trống')).toHaveLength(2);
+  expect(screen.getByText('Vui lòng nhập tên đăng nhập và mật khẩu')).toBeVisible();
   await waitFor(() => expect(username()).toHaveFocus());
-  expect(gateway.asked).toHaveLength(0);
+  expect(await gateway.bodiesOf('login')).toEqual([]);
 });
 
-test('ERR-04 a refused login says why and keeps what was typed', async () => {
+test('LOGIN-14 a refused login says why and keeps what was typed', async () => {
+  await open();
   gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: false });
-  await renderPage(<LoginHere />);
   await fill();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sai tài khoản hoặc mật khẩu');
+  expect(await screen.findByText('Sai tài khoản hoặc mật khẩu')).toBeVisible();
   expect(username()).toHaveValue(' minhanh92 ');
   expect(password()).toHaveValue(' Bí mật 8 ');
 });
 
+test.each([
+  ['non_member', 'Tài khoản này không phải thành viên nên không đăng nhập được'],
+  ['non_agent', 'Chỉ tài khoản đại lý mới đăng nhập được'],
+])('LOGIN-14 %s has its own text', async (code, words) => {
+  await open();
+  gateway.refuses('login', code, 403, { captcha: false });
+  await fill();
+  await submit();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('ERR-03 too many tries name the five minutes to wait', async () => {
+  await open();
+  gateway.refuses('login', 'too_many_requests', 429, { captcha: false });
+  await fill();
+  await submit();
+  expect(await screen.findByText('Yêu cầu quá nhiều lần, vui lòng thử lại sau 5 phút')).toBeVisible();
+});
+
+test('LOGIN-07 a failure with the captcha flag shows a picture, and the next try carries its letters', async () => {
+  await open();
+  gateway.answers('captcha', 'QUJD');
+  gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
+  await fill();
+  await submit();
+  const picture = await screen.findByRole('img', { name: 'Ảnh có mã cần nhập' });
+  expect(picture).toHaveAttribute('src', 'data:image/png;base64,QUJD');
+  await userEvent.type(screen.getByLabelText('Mã trên ảnh'), '47K2M');
+  await submit();
+  await waitFor(async () => expect(await gateway.bodiesOf('login')).toHaveLength(2));
+  expect((await gateway.bodiesOf('login'))[1]).toMatchObject({
+    captcha: '47K2M',
+    captchaId: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
+  });
+});
+
+test('LOGIN-07 another picture comes at most once a second', async () => {
+  await open();
+  gateway.answers('captcha', 'QUJD');
+  gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
+  await fill();
+  await submit();
+  await screen.findByRole('img', { name: 'Ảnh có mã cần nhập' });
+  const asked = () => gateway.asked.filter(({ url }) => url.includes('/wps/captcha')).length;
+  expect(asked()).toBe(1);
+  // The clock of the test stands still.
+  await userEvent.click(screen.getByRole('button', { name: 'Đổi ảnh khác' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Đổi ảnh khác' }));
+  expect(asked()).toBe(1);
+});
+
 test('LOGIN-15 a password manager knows both fields', async () => {
-  await renderPage(<LoginHere />);
+  await open();
   expect(username()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('LOGIN-09 remember-me is asked of the gateway and keeps no password here', async () => {
+  await open();
+  lets();
+  await fill('Bimat-92');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ghi nhớ 1 ngày' }));
+  await submit();
+  await waitFor(async () => expect(await gateway.bodiesOf('login')).toMatchObject([{ remember: true }]));
+  await waitFor(() => expect(localStorage.getItem('remembered')).toBe('1'));
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
+  expect(kept).not.toContain('Bimat-92');
+});
+
+test.each([
+  ['the weak default', '123456', {}],
+  ['a password the gateway wants changed', 'Bimat-92', { mustChange: true, changeTicket: 'ticket' }],
+])('LOGIN-08 %s opens the change of the password', async (_, word, answer) => {
+  await open();
+  lets(answer);
+  await fill(word);
+  await submit();
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('"ticket"');
+});
+
+test('LOGIN-08 an expired password opens it only while the expiry feature is on', async () => {
+  await open({ on: ['COMM3', 'PWDEXPFORCECHANGE3'] });
+  lets({ passwordExpired: true });
+  await fill();
+  await submit();
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+});
+
+test('LOGIN-06 a first login runs the first-login action, which can force a change', async () => {
+  await open();
+  lets({ firstTimeLogin: true });
+  gateway.answers('firstLogin', { mustChange: true });
+  await fill();
+  await submit();
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+  expect(gateway.asked.some(({ url }) => url.endsWith('/wps/member/firstLogin'))).toBe(true);
+});
+
+test('LOGIN-01 one way shows no tabs', async () => {
+  await open();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('LOGIN-01 two ways show tabs, the first of them chosen', async () => {
+  await open({ on: ['COMM3', 'MOBILEVERCODELOGIN3'] });
+  expect(screen.getByRole('tab', { name: 'Tên đăng nhập' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Số điện thoại' }));
+  expect(await screen.findByLabelText('Mã SMS')).toBeVisible();
+});
+
+test('WL-01 no way at all says so', async () => {
+  await open({ on: [] });
+  expect(await screen.findByText('Thao tác này chưa được bật, vui lòng liên hệ hỗ trợ')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Mật khẩu')).toBeNull();
+});
+
+test('LOGIN-17 the form of agents says so and offers neither remember-me nor other ways', async () => {
+  await open({
+    on: ['COMM3', 'FREEPLAY3'],
+    place: 'agent',
+    setting: { social: [{ id: 'google', name: 'Google' }] },
+  });
+  lets();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Chơi thử' })).toBeNull();
+  await fill();
+  await submit();
+  await waitFor(async () => expect(await gateway.bodiesOf('login')).toMatchObject([{ agent: true }]));
 });

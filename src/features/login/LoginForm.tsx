@@ -1,7 +1,98 @@
-import { LoginFormView } from './LoginFormView';
-import { useLoginForm } from './useLoginForm';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import { leadsSomewhere } from '@/config/routes';
+import type { AfterEntry } from '@/data/useEnter';
+import { useModules } from '@/data/useModules';
+import { useFailureText } from '@/forms/useFailureText';
+import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { TabList, tabIds } from '@/ui/TabList';
+import { LoginCheck } from './LoginCheck';
+import { loginModes, type LoginMode } from './loginModes';
+import type { LoginPlace } from './loginPlace';
+import { NotEnabled } from './NotEnabled';
+import { OtherWays } from './OtherWays';
+import { SmsLogin } from './SmsLogin';
+import { UsernameLogin } from './UsernameLogin';
+import { useSocialReturn } from './useSocialReturn';
 
-export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { form, ...view } = useLoginForm(onDone);
-  return <LoginFormView {...view} ref={form} />;
+interface LoginFormProps {
+  place: LoginPlace;
+  onDone: (next: AfterEntry) => void;
+  /** Somebody sent a form that is not filled in. */
+  onInvalid?: () => void;
+}
+
+interface Waiting {
+  readonly check: EntryCheck;
+  readonly remember: boolean;
+}
+
+/** One login for bubble, popup and page: the ways that are open, then what further proof the gateway wants. */
+export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginFormProps) {
+  const { t } = useTranslation(['login', 'forms']);
+  const idBase = useId();
+  const { value: on } = useModules();
+  const [chosen, setChosen] = useState<LoginMode>();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [gone, setGone] = useState<Failure>();
+  const said = useFailureText(gone);
+
+  const onCheck = (check: EntryCheck, remember = false) => {
+    setGone(undefined);
+    setWaiting({ check, remember });
+  };
+  const returning = useSocialReturn({ onDone, onCheck, onFailed: setGone });
+
+  if (on === undefined || returning) return <TextSkeleton lines={6} />;
+  const modes = loginModes(on);
+  const [first] = modes;
+  if (first === undefined) return <NotEnabled />;
+  const mode = chosen !== undefined && modes.includes(chosen) ? chosen : first;
+
+  if (waiting)
+    return (
+      <LoginCheck
+        {...waiting}
+        onDone={onDone}
+        onBack={() => setWaiting(undefined)}
+        onGone={(failure) => {
+          setGone(failure);
+          setWaiting(undefined);
+        }}
+      />
+    );
+  const Mode = { username: UsernameLogin, sms: SmsLogin }[mode];
+  return (
+    <>
+      {place !== 'header' && <p>{t('lead')}</p>}
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      {modes.length > 1 && (
+        <TabList
+          look="segment"
+          label={t('modes')}
+          idBase={idBase}
+          tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+          value={mode}
+          onChange={setChosen}
+        />
+      )}
+      <div id={tabIds(idBase, mode).panel} role={modes.length > 1 ? 'tabpanel' : undefined}>
+        <Mode place={place} onDone={onDone} onCheck={onCheck} onInvalid={onInvalid} />
+      </div>
+      {place !== 'agent' && <OtherWays onDone={onDone} />}
+      {place !== 'agent' && leadsSomewhere('/register') && (
+        <p className="switch">
+          {t('noAccount')} <Link href="/register">{t('register')}</Link>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,26 +1,50 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
+import { useBanner } from '@/data/useBanner';
+import { bannerArt } from '@/domain/bannerArt';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
+import { Note } from '@/ui/Note';
 import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 
-/** The login as a popup over home; `/login` opens it (NAV-02). */
-export function LoginModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['login', 'common']);
+interface LoginModalProps {
+  /** `expired`: a session has just ended. `agent`: the form for agents. */
+  item: string | undefined;
+  onClose: () => void;
+}
+
+/** The login as a popup over the page; `/login` opens it over home (NAV-02), with the operator's banner (HOME-08). */
+export function LoginModal({ item, onClose }: LoginModalProps) {
+  const { t } = useTranslation(['login', 'common', 'errors']);
   const { brand } = useSite().boot;
+  const banner = useBanner('w_login');
   const onDone = useAfterLogin();
+  const { pathname } = useLocation();
+  const agent = item === 'agent' || pathname === '/agentHome';
   return (
     <Modal
       open
-      title={t('title')}
+      title={t(agent ? 'agentTitle' : 'title')}
       size="large"
       phone="page"
       onClose={onClose}
       closeLabel={t('common:close')}
-      art={<ModalArt heading={brand.name} picture={`/brands/${brand.key}/hero-780.webp`} />}
+      art={
+        <ModalArt
+          heading={banner?.title || t('welcome')}
+          text={banner?.lead}
+          picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
+        />
+      }
     >
-      <LoginForm onDone={onDone} />
+      {item === 'expired' && (
+        <Note tone="warning" title={t('expired')} alert>
+          {t('errors:code.not_logged_in')}
+        </Note>
+      )}
+      <LoginForm place={agent ? 'agent' : 'popup'} onDone={onDone} />
     </Modal>
   );
 }

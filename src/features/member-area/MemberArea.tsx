@@ -22,7 +22,10 @@ export function MemberArea() {
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
       vipLevel={member?.vipLevel ?? 0}
       balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}
-      logoutHref={modal('logout')}
+      hrefs={{
+        logout: modal('logout'),
+        ...(!isTrial && { devices: modal('devices'), changePassword: modal('changePassword') }),
+      }}
     />
   );
 }

@@ -5,8 +5,9 @@ import { vars } from '#theme/vars';
 import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
 import { IconButton } from '@/ui/IconButton';
-import { SignOutIcon } from '@/ui/icons';
+import { CaretDownIcon, DeviceMobileIcon, KeyIcon, SignOutIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
+import { Menu } from '@/ui/Menu';
 
 const Member = styled('div')({
   display: 'flex',
@@ -34,11 +35,12 @@ interface MemberAreaViewProps {
         onToggle: () => void;
       }
     | undefined;
-  logoutHref: string;
+  /** A trial account has neither devices nor a password of its own. */
+  hrefs: { logout: string; devices?: string; changePassword?: string };
 }
 
-export function MemberAreaView({ account, mark, vipLevel, balance, logoutHref }: MemberAreaViewProps) {
-  const { t } = useTranslation('shell');
+export function MemberAreaView({ account, mark, vipLevel, balance, hrefs }: MemberAreaViewProps) {
+  const { t } = useTranslation(['shell', 'account']);
   return (
     <>
       {balance && (
@@ -54,7 +56,31 @@ export function MemberAreaView({ account, mark, vipLevel, balance, logoutHref }:
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
         </span>
-        <IconButton label={t('logout')} href={logoutHref}>
+        {hrefs.devices && (
+          <Menu
+            label={t('account')}
+            items={[
+              {
+                id: 'changePassword',
+                label: t('account:changePassword'),
+                href: hrefs.changePassword,
+                icon: <KeyIcon fontSize={18} />,
+              },
+              {
+                id: 'devices',
+                label: t('account:devices'),
+                href: hrefs.devices,
+                icon: <DeviceMobileIcon fontSize={18} />,
+              },
+            ]}
+            opener={(opener) => (
+              <IconButton {...opener} label={t('account')}>
+                <CaretDownIcon fontSize={18} />
+              </IconButton>
+            )}
+          />
+        )}
+        <IconButton label={t('logout')} href={hrefs.logout}>
           <SignOutIcon fontSize={20} />
         </IconButton>
       </Member>

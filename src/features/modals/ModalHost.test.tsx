@@ -14,6 +14,9 @@ const entries = {
   login: entry,
   register: entry,
   forgotPassword: entry,
+  changePassword: entry,
+  resetPassword: entry,
+  devices: entry,
   logout: entry,
   afterLogin: entry,
   notice: entry,
@@ -56,7 +59,7 @@ test('MOD-01 a modal that came with a shared link is taken out of the address, i
   expect(address()).toHaveTextContent(/^\/rng\?vassalage=V1$/);
 });
 
-test.each(['/login', '/register', '/forgotPassword'])(
+test.each(['/login', '/register', '/forgotPassword', '/changePassword'])(
   'NAV-02 %s opens its popup over home, and closing it goes to /',
   async (path) => {
     await renderPage(page, { visited: [path] });

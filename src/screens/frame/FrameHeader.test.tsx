@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testGateway, testMember } from '@/data/testSite';
+import { answersForms } from '@/data/testForms';
 import { renderPage } from '@/features/testPage';
 import { FrameHeader } from './FrameHeader';
 
@@ -30,6 +31,7 @@ test('HDR-02 language, notices and support are in the header', async () => {
 
 test('HDR-03 a guest has the login bubble with its links, and the way to an account', async () => {
   withoutVendors();
+  answersForms(gateway, ['COMM3']);
   await renderPage(<FrameHeader />);
   expect(screen.getByRole('link', { name: 'Tham gia ngay' })).toHaveAttribute('href', '/register');
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));

@@ -5,19 +5,37 @@ import type { ModalName } from '@/config/modals';
 const entries = {
   login: {
     Content: lazy(async () => ({ default: (await import('@/features/login/LoginModal')).LoginModal })),
-    words: ['login'],
+    words: ['login', 'forms'],
   },
   register: {
     Content: lazy(async () => ({
-      default: (await import('@/features/login/RegisterModal')).RegisterModal,
+      default: (await import('@/features/registration/RegisterModal')).RegisterModal,
     })),
-    words: ['login', 'errors'],
+    words: ['registration', 'forms'],
   },
   forgotPassword: {
     Content: lazy(async () => ({
-      default: (await import('@/features/login/ForgotPasswordModal')).ForgotPasswordModal,
+      default: (await import('@/features/password/ForgotPasswordModal')).ForgotPasswordModal,
     })),
-    words: ['login', 'errors'],
+    words: ['password', 'forms'],
+  },
+  changePassword: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/password/ChangePasswordModal')).ChangePasswordModal,
+    })),
+    words: ['password', 'forms'],
+  },
+  resetPassword: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/password/ResetPasswordModal')).ResetPasswordModal,
+    })),
+    words: ['password', 'forms'],
+  },
+  devices: {
+    Content: lazy(async () => ({
+      default: (await import('@/features/session/DevicesModal')).DevicesModal,
+    })),
+    words: ['session'],
   },
   logout: {
     Content: lazy(async () => ({

@@ -15,7 +15,13 @@ const balance = {
 const meta = {
   component: MemberAreaView,
   ...inScenario,
-  args: { account: 'minhanh92', mark: 'vip', vipLevel: 5, balance, logoutHref: '?modal=logout' },
+  args: {
+    account: 'minhanh92',
+    mark: 'vip',
+    vipLevel: 5,
+    balance,
+    hrefs: { logout: '?modal=logout', devices: '?modal=devices', changePassword: '?modal=changePassword' },
+  },
 } satisfies Meta<typeof MemberAreaView>;
 
 export default meta;

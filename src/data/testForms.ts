@@ -1,0 +1,32 @@
+import { modules, type ModuleId } from '#contract/constants';
+import type { Value } from '#contract/wireTypes';
+import type { testGateway } from './testSite';
+
+export const testPublicSetting: Value<'publicSetting'> = {
+  captcha: { register: false, password: false },
+  human: { login: false, register: false, sms: false, password: false },
+  sms: 'own',
+  social: [],
+  age: 21,
+  idleSeconds: 1_800,
+};
+
+/** What every form asks for before it shows: which modules are on, and what it needs beside its fields. */
+export const answersForms = (
+  gateway: ReturnType<typeof testGateway>,
+  on: readonly ModuleId[],
+  setting: Partial<Value<'publicSetting'>> = {},
+): void => {
+  gateway.answers(
+    'whitelabel',
+    modules.map((modId) => ({ modId, enabled: on.includes(modId) ? '1' : '0' })),
+  );
+  gateway.answers('publicSetting', { ...testPublicSetting, ...setting });
+  gateway.answers('countryCodes', {
+    preferred: '84',
+    codes: [
+      { country: 'VN', name: 'Việt Nam', dialingCode: '84' },
+      { country: 'TH', name: 'Thái Lan', dialingCode: '66' },
+    ],
+  });
+};

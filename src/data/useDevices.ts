@@ -1,0 +1,23 @@
+import type { Value } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import type { Resource } from './resource';
+import { useSite } from './siteContext';
+import { useEndpoint } from './useEndpoint';
+
+export type Device = Value<'devices'>['devices'][number];
+
+/** Where the account is open, and the end of it there. */
+export const useDevices = (): Resource<Value<'devices'>> & {
+  readonly signOut: (id: string) => Promise<Failure | undefined>;
+} => {
+  const { client } = useSite();
+  const devices = useEndpoint('devices', undefined, { revalidateIfStale: true });
+  return {
+    ...devices,
+    signOut: async (id) => {
+      const result = await client.call('signOutDevice', { query: { id } });
+      devices.reload();
+      return result.ok ? undefined : result.failure;
+    },
+  };
+};

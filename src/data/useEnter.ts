@@ -1,0 +1,45 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
+import type { Entry } from '#contract/wireTypes';
+import { mustChangePassword } from '@/domain/mustChangePassword';
+import { keepPendingChange } from './pendingChange';
+import { markRemembered } from './rememberedMark';
+import { useSite } from './siteContext';
+import { useModule } from './useModule';
+
+export interface EntryWay {
+  readonly by: 'username' | 'sms' | 'firebase' | 'other';
+  /** Looked at for the weak default, then forgotten. */
+  readonly password?: string;
+  readonly remember?: boolean;
+}
+
+/** What comes next for somebody who has just come in. */
+export type AfterEntry = 'home' | 'changePassword';
+
+/** Takes the session over and loads the login info, however the visitor came in (spec §4, LOGIN-05, LOGIN-06, LOGIN-08). */
+export const useEnter = () => {
+  const { client, session, localText } = useSite();
+  const { mutate } = useSWRConfig();
+  const expiryForcesChange = useModule('PWDEXPFORCECHANGE3');
+  return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
+    session.start(entry.token, entry.firstTimeLogin);
+    if (remember) markRemembered(localText);
+    const first = entry.firstTimeLogin ? await client.call('firstLogin', {}) : undefined;
+    const member = await client.call('memberInfo', {});
+    if (member.ok) {
+      session.remember(member.value);
+      await mutate(callKey('memberInfo'), member.value, { revalidate: false });
+    }
+    const change = mustChangePassword({
+      by,
+      ...(password !== undefined && { password }),
+      mustChange: (entry.mustChange ?? false) || (first?.ok === true && first.value.mustChange),
+      passwordExpired: entry.passwordExpired,
+      expiryForcesChange,
+    });
+    const { changeTicket: ticket } = entry;
+    keepPendingChange(session, change ? { ...(ticket !== undefined && { ticket }) } : undefined);
+    return change ? 'changePassword' : 'home';
+  };
+};

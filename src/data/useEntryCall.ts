@@ -1,0 +1,35 @@
+import type { Body, Entry } from '#contract/wireTypes';
+import type { CallInput } from '@/api/client';
+import type { Result } from '@/api/failure';
+import { useSite } from './siteContext';
+import { useEnter, type AfterEntry, type EntryWay } from './useEnter';
+
+/** Calls that end with a session. */
+type EntryCall =
+  | 'login'
+  | 'loginCheck'
+  | 'socialFinish'
+  | 'handOver'
+  | 'loginFreePlay'
+  | 'register'
+  | 'registerMobile'
+  | 'forgotByPhone';
+
+/** Null where no automatic log-in follows (PWD-05). */
+export type EntryResult = Result<AfterEntry | null>;
+
+/** Makes a call that ends with a session and takes that session over. */
+export const useEntryCall = () => {
+  const { client } = useSite();
+  const enter = useEnter();
+  return async <Name extends EntryCall>(
+    name: Name,
+    body: Body<Name>,
+    way: EntryWay,
+  ): Promise<EntryResult> => {
+    const input = { body } as unknown as CallInput<Name>;
+    const result = (await client.call(name, input)) as Result<Entry | null>;
+    if (!result.ok) return result;
+    return { ok: true, value: result.value === null ? null : await enter(result.value, way) };
+  };
+};

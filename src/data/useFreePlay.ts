@@ -1,0 +1,24 @@
+import { failed } from '@/api/failure';
+import { useSite } from './siteContext';
+import { useEntryCall, type EntryResult } from './useEntryCall';
+import { useProven } from './useProven';
+
+const gatewayVersion = 3;
+
+/** Free play (TRIAL-01): the token is the proof of human verification, sealed for this one call. */
+export const useFreePlay = () => {
+  const { client } = useSite();
+  const enter = useEntryCall();
+  const proven = useProven();
+  return (): Promise<EntryResult> =>
+    proven('trial', async ({ human }) => {
+      const sealed = await client.sealedFor('loginFreePlay', JSON.stringify({ human }));
+      if (sealed === undefined) return failed({ kind: 'sealing' });
+      const os = navigator.platform || 'web';
+      return enter(
+        'loginFreePlay',
+        { os, platform: 'W', token: btoa(sealed), version: gatewayVersion },
+        { by: 'other' },
+      );
+    });
+};

@@ -1,0 +1,28 @@
+import type { HumanAction } from '#contract/constants';
+import type { Result } from '@/api/failure';
+import { useHumanProof } from './useHumanProof';
+import { usePublicSetting } from './usePublicSetting';
+
+interface Proof {
+  readonly human?: string;
+}
+
+/** Makes a call with a proof of human verification where one is asked for, or once it is asked for (LOGIN-04). */
+export const useProven = () => {
+  const { value: setting } = usePublicSetting();
+  const prove = useHumanProof();
+  return async <Value>(
+    action: HumanAction,
+    call: (proof: Proof) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> => {
+    const withProof = async (): Promise<Result<Value>> => {
+      const proof = await prove(action);
+      return proof.ok ? call({ human: proof.value }) : proof;
+    };
+    if (action === 'trial' || setting?.human[action] === true) return withProof();
+    const first = await call({});
+    // The operator may have switched it on since the form opened.
+    const asked = !first.ok && first.failure.code === 'verification_required';
+    return asked ? withProof() : first;
+  };
+};

@@ -1,0 +1,20 @@
+import { forgetRemembered, isRemembered } from './rememberedMark';
+import { useSite } from './siteContext';
+import { useEnter } from './useEnter';
+
+/** Comes back with the remember credential, one tab at a time as each use changes it (LOGIN-09). */
+export const useRemembered = () => {
+  const { client, session, localText } = useSite();
+  const enter = useEnter();
+  const ask = async (): Promise<void> => {
+    // Another tab may have come back in the meantime and said so.
+    if (session.state.get().token !== undefined) return;
+    const result = await client.call('remembered', {});
+    if (result.ok) await enter(result.value, { by: 'other', remember: true });
+    else if (result.failure.code === 'not_logged_in') forgetRemembered(localText);
+  };
+  return async (): Promise<void> => {
+    if (!isRemembered(localText)) return;
+    await navigator.locks.request('remembered', ask);
+  };
+};

@@ -1,0 +1,20 @@
+import type { Body } from '#contract/wireTypes';
+import type { CallInput, CallResult } from '@/api/client';
+import { useSite } from './siteContext';
+
+/** Calls of the account that change something and need no more than their answer. */
+type AccountCall =
+  | 'affiliate'
+  | 'changePassword'
+  | 'forgotByEmail'
+  | 'loginCheckCode'
+  | 'loginSms'
+  | 'registerSms'
+  | 'resetByLink'
+  | 'socialStart';
+
+export const useSend = () => {
+  const { client } = useSite();
+  return <Name extends AccountCall>(name: Name, body: Body<Name>): Promise<CallResult<Name>> =>
+    client.call(name, { body } as unknown as CallInput<Name>);
+};

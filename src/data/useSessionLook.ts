@@ -1,0 +1,19 @@
+import type { Value } from '#contract/wireTypes';
+import { useSite } from './siteContext';
+
+export type SessionLook = Value<'sessionInfo'>;
+
+/** Asks when the session ends: by itself without touching it, or on the member's word, which keeps it alive. */
+export const useSessionLook = () => {
+  const { client } = useSite();
+  return {
+    look: async (): Promise<SessionLook | undefined> => {
+      const result = await client.call('sessionInfo', { background: true });
+      return result.ok ? result.value : undefined;
+    },
+    stay: async (): Promise<SessionLook | undefined> => {
+      const result = await client.call('sessionInfo', {});
+      return result.ok ? result.value : undefined;
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/** Full years on a day; both days as `yyyy-MM-dd`. */
+export const ageOn = (birthday: string, today: string): number => {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+};

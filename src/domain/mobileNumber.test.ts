@@ -1,0 +1,15 @@
+import { bareNumber, isMobileNumber } from './mobileNumber';
+
+test.each(['0912345678', '09123456789', '0912 345 678', '(091) 234-5678', '+84912345678'])(
+  '%s may be a mobile number',
+  (text) => expect(isMobileNumber(text)).toBe(true),
+);
+
+test.each(['', '0912', '09123456789012345', '0912a45678', '++84912345678', '٠٩١٢٣٤٥٦٧٨'])(
+  '%j is no mobile number',
+  (text) => expect(isMobileNumber(text)).toBe(false),
+);
+
+test('a number goes out without what only helps reading', () => {
+  expect(bareNumber('(091) 234-56.78')).toBe('0912345678');
+});

@@ -1,0 +1,8 @@
+import { sessionEnd } from './sessionEnd';
+
+test('a session meets the nearer of its two ends, and an end that cannot be put off wins', () => {
+  const [early, late] = ['2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z'];
+  expect(sessionEnd(early, late)).toEqual({ at: Date.parse(early), why: 'idle' });
+  expect(sessionEnd(late, early)).toEqual({ at: Date.parse(early), why: 'absolute' });
+  expect(sessionEnd(early, early).why).toBe('absolute');
+});

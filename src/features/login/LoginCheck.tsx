@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import type { AfterEntry } from '@/data/useEnter';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { CodeBoxes } from '@/ui/CodeBoxes';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { TabList, tabIds } from '@/ui/TabList';
+import { useLoginCheck } from './useLoginCheck';
+
+interface LoginCheckProps {
+  check: EntryCheck;
+  remember: boolean;
+  onDone: (next: AfterEntry) => void;
+  onGone: (failure: Failure) => void;
+  /** Back to name and password. */
+  onBack: () => void;
+}
+
+/** The step after a right password: the second factor, or an unknown place (LOGIN-12, LOGIN-13). */
+export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
+  const { t } = useTranslation(['login', 'forms']);
+  const { check } = options;
+  const idBase = useId();
+  const step = useLoginCheck(options);
+  const said = useFailureText(step.failure);
+  const { method, sms } = step;
+  const label = t(step.recovery ? 'check.recovery' : `check.label.${method}`);
+  const input = { label, name: 'answer', value: step.answer, error: said };
+  return (
+    <Form
+      label={t('check.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        step.submit();
+      }}
+    >
+      <p>{t(`check.why.${check.reason}`)}</p>
+      {check.methods.length > 1 && (
+        <TabList
+          look="segment"
+          label={t('check.methods')}
+          idBase={idBase}
+          tabs={check.methods.map((offered) => ({
+            id: offered.method,
+            label: t(`check.method.${offered.method}`),
+          }))}
+          value={method}
+          onChange={step.choose}
+        />
+      )}
+      <div id={tabIds(idBase, method).panel}>
+        {sms && step.target && <p>{t('check.sentTo', { target: step.target })}</p>}
+        {step.boxed ? (
+          <CodeBoxes {...input} helper={t('check.boxHint')} onChange={step.type} />
+        ) : (
+          <Field
+            {...input}
+            autoComplete={method === 'bankName' ? 'name' : 'off'}
+            onChange={({ target }) => step.type(target.value)}
+          />
+        )}
+      </div>
+      <Button type="submit" tone="primary" size="large" wide busy={step.busy}>
+        {t('check.submit')}
+      </Button>
+      <div className="links">
+        {sms && (
+          <Button tone="text" size="small" busy={sms.busy} disabled={sms.seconds > 0} onClick={sms.press}>
+            {sms.seconds > 0 ? t('forms:sms.resendIn', { seconds: sms.seconds }) : t('forms:sms.send')}
+          </Button>
+        )}
+        {method === 'authenticator' && (
+          <Button tone="text" size="small" onClick={step.useRecovery}>
+            {t(step.recovery ? 'check.useApp' : 'check.useRecovery')}
+          </Button>
+        )}
+        <Button tone="text" size="small" onClick={onBack}>
+          {t('check.back')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { AfterEntry } from '@/data/useEnter';
+import { MobileInput } from '@/forms/MobileInput';
+import { SmsCodeInput } from '@/forms/SmsCodeInput';
+import { SmsWarning } from '@/forms/SmsWarning';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { useSmsLogin } from './useSmsLogin';
+
+interface SmsLoginProps {
+  onDone: (next: AfterEntry) => void;
+  onCheck: (check: EntryCheck, remember: boolean) => void;
+  onInvalid: () => void;
+}
+
+export function SmsLogin(events: SmsLoginProps) {
+  const { t } = useTranslation('login');
+  const login = useSmsLogin(events);
+  const { form, text, failure, busy, sms, countries } = login;
+  const said = useFailureText(failure?.code === 'check_required' ? undefined : failure);
+  return (
+    <Form ref={form} onSubmit={login.onSubmit} label={t('title')}>
+      <MobileInput
+        asUsername
+        text={text('mobileNum')}
+        countries={countries}
+        dialling={login.dialling}
+        onDialling={(code) => login.setValue('countryDialingCode', code)}
+      />
+      <SmsCodeInput text={text('code')} sms={sms} />
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+      <SmsWarning failure={login.warning} onConfirm={login.dismiss} />
+    </Form>
+  );
+}

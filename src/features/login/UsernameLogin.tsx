@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { AfterEntry } from '@/data/useEnter';
+import { CaptchaInput } from '@/forms/CaptchaInput';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { UserIcon } from '@/ui/icons';
+import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import type { LoginPlace } from './loginPlace';
+import { useUsernameLogin } from './useUsernameLogin';
+
+interface UsernameLoginProps {
+  place: LoginPlace;
+  onDone: (next: AfterEntry) => void;
+  onCheck: (check: EntryCheck, remember: boolean) => void;
+  onInvalid: () => void;
+}
+
+export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
+  const { t } = useTranslation(['login', 'forms']);
+  const { form, text, tick, values, failure, submitted, busy, captcha, onSubmit } = useUsernameLogin({
+    place,
+    ...events,
+  });
+  const said = useFailureText(failure?.code === 'check_required' ? undefined : failure);
+  const nothing = submitted && values.username.trim() === '' && values.password === '';
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t('title')}>
+      <Field
+        {...text('username')}
+        label={t('username')}
+        autoComplete="username"
+        start={<UserIcon fontSize={20} />}
+      />
+      <PasswordField
+        {...text('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('forms:showPassword')}
+        hideLabel={t('forms:hidePassword')}
+      />
+      {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
+      {nothing && <Note tone="danger">{t('both')}</Note>}
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <div className="links">
+        {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
+        <Link href="/forgotPassword">{t('forgot')}</Link>
+      </div>
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

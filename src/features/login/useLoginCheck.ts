@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CheckMethod } from '#contract/constants';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import { useSite } from '@/data/siteContext';
+import type { AfterEntry } from '@/data/useEnter';
+import { useEntryCall } from '@/data/useEntryCall';
+import { useSend } from '@/data/useSend';
+import { useSmsButton } from '@/forms/useSmsButton';
+
+interface LoginCheckOptions {
+  readonly check: EntryCheck;
+  readonly remember: boolean;
+  readonly onDone: (next: AfterEntry) => void;
+  /** The waiting log-in is gone: it has to begin anew. */
+  readonly onGone: (failure: Failure) => void;
+}
+
+const isSent = (method: CheckMethod): method is 'mobile' | 'email' =>
+  method === 'mobile' || method === 'email';
+
+const codeLength = 6;
+
+/** Logic of the further proof after a password: one of the ways that the gateway offers (LOGIN-12, LOGIN-13). */
+export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOptions) => {
+  const { client } = useSite();
+  const enter = useEntryCall();
+  const send = useSend();
+  const [method, setMethod] = useState<CheckMethod>(check.methods[0]?.method ?? 'authenticator');
+  const [answer, setAnswer] = useState('');
+  /** A recovery code stands in for the app, a longer text than the app's. */
+  const [recovery, setRecovery] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const { ticket } = check;
+
+  const failed = (reason: Failure): void => {
+    if (reason.code === 'code_expired') onGone(reason);
+    else setFailure(reason);
+  };
+
+  const sms = useSmsButton({
+    now: client.clock.now,
+    check: () => Promise.resolve(isSent(method)),
+    send: () => send('loginCheckCode', { ticket, method: method === 'email' ? 'email' : 'mobile' }),
+    onFailure: failed,
+  });
+
+  const submit = async (text: string): Promise<void> => {
+    if (busy || text.trim() === '') return;
+    setBusy(true);
+    setFailure(undefined);
+    const result = await enter(
+      'loginCheck',
+      { ticket, method, answer: text.trim() },
+      { by: 'other', remember },
+    );
+    setBusy(false);
+    if (result.ok) return onDone(result.value ?? 'home');
+    setAnswer('');
+    failed(result.failure);
+  };
+
+  const begin = useEffectEvent(() => {
+    if (isSent(method)) sms.press();
+  });
+  useEffect(() => begin(), [method]);
+
+  return {
+    method,
+    choose: (next: CheckMethod) => {
+      setMethod(next);
+      setAnswer('');
+      setRecovery(false);
+      setFailure(undefined);
+    },
+    /** Digits go off by themselves once they are all there. */
+    boxed: method !== 'bankName' && !recovery,
+    answer,
+    type: (text: string) => {
+      setAnswer(text);
+      setFailure(undefined);
+      if (method !== 'bankName' && !recovery && text.length === codeLength) void submit(text);
+    },
+    recovery,
+    useRecovery: () => {
+      setRecovery(!recovery);
+      setAnswer('');
+    },
+    target: check.methods.find((offered) => offered.method === method)?.target ?? undefined,
+    sms: isSent(method) ? sms : undefined,
+    failure,
+    busy,
+    submit: () => void submit(answer),
+  };
+};

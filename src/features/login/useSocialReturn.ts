@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import type { AfterEntry } from '@/data/useEnter';
+import { isFresh, spend } from '@/data/usedArrivals';
+import { useEntryCall } from '@/data/useEntryCall';
+import { useSite } from '@/data/siteContext';
+import { checkOf } from './loginFailure';
+
+interface SocialReturnOptions {
+  readonly onDone: (next: AfterEntry) => void;
+  readonly onCheck: (check: EntryCheck) => void;
+  readonly onFailed: (failure: Failure) => void;
+}
+
+/** Ends what a social button began: exchanges what the provider came back with, once (LOGIN-11). True while it does. */
+export const useSocialReturn = ({ onDone, onCheck, onFailed }: SocialReturnOptions): boolean => {
+  const { arrival } = useSite();
+  const enter = useEntryCall();
+  const [busy, setBusy] = useState(arrival.social !== undefined && isFresh(arrival));
+
+  const finish = useEffectEvent((): void => {
+    if (arrival.social === undefined || !isFresh(arrival)) return;
+    spend(arrival);
+    void enter('socialFinish', arrival.social, { by: 'other' }).then((result) => {
+      setBusy(false);
+      if (result.ok) return onDone(result.value ?? 'home');
+      const check = checkOf(result.failure);
+      if (check) onCheck(check);
+      else onFailed(result.failure);
+    });
+  });
+  useEffect(() => finish(), []);
+  return busy;
+};

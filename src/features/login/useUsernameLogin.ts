@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boolean, object, string } from 'yup';
+import type { EntryCheck } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import type { AfterEntry } from '@/data/useEnter';
+import { useCaptcha } from '@/data/useCaptcha';
+import { useLogin } from '@/data/useLogin';
+import { useProven } from '@/data/useProven';
+import { useServerForm } from '@/forms/useServerForm';
+import { checkOf, wantsCaptcha } from './loginFailure';
+import type { LoginPlace } from './loginPlace';
+
+interface UsernameLoginOptions {
+  readonly place: LoginPlace;
+  readonly onDone: (next: AfterEntry) => void;
+  readonly onCheck: (check: EntryCheck, remember: boolean) => void;
+  readonly onInvalid: () => void;
+}
+
+const empty = { username: '', password: '', captcha: '', remember: false };
+
+/** Logic of the login by user name. What was typed stays, whatever the answer. */
+export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: UsernameLoginOptions) => {
+  const { t } = useTranslation('forms');
+  const login = useLogin();
+  const proven = useProven();
+  const [withCaptcha, setWithCaptcha] = useState(false);
+  const captcha = useCaptcha('login', withCaptcha);
+
+  const form = useServerForm({
+    initialValues: empty,
+    schema: object({
+      username: string().trim().required(t('required')),
+      password: string().required(t('required')),
+      captcha: withCaptcha ? string().trim().required(t('captcha')) : string(),
+      remember: boolean(),
+    }),
+    fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
+    send: ({ username, password, captcha: letters, remember }) =>
+      proven('login', (proof) =>
+        login({
+          username,
+          password,
+          type: 'username',
+          ...(remember && { remember }),
+          ...(place === 'agent' && { agent: true }),
+          ...(withCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+          ...proof,
+        }),
+      ),
+    onDone: (next) => onDone(next ?? 'home'),
+    onRefused: (failure: Failure) => {
+      const check = checkOf(failure);
+      if (check) onCheck(check, form.values.remember);
+      if (withCaptcha) captcha.renew();
+      if (wantsCaptcha(failure)) setWithCaptcha(true);
+      form.setValue('captcha', '');
+    },
+    onInvalid,
+  });
+
+  return { ...form, captcha: withCaptcha ? captcha : undefined };
+};

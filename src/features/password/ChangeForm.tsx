@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import { useChangeForm } from './useChangeForm';
+
+interface ChangeFormProps {
+  onDone: () => void;
+}
+
+/** Old password, unless it has just been proved, the new one with its rules, and the new one again. */
+export function ChangeForm({ onDone }: ChangeFormProps) {
+  const { t } = useTranslation(['password', 'forms']);
+  const { form, text, left, rule, proved, forced, failure, busy, onSubmit } = useChangeForm(onDone);
+  const said = useFailureText(failure);
+  const eye = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t('changeTitle')}>
+      {forced && (
+        <Note tone="warning" title={t('forcedNote')}>
+          {t('forcedWhy')}
+        </Note>
+      )}
+      {!proved && (
+        <PasswordField {...text('oldPassword')} {...eye} label={t('old')} autoComplete="current-password" />
+      )}
+      <NewPasswordInput text={text('newPassword')} rule={rule} label={t('new')} left={left('newPassword')} />
+      <PasswordField
+        {...text('confirmNewPassword')}
+        {...eye}
+        label={t('confirm')}
+        autoComplete="new-password"
+      />
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}

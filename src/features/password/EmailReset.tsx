@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { CaptchaInput } from '@/forms/CaptchaInput';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { EnvelopeSimpleIcon, UserIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
+import { useEmailReset } from './useEmailReset';
+
+interface EmailResetProps {
+  captcha: boolean;
+  onDone: () => void;
+}
+
+export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
+  const { t } = useTranslation('password');
+  const { form, text, captcha, failure, busy, onSubmit } = useEmailReset(asksCaptcha, onDone);
+  const said = useFailureText(failure);
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t('forgotTitle')}>
+      <Field
+        {...text('username')}
+        label={t('username')}
+        autoComplete="username"
+        start={<UserIcon fontSize={20} />}
+      />
+      <Field
+        {...text('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        start={<EnvelopeSimpleIcon fontSize={20} />}
+      />
+      {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('sendLink')}
+      </Button>
+    </Form>
+  );
+}

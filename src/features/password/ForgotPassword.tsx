@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AfterEntry } from '@/data/useEnter';
+import { useModules } from '@/data/useModules';
+import { usePublicSetting } from '@/data/usePublicSetting';
+import { Button } from '@/ui/Button';
+import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { TabList, tabIds } from '@/ui/TabList';
+import { WarningDialog } from '@/ui/WarningDialog';
+import { EmailReset } from './EmailReset';
+import { PhoneReset } from './PhoneReset';
+
+type Method = 'phone' | 'email';
+
+interface ForgotPasswordProps {
+  onEntered: (next: AfterEntry) => void;
+  /** Back to the login. */
+  onLogin: () => void;
+}
+
+/** By phone where CHNGPASSVERIF3 is on, and then first; by e-mail always (PWD-04). */
+export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
+  const { t } = useTranslation(['password', 'common']);
+  const idBase = useId();
+  const { value: on } = useModules();
+  const setting = usePublicSetting();
+  const [chosen, setChosen] = useState<Method>();
+  const [outcome, setOutcome] = useState<'sent' | 'reset'>();
+  if (on === undefined || setting.isLoading) return <TextSkeleton lines={6} />;
+  const methods: readonly Method[] = on.has('CHNGPASSVERIF3') ? ['phone', 'email'] : ['email'];
+  const method = chosen ?? methods[0] ?? 'email';
+  const captcha = setting.value?.captcha.password ?? false;
+  if (outcome === 'reset')
+    return (
+      <>
+        <Note tone="success" title={t('resetDone')} alert>
+          {t('resetDevices')}
+        </Note>
+        <Button tone="primary" wide onClick={onLogin}>
+          {t('login')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {methods.length > 1 && (
+        <TabList
+          look="segment"
+          label={t('methods')}
+          idBase={idBase}
+          tabs={methods.map((id) => ({ id, label: t(`method.${id}`) }))}
+          value={method}
+          onChange={setChosen}
+        />
+      )}
+      <div id={tabIds(idBase, method).panel} role={methods.length > 1 ? 'tabpanel' : undefined}>
+        {method === 'phone' ? (
+          <PhoneReset
+            captcha={captcha}
+            onDone={(next) => (next === null ? setOutcome('reset') : onEntered(next))}
+          />
+        ) : (
+          <EmailReset captcha={captcha} onDone={() => setOutcome('sent')} />
+        )}
+      </div>
+      <p>
+        {t('remembered')} <Link href="/login">{t('login')}</Link>
+      </p>
+      {outcome === 'sent' && (
+        <WarningDialog title={t('sentTitle')} confirmLabel={t('common:confirm')} onConfirm={onLogin}>
+          {t('sentText')}
+        </WarningDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import { useLinkReset } from './useLinkReset';
+
+interface LinkResetProps {
+  token: string;
+  onDone: () => void;
+}
+
+export function LinkReset({ token, onDone }: LinkResetProps) {
+  const { t } = useTranslation(['password', 'forms']);
+  const { form, text, left, rule, failure, busy, onSubmit } = useLinkReset(token, onDone);
+  const gone = failure?.code === 'code_expired';
+  const said = useFailureText(gone ? undefined : failure);
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t('resetTitle')}>
+      <NewPasswordInput text={text('newPassword')} rule={rule} label={t('new')} left={left('newPassword')} />
+      <PasswordField
+        {...text('confirmNewPassword')}
+        label={t('confirm')}
+        autoComplete="new-password"
+        showLabel={t('forms:showPassword')}
+        hideLabel={t('forms:hidePassword')}
+      />
+      {gone && (
+        <Note tone="danger" alert>
+          {t('resetGone')} <Link href="/forgotPassword">{t('newLink')}</Link>
+        </Note>
+      )}
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('resetSave')}
+      </Button>
+    </Form>
+  );
+}

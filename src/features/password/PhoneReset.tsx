@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { AfterEntry } from '@/data/useEnter';
+import { CaptchaInput } from '@/forms/CaptchaInput';
+import { MobileInput } from '@/forms/MobileInput';
+import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { SmsCodeInput } from '@/forms/SmsCodeInput';
+import { SmsWarning } from '@/forms/SmsWarning';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { usePhoneReset } from './usePhoneReset';
+
+interface PhoneResetProps {
+  captcha: boolean;
+  /** Null where no automatic log-in follows. */
+  onDone: (next: AfterEntry | null) => void;
+}
+
+export function PhoneReset({ captcha: asksCaptcha, onDone }: PhoneResetProps) {
+  const { t } = useTranslation('password');
+  const { form: element, ...form } = usePhoneReset(asksCaptcha, onDone);
+  const { text, captcha } = form;
+  const said = useFailureText(form.failure);
+  return (
+    <Form ref={element} onSubmit={form.onSubmit} label={t('forgotTitle')}>
+      <MobileInput
+        asUsername
+        text={text('mobileNum')}
+        countries={form.countries}
+        dialling={form.dialling}
+        onDialling={form.setDialling}
+      />
+      <SmsCodeInput text={text('verificationCode')} sms={form.sms} />
+      <NewPasswordInput
+        text={text('newPassword')}
+        rule={form.rule}
+        label={t('new')}
+        left={form.left('newPassword')}
+      />
+      {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
+        {t('reset')}
+      </Button>
+      <SmsWarning failure={form.smsFailure} onConfirm={form.dismiss} />
+    </Form>
+  );
+}

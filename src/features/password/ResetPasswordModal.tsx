@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useSite } from '@/data/siteContext';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { ModalArt } from '@/ui/ModalArt';
+import { Note } from '@/ui/Note';
+import { LinkReset } from './LinkReset';
+
+/** The end of the way that an e-mail began: no automatic log-in follows (PWD-05). */
+export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['password', 'common']);
+  const navigate = useNavigate();
+  const { arrival } = useSite();
+  const [done, setDone] = useState(false);
+  if (arrival.reset === undefined) return <Navigate to="/forgotPassword" replace />;
+  return (
+    <Modal
+      open
+      title={t('resetTitle')}
+      size="large"
+      phone="page"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      art={<ModalArt heading={t('resetTitle')} picture="/art/icons/key.webp" />}
+    >
+      {done ? (
+        <>
+          <Note tone="success" title={t('resetDone')} alert>
+            {t('resetDevices')}
+          </Note>
+          <Button tone="primary" wide onClick={() => void navigate('/login', { replace: true })}>
+            {t('login')}
+          </Button>
+        </>
+      ) : (
+        <LinkReset token={arrival.reset} onDone={() => setDone(true)} />
+      )}
+    </Modal>
+  );
+}

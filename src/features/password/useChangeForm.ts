@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useChangePassword } from '@/data/useChangePassword';
+import { usePasswordRule } from '@/data/usePasswordRule';
+import { useReportPattern } from '@/data/useReportPattern';
+import { ruleSchema } from '@/forms/ruleSchema';
+import { useServerForm } from '@/forms/useServerForm';
+import { useServerPatterns } from '@/forms/useServerPatterns';
+
+/** Logic of the change of a password (PWD-01). */
+export const useChangeForm = (onDone: () => void) => {
+  const { t } = useTranslation('forms');
+  const { change, proved, forced } = useChangePassword();
+  const rule = usePasswordRule();
+  const accepted = useServerPatterns(useReportPattern());
+  const form = useServerForm({
+    initialValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    schema: object({
+      oldPassword: proved ? string() : string().required(t('required')),
+      newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
+      confirmNewPassword: string()
+        .required(t('required'))
+        .test('same', t('confirmPassword'), (typed, { parent }) => typed === (parent as NewOne).newPassword),
+    }),
+    fieldOfCode: { wrong_account_or_password: { field: 'oldPassword', as: 'wrongPassword' } },
+    send: change,
+    onDone,
+  });
+  return { ...form, rule, proved, forced };
+};
+
+interface NewOne {
+  readonly newPassword: string;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { fitsPattern } from '#contract/patterns';
+import { useCaptcha } from '@/data/useCaptcha';
+import { useProven } from '@/data/useProven';
+import { useSend } from '@/data/useSend';
+import { useServerForm } from '@/forms/useServerForm';
+
+const emailBounds = { min: 3, max: 255 } as const;
+
+/** Logic of a new password by a link in an e-mail (PWD-02). The answer is the same whoever asks. */
+export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
+  const { t } = useTranslation('forms');
+  const send = useSend();
+  const proven = useProven();
+  const captcha = useCaptcha('password', asksCaptcha);
+  const form = useServerForm({
+    initialValues: { username: '', email: '', captcha: '' },
+    schema: object({
+      username: string().trim().required(t('required')),
+      email: string()
+        .trim()
+        .required(t('required'))
+        .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
+      captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
+    }),
+    fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
+    send: ({ username, email, captcha: letters }) =>
+      proven('password', (proof) =>
+        send('forgotByEmail', {
+          username: username.trim(),
+          email: email.trim(),
+          ...(asksCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+          ...proof,
+        }),
+      ),
+    onDone,
+    onRefused: () => {
+      if (!asksCaptcha) return;
+      captcha.renew();
+      form.setValue('captcha', '');
+    },
+  });
+  return { ...form, captcha: asksCaptcha ? captcha : undefined };
+};

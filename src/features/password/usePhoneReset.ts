@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Failure } from '@/api/failure';
+import { useCaptcha } from '@/data/useCaptcha';
+import { useCountryCodes } from '@/data/useCountryCodes';
+import type { AfterEntry } from '@/data/useEnter';
+import { useEntryCall } from '@/data/useEntryCall';
+import { usePasswordRule } from '@/data/usePasswordRule';
+import { useProven } from '@/data/useProven';
+import { useReportPattern } from '@/data/useReportPattern';
+import { useSend } from '@/data/useSend';
+import { useSite } from '@/data/siteContext';
+import { bareNumber, isMobileNumber } from '@/domain/mobileNumber';
+import { ruleSchema } from '@/forms/ruleSchema';
+import { useServerForm } from '@/forms/useServerForm';
+import { useServerPatterns } from '@/forms/useServerPatterns';
+import { useSmsButton } from '@/forms/useSmsButton';
+
+/** Logic of a new password by a code to the member's mobile number (PWD-03). */
+export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | null) => void) => {
+  const { t } = useTranslation('forms');
+  const { client } = useSite();
+  const enter = useEntryCall();
+  const send = useSend();
+  const proven = useProven();
+  const rule = usePasswordRule();
+  const accepted = useServerPatterns(useReportPattern());
+  const countries = useCountryCodes(true).value;
+  const captcha = useCaptcha('password', asksCaptcha);
+  const [chosen, setDialling] = useState<string>();
+  const [smsFailure, setSmsFailure] = useState<Failure>();
+  const dialling = chosen ?? countries?.preferred;
+  const dialled = dialling === undefined ? {} : { countryDialingCode: dialling };
+
+  const form = useServerForm({
+    initialValues: { mobileNum: '', verificationCode: '', newPassword: '', captcha: '' },
+    schema: object({
+      mobileNum: string()
+        .required(t('required'))
+        .test('mobile', t('mobileCorrect'), (number = '') => isMobileNumber(number)),
+      verificationCode: string().required(t('code')),
+      newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
+      captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
+    }),
+    fieldOfCode: {
+      captcha_missing: 'captcha',
+      captcha_failed: 'captcha',
+      code_invalid: 'verificationCode',
+      code_expired: 'verificationCode',
+      phone_invalid: 'mobileNum',
+    },
+    send: ({ mobileNum, verificationCode, newPassword, captcha: letters }) =>
+      proven('password', (proof) =>
+        enter(
+          'forgotByPhone',
+          {
+            mobileNum: bareNumber(mobileNum),
+            verificationCode,
+            newPassword,
+            ...dialled,
+            ...(asksCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+            ...proof,
+          },
+          { by: 'other' },
+        ),
+      ),
+    onDone,
+    onRefused: () => {
+      if (!asksCaptcha) return;
+      captcha.renew();
+      form.setValue('captcha', '');
+    },
+  });
+
+  const sms = useSmsButton({
+    now: client.clock.now,
+    check: () => form.check('mobileNum'),
+    send: () =>
+      proven('sms', (proof) =>
+        send('loginSms', {
+          mobileNum: bareNumber(form.values.mobileNum),
+          purpose: 'password',
+          ...dialled,
+          ...proof,
+        }),
+      ),
+    onFailure: setSmsFailure,
+  });
+
+  return {
+    ...form,
+    rule,
+    sms,
+    smsFailure,
+    dismiss: () => setSmsFailure(undefined),
+    countries,
+    dialling: dialling ?? '',
+    setDialling,
+    captcha: asksCaptcha ? captcha : undefined,
+  };
+};

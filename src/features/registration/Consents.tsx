@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { leadsSomewhere } from '@/config/routes';
+import { Checkbox } from '@/ui/Checkbox';
+import { Link } from '@/ui/Link';
+import type { Registration } from './useRegistration';
+
+const addresses = { terms: '/help#terms', privacy: '/help#privacy' } as const;
+
+function Paper({ name }: { name: keyof typeof addresses }) {
+  const { t } = useTranslation('registration');
+  const href = addresses[name];
+  return leadsSomewhere(href) ? <Link href={href}>{t(name)}</Link> : <b>{t(name)}</b>;
+}
+
+/** Terms and privacy, ticked to begin with, and the age, which is for the visitor to say (REG-07). */
+export function Consents({ tick, age }: { tick: Registration['tick']; age: number }) {
+  const { t } = useTranslation('registration');
+  return (
+    <div className="whole">
+      <Checkbox {...tick('agreed')}>
+        {t('agree')} <Paper name="terms" /> {t('and')} <Paper name="privacy" />
+      </Checkbox>
+      <Checkbox {...tick('ofAge')}>{t('ofAge', { age })}</Checkbox>
+    </div>
+  );
+}

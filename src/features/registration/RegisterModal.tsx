@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from '@/data/siteContext';
+import { useBanner } from '@/data/useBanner';
+import { bannerArt } from '@/domain/bannerArt';
+import { Modal } from '@/ui/Modal';
+import { ModalArt } from '@/ui/ModalArt';
+import { Registration } from './Registration';
+
+/** Registration as a popup over home (NAV-02), with the operator's banner (HOME-08); a new member lands on home (REG-08). */
+export function RegisterModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['registration', 'common']);
+  const navigate = useNavigate();
+  const { brand } = useSite().boot;
+  const banner = useBanner('w_register');
+  return (
+    <Modal
+      open
+      title={t('title')}
+      size="wide"
+      phone="page"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      art={
+        <ModalArt
+          heading={banner?.title || t('welcome')}
+          text={[banner?.lead, banner?.condition].filter(Boolean).join(' ')}
+          picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
+        />
+      }
+    >
+      <Registration onDone={() => void navigate('/', { replace: true })} />
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { ruleProblem } from '#contract/fieldRule';
+import { MobileInput } from '@/forms/MobileInput';
+import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { ruleHint } from '@/forms/ruleText';
+import { fieldText } from '@/forms/ruleSchema';
+import { SmsCodeInput } from '@/forms/SmsCodeInput';
+import { Field } from '@/ui/Field';
+import { PasswordField } from '@/ui/PasswordField';
+import { Select } from '@/ui/Select';
+import { choices, registrationControls } from './registrationControls';
+import type { KnownRule } from './registrationRules';
+import type { RegistrationVariant } from './registrationVariants';
+import type { Registration } from './useRegistration';
+
+interface RegistrationFieldProps {
+  rule: KnownRule;
+  variant: RegistrationVariant;
+  form: Pick<
+    Registration,
+    'text' | 'left' | 'values' | 'sms' | 'countries' | 'dialling' | 'setDialling' | 'today'
+  >;
+}
+
+/** One field of the form in the control that fits it; its rule stands below and turns green once it is met. */
+export function RegistrationField({ rule, variant, form }: RegistrationFieldProps) {
+  const { t } = useTranslation(['registration', 'forms']);
+  const { field, required } = rule;
+  const label = t(`field.${field as Exclude<typeof field, 'domain' | 'countryDialingCode'>}`);
+  const text = form.text(field);
+  const control = registrationControls[field];
+  const typed = fieldText(field, text.value);
+  const hint =
+    field === 'payeeName' || field === 'fullName'
+      ? t('nameHint')
+      : ruleHint(rule, (key) => t(`forms:${key}`));
+  const met = typed !== '' && ruleProblem(rule, typed) === undefined;
+  const secret = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
+
+  switch (control.kind) {
+    case 'mobile':
+      return (
+        <MobileInput
+          text={text}
+          required={required}
+          countries={form.countries}
+          dialling={form.dialling}
+          onDialling={form.setDialling}
+          asUsername={variant === 'registerMobile'}
+        />
+      );
+    case 'code':
+      return <SmsCodeInput text={text} sms={form.sms} required={required} />;
+    case 'newPassword':
+      return (
+        <NewPasswordInput text={text} rule={rule} label={label} left={form.left(field)} required={required} />
+      );
+    case 'confirmPassword':
+      return (
+        <PasswordField {...text} {...secret} label={label} required={required} autoComplete="new-password" />
+      );
+    case 'pin':
+      return (
+        <PasswordField
+          {...text}
+          {...secret}
+          label={label}
+          required={required}
+          autoComplete="off"
+          inputMode="numeric"
+          helper={hint}
+          success={met ? hint : undefined}
+        />
+      );
+    case 'country':
+      return (
+        <Select
+          {...text}
+          label={label}
+          required={required}
+          placeholder={t('choose')}
+          options={(form.countries?.codes ?? []).map(({ country, name }) => ({
+            value: country,
+            label: name,
+          }))}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...text}
+          label={label}
+          required={required}
+          placeholder={t('choose')}
+          options={
+            field === 'occupation'
+              ? choices.occupation.map((value) => ({ value, label: t(`occupation.${value}`) }))
+              : choices.sourceOfIncome.map((value) => ({ value, label: t(`sourceOfIncome.${value}`) }))
+          }
+        />
+      );
+    case 'text': {
+      const { Icon, input } = { Icon: undefined, input: {}, ...control };
+      return (
+        <Field
+          {...text}
+          {...input}
+          label={label}
+          required={required}
+          helper={hint}
+          success={met ? hint : undefined}
+          start={Icon && <Icon fontSize={20} />}
+        />
+      );
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { CaptchaInput } from '@/forms/CaptchaInput';
+import { SmsWarning } from '@/forms/SmsWarning';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
+import { WarningDialog } from '@/ui/WarningDialog';
+import { Consents } from './Consents';
+import { RegistrationField } from './RegistrationField';
+import { useRegistration, type RegistrationFormProps } from './useRegistration';
+
+/** The form of one variant, as the server's rules make it. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { t } = useTranslation(['registration', 'forms', 'common']);
+  const { form: element, ...form } = useRegistration(props);
+  const { variant, rules, age } = props;
+  const refused = form.failure?.code === 'invitation_code_error' ? undefined : form.failure;
+  const said = useFailureText(refused);
+  return (
+    <Form ref={element} onSubmit={form.onSubmit} columns label={t('title')}>
+      {rules.map((rule) => (
+        <RegistrationField key={rule.field} rule={rule} variant={variant} form={form} />
+      ))}
+      {form.captcha && <CaptchaInput text={form.text('captcha')} captcha={form.captcha} required />}
+      <Consents tick={form.tick} age={age} />
+      {said && (
+        <div className="whole">
+          <Note tone="danger" alert>
+            {said}
+          </Note>
+        </div>
+      )}
+      <div className="whole">
+        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+          {t('submit')}
+        </Button>
+      </div>
+      <p className="whole links">
+        <small>{t('forms:requiredNote')}</small>
+        <span>
+          {t('hasAccount')} <Link href="/login">{t('login')}</Link>
+        </span>
+      </p>
+      <SmsWarning failure={form.smsFailure} onConfirm={form.dismissSms} />
+      {form.invitationRefused && (
+        <WarningDialog
+          title={t('invitationTitle')}
+          confirmLabel={t('common:confirm')}
+          onConfirm={form.dismissInvitation}
+        >
+          {t('forms:inviteCode')}
+        </WarningDialog>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RegistrationField } from '#contract/constants';
+import type { Body } from '#contract/wireTypes';
+import { bareNumber } from '@/domain/mobileNumber';
+import { fieldText } from '@/forms/ruleSchema';
+import type { KnownRule } from './registrationRules';
+
+interface BodyParts {
+  readonly rules: readonly KnownRule[];
+  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly dialling: string | undefined;
+  /** Shown or of the address (REG-05). */
+  readonly affiliateCode: string;
+  readonly referralCode: string;
+  readonly host: string;
+  /** Address of the page without its query. */
+  readonly registerUrl: string;
+}
+
+const sent = (field: RegistrationField, value: string | boolean | undefined): string => {
+  const text = fieldText(field, typeof value === 'string' ? value : '');
+  return field === 'mobileNum' ? bareNumber(text) : text;
+};
+
+/** What goes to the gateway (REG-04): what the form shows and is filled in, and where it was filled in. */
+export const registrationBody = (parts: BodyParts): Body<'register'> => {
+  const { rules, values, dialling, affiliateCode, referralCode, host, registerUrl } = parts;
+  const fields = rules.flatMap(({ field }) => {
+    const text = sent(field, values[field]);
+    return text === '' ? [] : [[field, text] as const];
+  });
+  const hasNumber = fields.some(([field]) => field === 'mobileNum');
+  return {
+    ...Object.fromEntries(fields),
+    ...(hasNumber && dialling !== undefined && { countryDialingCode: dialling }),
+    ...(affiliateCode !== '' && { affiliateCode }),
+    ...(referralCode !== '' && { referralCode }),
+    domain: host,
+    registerUrl,
+    registerMethod: 'WEB',
+    login: true,
+    agreed: true,
+  };
+};

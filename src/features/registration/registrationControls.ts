@@ -1,0 +1,74 @@
+import type { RegistrationField } from '#contract/constants';
+import type { FieldProps } from '@/ui/Field';
+import {
+  CalendarBlankIcon,
+  ChatCircleDotsFillIcon,
+  EnvelopeSimpleIcon,
+  FacebookLogoFillIcon,
+  HouseIcon,
+  IdentificationCardIcon,
+  TelegramLogoFillIcon,
+  TicketIcon,
+  UserCircleIcon,
+  UserIcon,
+} from '@/ui/icons';
+
+interface Control {
+  readonly kind:
+    'text' | 'newPassword' | 'confirmPassword' | 'pin' | 'mobile' | 'code' | 'country' | 'choice';
+  readonly Icon?: typeof UserIcon;
+  readonly input?: Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>;
+}
+
+const handle = { autoComplete: 'off' } as const;
+
+/** The control that fits each field (REG-03), and how browsers and password managers know it (LOGIN-15). */
+export const registrationControls = {
+  username: { kind: 'text', Icon: UserIcon, input: { autoComplete: 'username' } },
+  password: { kind: 'newPassword' },
+  confirmPassword: { kind: 'confirmPassword' },
+  mobileNum: { kind: 'mobile' },
+  countryDialingCode: { kind: 'mobile' },
+  verificationCode: { kind: 'code' },
+  payeeName: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'name' } },
+  fullName: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'name' } },
+  nickname: { kind: 'text', Icon: UserCircleIcon, input: { autoComplete: 'nickname' } },
+  email: {
+    kind: 'text',
+    Icon: EnvelopeSimpleIcon,
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  },
+  birthday: { kind: 'text', Icon: CalendarBlankIcon, input: { type: 'date', autoComplete: 'bday' } },
+  paymentPassword: { kind: 'pin' },
+  idNumber: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'off' } },
+  line: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
+  whatsapp: {
+    kind: 'text',
+    Icon: ChatCircleDotsFillIcon,
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
+  },
+  facebook: { kind: 'text', Icon: FacebookLogoFillIcon, input: handle },
+  wechat: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
+  qqNum: {
+    kind: 'text',
+    Icon: ChatCircleDotsFillIcon,
+    input: { inputMode: 'numeric', autoComplete: 'off' },
+  },
+  zalo: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: { inputMode: 'tel', autoComplete: 'off' } },
+  skype: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
+  telegram: { kind: 'text', Icon: TelegramLogoFillIcon, input: handle },
+  address: { kind: 'text', Icon: HouseIcon, input: { autoComplete: 'street-address' } },
+  nationality: { kind: 'country' },
+  occupation: { kind: 'choice' },
+  sourceOfIncome: { kind: 'choice' },
+  placeOfBirth: { kind: 'text', Icon: HouseIcon, input: { autoComplete: 'off' } },
+  affiliateCode: { kind: 'text', Icon: TicketIcon, input: { autoComplete: 'off' } },
+  referralCode: { kind: 'text', Icon: TicketIcon, input: { autoComplete: 'off' } },
+  domain: { kind: 'text' },
+} as const satisfies Record<RegistrationField, Control>;
+
+/** Answers to choose from; what is sent is the name here, in every language. */
+export const choices = {
+  occupation: ['employee', 'selfEmployed', 'publicServant', 'homemaker', 'retired', 'other'],
+  sourceOfIncome: ['salary', 'business', 'investment', 'savings', 'family', 'other'],
+} as const;

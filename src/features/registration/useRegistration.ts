@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Failure } from '@/api/failure';
+import { useCaptcha } from '@/data/useCaptcha';
+import { useCountryCodes } from '@/data/useCountryCodes';
+import { useDraft } from '@/data/useDraft';
+import { useEntryCall, type EntryResult } from '@/data/useEntryCall';
+import { useProven } from '@/data/useProven';
+import { useReportPattern } from '@/data/useReportPattern';
+import { useSend } from '@/data/useSend';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { bareNumber } from '@/domain/mobileNumber';
+import { useServerForm } from '@/forms/useServerForm';
+import { useServerPatterns } from '@/forms/useServerPatterns';
+import { useSmsButton } from '@/forms/useSmsButton';
+import { draftOf, startValues } from './registrationValues';
+import { registrationBody } from './registrationBody';
+import type { KnownRule } from './registrationRules';
+import { registrationSchema } from './registrationSchema';
+import type { RegistrationVariant } from './registrationVariants';
+
+export interface RegistrationFormProps {
+  readonly variant: RegistrationVariant;
+  readonly rules: readonly KnownRule[];
+  readonly captcha: boolean;
+  readonly age: number;
+  readonly onDone: () => void;
+}
+
+/** Logic of the registration: everything is checked, then the invitation, then the visitor, then it is sent (spec §4). */
+export const useRegistration = ({
+  variant,
+  rules,
+  captcha: asksCaptcha,
+  age,
+  onDone,
+}: RegistrationFormProps) => {
+  const { t } = useTranslation('forms');
+  const { client, boot, host, origin } = useSite();
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  const enter = useEntryCall();
+  const send = useSend();
+  const proven = useProven();
+  const draft = useDraft('registration');
+  const captcha = useCaptcha('register', asksCaptcha);
+  const accepted = useServerPatterns(useReportPattern());
+  const countries = useCountryCodes(
+    rules.some(({ field }) => field === 'mobileNum' || field === 'nationality'),
+  ).value;
+  const [smsFailure, setSmsFailure] = useState<Failure>();
+  const [invitationRefused, setInvitationRefused] = useState(false);
+  const [dialling, setDialling] = useState<string>();
+  const code = dialling ?? countries?.preferred;
+  const today = formatTime(new Date(client.clock.now()).toISOString(), 'isoDay', boot.brand.timeZone);
+
+  const shows = (field: KnownRule['field']) => rules.some((rule) => rule.field === field);
+  const codeOf = (
+    field: 'affiliateCode' | 'referralCode',
+    values: Readonly<Record<string, string | boolean>>,
+  ) => (shows(field) ? String(values[field]) : (address.get(field) ?? '')).trim();
+
+  const form = useServerForm({
+    initialValues: startValues(rules, draft.read(), address.get('referralCode')),
+    schema: registrationSchema({ rules, words: t, accepted, captcha: asksCaptcha, age, today }),
+    fieldOfCode: {
+      captcha_missing: 'captcha',
+      captcha_failed: 'captcha',
+      code_invalid: 'verificationCode',
+      code_expired: 'verificationCode',
+      phone_invalid: 'mobileNum',
+    },
+    send: async (values): Promise<EntryResult> => {
+      const affiliateCode = codeOf('affiliateCode', values);
+      if (affiliateCode !== '') {
+        const invitation = await send('affiliate', { code: affiliateCode, domain: host });
+        if (!invitation.ok) return invitation;
+      }
+      return proven('register', (proof) =>
+        enter(
+          variant,
+          {
+            ...registrationBody({
+              rules,
+              values,
+              dialling: code,
+              affiliateCode,
+              referralCode: codeOf('referralCode', values),
+              host,
+              registerUrl: origin + pathname,
+            }),
+            ...(asksCaptcha && { captcha: String(values['captcha']).trim(), captchaId: captcha.id }),
+            ...proof,
+          },
+          { by: 'other' },
+        ),
+      );
+    },
+    onDone: () => {
+      draft.drop();
+      onDone();
+    },
+    onRefused: (failure) => {
+      if (failure.code === 'invitation_code_error') setInvitationRefused(true);
+      if (asksCaptcha) {
+        captcha.renew();
+        form.setValue('captcha', '');
+      }
+    },
+  });
+
+  const keep = useEffectEvent(() => draft.keep(draftOf(form.values)));
+  useEffect(() => keep(), [form.values]);
+
+  const sms = useSmsButton({
+    now: client.clock.now,
+    check: () => form.check('mobileNum'),
+    send: () =>
+      proven('sms', (proof) =>
+        send('registerSms', {
+          mobileNo: bareNumber(String(form.values['mobileNum'])),
+          ...(code !== undefined && { countryDialingCode: code }),
+          ...proof,
+        }),
+      ),
+    onFailure: setSmsFailure,
+  });
+
+  return {
+    ...form,
+    captcha: asksCaptcha ? captcha : undefined,
+    countries,
+    dialling: code ?? '',
+    setDialling,
+    today,
+    sms,
+    smsFailure,
+    dismissSms: () => setSmsFailure(undefined),
+    invitationRefused,
+    dismissInvitation: () => setInvitationRefused(false),
+  };
+};
+
+export type Registration = ReturnType<typeof useRegistration>;

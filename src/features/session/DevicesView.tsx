@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
+import type { Device } from '@/data/useDevices';
+import { formatTime } from '@/domain/dates';
+import { deviceName } from '@/domain/deviceName';
+import { Button } from '@/ui/Button';
+import { DeviceMobileIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
+import { StatusLabel } from '@/ui/StatusLabel';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: space[2],
+  margin: `${space[4]} 0`,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    padding: space[3],
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+  },
+  '& div': { flex: 1, minWidth: 180 },
+  '& b': { display: 'flex', alignItems: 'center', gap: space[2], fontWeight: 600 },
+  '& small': { display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' },
+});
+
+interface DevicesViewProps {
+  devices: readonly Device[];
+  /** The one that is being signed out. */
+  busy: string | undefined;
+  failure: string | undefined;
+  onSignOut: (id: string) => void;
+}
+
+export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewProps) {
+  const { t } = useTranslation('session');
+  const { timeZone } = useSite().boot.brand;
+  const nameOf = (agent: string) => {
+    const name = deviceName(agent);
+    return name ? t('deviceName', name) : t('unknownDevice');
+  };
+  return (
+    <>
+      <p>{t('devicesLead')}</p>
+      {failure && (
+        <Note tone="danger" alert>
+          {failure}
+        </Note>
+      )}
+      <List>
+        {devices.map(({ id, agent, ip, seenAt, current }) => (
+          <li key={id}>
+            <DeviceMobileIcon fontSize={24} />
+            <div>
+              <b>
+                {nameOf(agent)} {current && <StatusLabel tone="good">{t('current')}</StatusLabel>}
+              </b>
+              <small>{ip}</small>
+              <small>{t('seen', { time: formatTime(seenAt, 'sentence', timeZone) })}</small>
+            </div>
+            {!current && (
+              <Button
+                size="small"
+                tone="outline"
+                busy={busy === id}
+                aria-label={t('signOutOf', { device: nameOf(agent) })}
+                onClick={() => onSignOut(id)}
+              >
+                {t('signOut')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      {devices.length > 2 && (
+        <Button tone="soft" wide busy={busy === 'others'} onClick={() => onSignOut('others')}>
+          {t('signOutOthers')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useModalAddress } from '@/data/useModalAddress';
+import { Button } from '@/ui/Button';
+import { Countdown } from '@/ui/Countdown';
+import { Modal } from '@/ui/Modal';
+import { useEndWarning } from './useEndWarning';
+
+/** Says that the session is about to end, while there is still time to stay. */
+export function EndWarning() {
+  const { t, ready } = useTranslation('session');
+  const { end, now, stay, understood } = useEndWarning();
+  const modal = useModalAddress();
+  if (end === undefined || !ready) return null;
+  const idle = end.why === 'idle';
+  return (
+    <Modal
+      open
+      alert
+      size="small"
+      phone="card"
+      title={t('endingTitle')}
+      actions={
+        <>
+          <Button tone="soft" href={modal('logout')}>
+            {t('leave')}
+          </Button>
+          {idle ? (
+            <Button tone="primary" onClick={() => void stay()}>
+              {t('stay')}
+            </Button>
+          ) : (
+            <Button tone="primary" onClick={understood}>
+              {t('understood')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {t(idle ? 'idleText' : 'absoluteText')} <Countdown until={end.at} now={now} />
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { WarningDialog } from '@/ui/WarningDialog';
+import { useHandOver } from './useHandOver';
+
+/** A parent site's one-time code logs in; it asks first where that would replace another member (SYS-05). */
+export function HandOver() {
+  const { t, ready } = useTranslation(['session', 'common']);
+  const { asks, busy, failure, accept, refuse, dismiss } = useHandOver();
+  const said = useFailureText(failure?.code === 'code_expired' ? undefined : failure);
+  if (!ready) return null;
+  if (failure)
+    return (
+      <WarningDialog title={t('arrivalFailed')} confirmLabel={t('common:confirm')} onConfirm={dismiss}>
+        {said ?? t('handOverGone')}
+      </WarningDialog>
+    );
+  if (!asks) return null;
+  return (
+    <Modal
+      open
+      alert
+      size="small"
+      phone="card"
+      title={t('replaceTitle')}
+      actions={
+        <>
+          <Button tone="soft" onClick={refuse}>
+            {t('keep')}
+          </Button>
+          <Button tone="primary" busy={busy} onClick={accept}>
+            {t('replace')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('replaceText')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { limits } from '@/config/limits';
+import { withModal } from '@/config/modals';
+import { keepPendingChange, readPendingChange } from '@/data/pendingChange';
+import { useSession } from '@/data/useSession';
+import { useSessionLook, type SessionLook } from '@/data/useSessionLook';
+import { useSite } from '@/data/siteContext';
+import { sessionEnd, type SessionEnd } from '@/domain/sessionEnd';
+
+/** Between two looks while the warning stands: another tab may have kept the session alive. */
+const warnedEvery = 5_000;
+/** After a look that got no answer. */
+const retryAfter = 30_000;
+
+/** Looks at the session's ends without touching it and tells when one is near, in all tabs alike. */
+export const useEndWarning = () => {
+  const { token } = useSession();
+  const { client, session } = useSite();
+  const { look, stay } = useSessionLook();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [end, setEnd] = useState<SessionEnd>();
+  /** An end that cannot be put off is said once. */
+  const [known, setKnown] = useState<number>();
+
+  const owesChange = useEffectEvent(({ mustChange }: SessionLook): void => {
+    if (!mustChange || readPendingChange(session)) return;
+    keepPendingChange(session, {});
+    void navigate({ pathname, search: withModal(search, 'changePassword') });
+  });
+  /** Milliseconds until the next look. */
+  const watch = useEffectEvent(async (): Promise<number> => {
+    const seen = await look();
+    if (seen === undefined) return retryAfter;
+    owesChange(seen);
+    const next = sessionEnd(seen.idleEndsAt, seen.endsAt);
+    const left = next.at - client.clock.now();
+    const near = left <= limits.endWarning;
+    setEnd(near ? next : undefined);
+    return near ? Math.min(warnedEvery, Math.max(left, 0) + 1_000) : left - limits.endWarning;
+  });
+
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const again = async (): Promise<void> => {
+      const wait = await watch();
+      if (!over) timer = setTimeout(() => void again(), wait);
+    };
+    void again();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      setEnd(undefined);
+    };
+  }, [token]);
+
+  return {
+    end: end !== undefined && end.at !== known ? end : undefined,
+    now: client.clock.now,
+    stay: async (): Promise<void> => {
+      await stay();
+      setEnd(undefined);
+    },
+    understood: () => setKnown(end?.at),
+  };
+};

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withModal } from '@/config/modals';
+import { returnTo } from '@/config/returnTo';
+import { useForget } from '@/data/useForget';
+import { useSession } from '@/data/useSession';
+
+/** Offers the login over the page that a session ended on; after it the page is there again (SYS-09). */
+export const useExpiredLogin = (): void => {
+  const { expired = false } = useSession();
+  const place = useLocation();
+  const navigate = useNavigate();
+  const forget = useForget();
+  const offer = useEffectEvent(() => {
+    void forget();
+    void navigate(
+      { pathname: place.pathname, search: withModal(place.search, 'login', 'expired'), hash: place.hash },
+      { state: returnTo(place) },
+    );
+  });
+  useEffect(() => {
+    if (expired) offer();
+  }, [expired]);
+};

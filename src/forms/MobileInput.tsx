@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { MobileField } from '@/ui/MobileField';
+import type { TextProps } from './fieldProps';
+
+interface MobileInputProps {
+  text: TextProps;
+  /** Undefined until the codes have come, or where the form sends none. */
+  countries:
+    { readonly codes: readonly { readonly name: string; readonly dialingCode: string }[] } | undefined;
+  dialling: string;
+  onDialling: (code: string) => void;
+  /** It is what the account is called. */
+  asUsername?: boolean;
+  required?: boolean;
+}
+
+/** A mobile number with the code of its country; the placeholder suggests how numbers look here (REG-10). */
+export function MobileInput({
+  text,
+  countries,
+  dialling,
+  onDialling,
+  asUsername,
+  required,
+}: MobileInputProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <MobileField
+      {...text}
+      required={required}
+      label={t('mobileLabel')}
+      autoComplete={asUsername ? 'username' : undefined}
+      placeholder={t('mobileHint')}
+      dialing={
+        countries && {
+          name: 'countryDialingCode',
+          label: t('dialing'),
+          value: dialling,
+          options: countries.codes.map(({ name, dialingCode }) => ({
+            value: dialingCode,
+            label: `${name} +${dialingCode}`,
+          })),
+          onChange: ({ target }) => onDialling(target.value),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '@/ui/CodeField';
+import type { TextProps } from './fieldProps';
+
+interface SmsCodeInputProps {
+  text: TextProps;
+  sms: { readonly seconds: number; readonly busy: boolean; readonly press: () => void };
+  required?: boolean;
+}
+
+/** The code of a text message; its button says how long it will wait (LOGIN-10). */
+export function SmsCodeInput({ text, sms, required }: SmsCodeInputProps) {
+  const { t } = useTranslation('forms');
+  const { seconds, busy, press } = sms;
+  return (
+    <CodeField
+      {...text}
+      required={required}
+      label={t('sms.code')}
+      sendLabel={t('sms.send')}
+      waitLabel={seconds > 0 ? t('sms.resendIn', { seconds }) : undefined}
+      busy={busy}
+      onSend={press}
+      announcement={seconds > 0 ? t('sms.sent') : undefined}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { WarningDialog } from '@/ui/WarningDialog';
+import { useFailureText } from './useFailureText';
+
+interface SmsWarningProps {
+  failure: Failure | undefined;
+  onConfirm: () => void;
+}
+
+/** Why a code was not sent, in the server's words, to be confirmed (LOGIN-10). */
+export function SmsWarning({ failure, onConfirm }: SmsWarningProps) {
+  const { t } = useTranslation(['forms', 'common']);
+  const said = useFailureText(failure);
+  if (!said) return null;
+  return (
+    <WarningDialog title={t('sms.failedTitle')} confirmLabel={t('common:confirm')} onConfirm={onConfirm}>
+      {said}
+    </WarningDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { boundsOf, shapeOf, type FieldRule } from '#contract/fieldRule';
+import { withBounds, withinBounds } from '#contract/patterns';
+import type { FormWords } from './words';
+
+const named = ['username', 'password', 'payeeName', 'mobileNum', 'email'] as const;
+
+type Named = (typeof named)[number];
+
+const namedOf = (field: string): Named | undefined =>
+  field === 'confirmPassword' || field === 'newPassword' ? 'password' : named.find((name) => name === field);
+
+/** What a field asks for, before anything is wrong; undefined where it asks for nothing in particular. */
+export const ruleHint = (rule: FieldRule, words: FormWords): string | undefined => {
+  const shape = shapeOf(rule);
+  if (!('id' in shape) || shape.id === 'any') return undefined;
+  const { min, max } = boundsOf(rule);
+  if (shape.id === 'digits' && min === max) return words('digits').replace('{0}', String(max));
+  return withBounds(words(`pattern.${shape.id}`), { min, max });
+};
+
+/** Why a text breaks its rule, in the words of the specification (VAL-02). */
+export const ruleComplaint = (rule: FieldRule, text: string, words: FormWords): string => {
+  if (text === '') return words('required');
+  const name = namedOf(rule.field);
+  const bounds = boundsOf(rule);
+  if (name === 'password' && !withinBounds(text, bounds)) return withBounds(words('passwordLength'), bounds);
+  const hint = ruleHint(rule, words);
+  if (name === undefined) return hint ?? withBounds(words('pattern.any'), bounds);
+  const complaint = words(`format.${name}`);
+  return hint === undefined ? complaint : `${complaint}: ${hint}`;
+};

@@ -1,0 +1,125 @@
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Schema } from 'yup';
+import type { Failure, Result } from '@/api/failure';
+import { focusFirstError } from './focusFirstError';
+import { refusedFields, type FieldOfCode } from './refusedFields';
+import { useFieldFailures } from './useFieldFailures';
+
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+interface ServerFormOptions<Values extends FormValues, Value> {
+  readonly initialValues: Values;
+  readonly schema: Schema;
+  /** Fields that a refusal is about, where the refusal itself names none. */
+  readonly fieldOfCode?: FieldOfCode;
+  readonly send: (values: Values) => Promise<Result<Value>>;
+  readonly onDone: (value: Value, values: Values) => void | Promise<void>;
+  readonly onRefused?: (failure: Failure) => void;
+  /** Sees what is typed, to keep it for a form that is closed by accident. */
+  readonly onInvalid?: (errors: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * A form whose rules and refusals come from the server: what was typed stays whatever the answer, a refusal stands at
+ * the field it is about until that is changed, and the first field that is wrong has the focus.
+ */
+export const useServerForm = <Values extends FormValues, Value>({
+  initialValues,
+  schema,
+  fieldOfCode = {},
+  send,
+  onDone,
+  onRefused,
+  onInvalid,
+}: ServerFormOptions<Values, Value>) => {
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const [refused, setRefused] = useState<Readonly<Record<string, { of: unknown; code: string }>>>({});
+  const words = useFieldFailures(refused);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      setFailure(undefined);
+      const result = await send(values);
+      if (result.ok) {
+        setRefused({});
+        await onDone(result.value, values);
+        return;
+      }
+      const fields = refusedFields(result.failure, fieldOfCode);
+      const known = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
+      setRefused(Object.fromEntries(known.map(([name, code]) => [name, { of: values[name], code }])));
+      setFailure(known.length > 0 ? undefined : result.failure);
+      onRefused?.(result.failure);
+    },
+  });
+
+  const { values, submitCount, isValidating, isSubmitting, touched } = formik;
+  const errors = formik.errors as Readonly<Record<string, string | undefined>>;
+
+  const stillRefused = (name: string): string | undefined => {
+    const refusal = refused[name];
+    return refusal !== undefined && refusal.of === values[name] ? words[name] : undefined;
+  };
+
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const asked = submitCount > 0 || (touched[name] === true && values[name] !== '');
+    return (asked ? errors[name] : undefined) ?? stillRefused(name);
+  };
+
+  const wrong = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.keys(values).flatMap((name) => {
+        const error = errors[name] ?? stillRefused(name);
+        return error === undefined ? [] : [[name, error]];
+      }),
+    );
+
+  const look = useEffectEvent(() => {
+    const found = wrong();
+    focusFirstError(element, found);
+    if (Object.keys(found).length > 0) onInvalid?.(found);
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isValidating && !isSubmitting) look();
+  }, [submitCount, isValidating, isSubmitting, refused]);
+
+  const text = (name: keyof Values & string) => ({
+    name,
+    value: String(values[name]),
+    onChange: formik.handleChange,
+    onBlur: formik.handleBlur,
+    error: errorOf(name),
+  });
+
+  const tick = (name: keyof Values & string) => ({
+    name,
+    checked: values[name] === true,
+    onChange: formik.handleChange,
+    error: errorOf(name),
+  });
+
+  return {
+    /** The ref of the form's element. */
+    form: setElement,
+    text,
+    tick,
+    values,
+    failure,
+    busy: isSubmitting,
+    submitted: submitCount > 0,
+    left: (name: keyof Values & string): boolean => submitCount > 0 || touched[name] === true,
+    setFailure,
+    /** Whether one field holds, shown or not; asks the schema as it stands. */
+    check: async (name: keyof Values & string): Promise<boolean> => {
+      await formik.setFieldTouched(name, true, false);
+      const found = await formik.validateForm();
+      return (found as Readonly<Record<string, unknown>>)[name] === undefined;
+    },
+    setValue: (name: keyof Values & string, value: string) => void formik.setFieldValue(name, value),
+    onSubmit: formik.handleSubmit,
+  };
+};

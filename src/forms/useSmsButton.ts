@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure, Result } from '@/api/failure';
+import { limits } from '@/config/limits';
+import { nextCodeAt, secondsLeft } from '@/domain/smsCountdown';
+
+interface SmsButtonOptions {
+  /** Wall clock in milliseconds. */
+  readonly now: () => number;
+  /** Whether the number may be sent to; it shows itself what is wrong. */
+  readonly check: () => Promise<boolean>;
+  readonly send: () => Promise<Result<{ readonly expiredMinutes?: number }>>;
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/**
+ * The button that sends a code (LOGIN-10): the number first, one press a second, then a countdown by the wall clock, so
+ * that a page that slept wakes up right. It does nothing while it counts.
+ */
+export const useSmsButton = ({ now, check, send, onFailure }: SmsButtonOptions) => {
+  const [until, setUntil] = useState(-Infinity);
+  const [seconds, setSeconds] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const pressedAt = useRef(-Infinity);
+
+  useEffect(() => {
+    const left = until - now();
+    if (left <= 0) return undefined;
+    const timer = setInterval(() => {
+      const rest = secondsLeft(until, now());
+      setSeconds(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [now, until]);
+
+  const press = async (): Promise<void> => {
+    const askedAt = now();
+    if (busy || until > askedAt || askedAt - pressedAt.current < limits.smsEvery) return;
+    pressedAt.current = askedAt;
+    setBusy(true);
+    if (await check()) {
+      const sentAt = now();
+      const result = await send();
+      if (result.ok) {
+        const next = nextCodeAt({
+          expiredMinutes: result.value.expiredMinutes,
+          askedAt: sentAt,
+          answeredAt: now(),
+        });
+        setUntil(next);
+        setSeconds(secondsLeft(next, now()));
+      } else onFailure(result.failure);
+    }
+    setBusy(false);
+  };
+
+  return { seconds, busy, sent: until > -Infinity, press: () => void press() };
+};

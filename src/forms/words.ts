@@ -1,0 +1,22 @@
+import type { PatternId } from '#contract/patterns';
+
+type Key =
+  | 'required'
+  | 'passwordLength'
+  | 'digits'
+  | 'confirmPassword'
+  | 'mobile'
+  | 'code'
+  | 'captcha'
+  | 'terms'
+  | 'age.18'
+  | 'age.21'
+  | `format.${'username' | 'password' | 'payeeName' | 'mobileNum' | 'email'}`
+  | `pattern.${PatternId}`
+  | `part.${PartKey}`;
+
+export type PartKey =
+  'length' | 'letterFirst' | 'lettersDigits' | 'letter' | 'digit' | 'upper' | 'lower' | 'symbol' | 'noSpaces';
+
+/** The words of forms that rules ask for. */
+export type FormWords = (key: Key) => string;

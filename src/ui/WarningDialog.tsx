@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { Modal } from './Modal';
+
+interface WarningDialogProps {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+}
+
+/** One fact that has to be taken note of, over whatever lies below. */
+export function WarningDialog({ title, children, confirmLabel, onConfirm }: WarningDialogProps) {
+  return (
+    <Modal
+      open
+      alert
+      size="small"
+      phone="card"
+      title={title}
+      onClose={onConfirm}
+      actions={
+        <Button tone="primary" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </Modal>
+  );
+}

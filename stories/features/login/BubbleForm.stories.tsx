@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BubbleForm } from '@/features/login/BubbleForm';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = { component: BubbleForm, ...inScenario } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const SentEmpty: Story = {
+  tags: ['brand-matrix'],
+  parameters: { requirements: ['LOGIN-03'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText('Tên đăng nhập');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    const page = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(page).toHaveTextContent('Sai mật khẩu'));
+  },
+};

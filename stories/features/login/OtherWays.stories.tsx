@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { OtherWays } from '@/features/login/OtherWays';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = { component: OtherWays, ...inScenario, args: { onDone: fn() } } satisfies Meta<typeof OtherWays>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SocialAndTrial: Story = {
+  tags: ['phone'],
+  parameters: { scenario: { modules: ['FREEPLAY3'] }, requirements: ['LOGIN-11', 'TRIAL-01'] },
+};
+export const SocialAlone: Story = { parameters: { scenario: { modules: [] } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OtherWaysRow } from '@/features/login/OtherWaysRow';
+import { Button } from '@/ui/Button';
+
+const meta = {
+  component: OtherWaysRow,
+  args: { label: 'hoặc', children: <Button>Google</Button> },
+} satisfies Meta<typeof OtherWaysRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Four: Story = {
+  tags: ['phone'],
+  args: {
+    children: ['Google', 'Facebook', 'Zalo', 'Chơi thử'].map((name) => <Button key={name}>{name}</Button>),
+  },
+};
