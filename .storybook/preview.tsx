@@ -3,10 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Preview } from '@storybook/react-webpack5';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router-dom';
+import { addons } from 'storybook/preview-api';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
+import { plain } from '../stories/modes';
 import { brandNames, putOn } from './brands';
-import { startWorker } from './startWorker';
+import { callsAreHeard, startWorker } from './startWorker';
 
 const toolbar = (
   title: string,
@@ -15,6 +17,15 @@ const toolbar = (
 ) => ({
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const worker = startWorker();
+const wire = mswLoader(() => worker);
+
+// The walk changes the brand under a story as it stands, without Storybook's re-render.
+const channel = addons.getChannel();
+channel.on('marquee/wear', (brand: string) => {
+  void putOn(brand).then(() => channel.emit('marquee/worn'));
 });
 
 const preview: Preview = {
@@ -30,8 +41,10 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'aurora', language: 'VI', role: 'guest' },
   parameters: {
-    a11y: { test: 'error' },
+    // Only what fails is described in full; describing every element that passes takes longer than finding what fails.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'padded',
+    chromatic: { modes: plain },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
@@ -54,7 +67,14 @@ const preview: Preview = {
       },
     },
   },
-  loaders: [mswLoader(startWorker), ({ globals }) => putOn(String(globals['brand']))],
+  // Loaders of one place run side by side: what has to come before the worker forgets a story is part of its loader.
+  loaders: [
+    async (context) => {
+      await worker.then(callsAreHeard);
+      return wire(context);
+    },
+    ({ globals }) => putOn(String(globals['brand'])),
+  ],
   decorators: [
     (Story, { parameters }) => (
       <ThemeProvider theme={theme} storageManager={null}>

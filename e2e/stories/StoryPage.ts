@@ -1,65 +1,13 @@
-import type { Page } from '@playwright/test';
-import { modeKey, sizeOf, type Mode } from './storyCases';
+import type { BrowserContext, Page } from '@playwright/test';
+import { listen, type A11yViolation, type StoryResult } from './storyWalk';
+import { modeKey, sizeOf, type Mode, type StoryCase } from './storyCases';
 
-export interface A11yViolation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What Storybook says of a story when it is done. */
-export interface StoryResult {
-  status: 'success' | 'error';
-  reporters: { type: string; status: string; result: { violations?: A11yViolation[] } }[];
-}
-
-interface Channel {
-  on(event: string, listener: (payload: never) => void): void;
-  emit(event: string, payload: unknown): void;
-}
-
-interface Walk {
-  channel?: Channel;
-  results: Record<string, StoryResult>;
+/** What is to be said of a story in one mode. */
+export interface Shown {
+  status: StoryResult['status'];
+  violations: A11yViolation[];
   faults: string[];
   requirements: string[];
-}
-
-declare global {
-  interface Window {
-    storyWalk: Walk;
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  }
-}
-
-/** Runs in the page before Storybook: listens to its channel from the first event on. */
-function listen() {
-  const walk: Walk = { results: {}, faults: [], requirements: [] };
-  window.storyWalk = walk;
-  const fault = (payload: { message?: string; title?: string; description?: string; name?: string }) =>
-    void walk.faults.push(
-      [payload.name, payload.title, payload.message, payload.description].filter(Boolean).join(' '),
-    );
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => walk.channel,
-    set: (channel: Channel) => {
-      walk.channel = channel;
-      channel.on('storyFinished', (result: StoryResult & { storyId: string }) => {
-        walk.results[result.storyId] = result;
-      });
-      channel.on('storyPrepared', ({ parameters }: { parameters: { requirements?: string[] } }) => {
-        walk.requirements = parameters.requirements ?? [];
-      });
-      for (const event of [
-        'storyErrored',
-        'storyThrewException',
-        'playFunctionThrewException',
-        'storyMissing',
-      ])
-        channel.on(event, fault);
-    },
-  });
 }
 
 // axe reads every property of the window and so meets this one of Storybook's own.
@@ -70,52 +18,90 @@ const plainPage = 'body::before { display: none !important }';
 
 /** One page that goes from story to story; it loads anew only when brand or screen change. */
 export class StoryPage {
-  private readonly page: Page;
+  private page: Page | undefined;
+  private readonly context: BrowserContext;
   private readonly origin: string;
   private mode = '';
+  private id = '';
   private messages: string[] = [];
 
-  private constructor(page: Page, origin: string) {
-    this.page = page;
+  constructor(context: BrowserContext, origin: string) {
+    this.context = context;
     this.origin = origin;
+  }
+
+  async present({ id, mode, recoloured }: StoryCase): Promise<Shown> {
+    if (!recoloured) return this.show(id, mode);
+    const first: Mode = { ...mode, brand: 'aurora' };
+    if (this.id !== id || this.mode !== modeKey(first)) await this.show(id, first);
+    return this.recolour(id, mode.brand);
+  }
+
+  /** Shows a story, lets its play function run, and tells all that went wrong meanwhile. */
+  private async show(id: string, mode: Mode): Promise<Shown> {
+    this.messages = [];
+    const page = await this.turnTo(id, mode);
+    await page.waitForFunction((story) => window.storyWalk.results[story] ?? window.storyWalk.faults[0], id, {
+      timeout: 10_000,
+    });
+    const { results, faults, requirements } = await page.evaluate(() => {
+      const { results, faults, requirements } = window.storyWalk;
+      return { results, faults, requirements };
+    });
+    const { status, reporters } = results[id] ?? { status: 'error', reporters: [] };
+    const violations = reporters
+      .filter(({ type }) => type === 'a11y')
+      .flatMap(({ result }) => result.violations ?? []);
+    return { status, violations, faults: [...faults, ...this.messages], requirements };
+  }
+
+  private async turnTo(id: string, mode: Mode): Promise<Page> {
+    this.id = id;
+    if (!this.page || this.mode !== modeKey(mode)) return this.load(id, mode);
+    await this.page.evaluate(this.change, id);
+    return this.page;
+  }
+
+  /** Puts another brand on under the story as it stands; of the rules only contrast can come out otherwise. */
+  private async recolour(id: string, brand: string): Promise<Shown> {
+    this.messages = [];
+    const violations = await this.shown().evaluate(
+      async (asked) => {
+        const { channel } = window.storyWalk;
+        const next = <Payload>(event: string, ask: () => void) =>
+          new Promise<Payload>((tell) => {
+            channel?.once(event, tell);
+            ask();
+          });
+        await next('marquee/worn', () => channel?.emit('marquee/wear', asked.brand));
+        const result = await next<StoryResult['reporters'][number]['result']>('storybook/a11y/result', () =>
+          channel?.emit('storybook/a11y/manual', asked.id, { options: { runOnly: ['color-contrast'] } }),
+        );
+        return result.violations ?? [];
+      },
+      { id, brand },
+    );
+    return { status: 'success', violations, faults: this.messages, requirements: [] };
+  }
+
+  /** The last page is closed when the next one stands: without any page the worker that answers would go, too. */
+  private async load(id: string, mode: Mode): Promise<Page> {
+    const last = this.page;
+    const page = await this.context.newPage();
     page.on('pageerror', ({ message }) => this.messages.push(`page error: ${message}`));
     page.on('console', (message) => {
       const [kind, text] = [message.type(), message.text()];
       if ((kind !== 'error' && kind !== 'warning') || text.startsWith(notOurs)) return;
       this.messages.push(`console ${kind}: ${text} ${message.location().url}`);
     });
-  }
-
-  static async open(page: Page, origin: string): Promise<StoryPage> {
-    await page.addInitScript(listen);
-    return new StoryPage(page, origin);
-  }
-
-  /** Shows a story, lets its play function run, and tells all that went wrong meanwhile. */
-  async show(
-    id: string,
-    mode: Mode,
-  ): Promise<{ result: StoryResult; faults: string[]; requirements: string[] }> {
-    this.messages = [];
-    if (this.mode === modeKey(mode)) await this.page.evaluate(this.change, id);
-    else await this.load(id, mode);
-    await this.page.waitForFunction(
-      (story) => window.storyWalk.results[story] ?? window.storyWalk.faults[0],
-      id,
-      { timeout: 10_000 },
-    );
-    const { results, faults, requirements } = await this.page.evaluate(() => {
-      const { results, faults, requirements } = window.storyWalk;
-      return { results, faults, requirements };
-    });
-    const result = results[id] ?? { status: 'error', reporters: [] };
-    return { result, faults: [...faults, ...this.messages], requirements };
-  }
-
-  private async load(id: string, mode: Mode) {
+    this.page = page;
     this.mode = modeKey(mode);
-    await this.page.setViewportSize(sizeOf(mode));
-    await this.page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=brand:${mode.brand}`);
+    await page.addInitScript(listen);
+    await page.emulateMedia({ reducedMotion: mode.moves ? 'no-preference' : 'reduce' });
+    await page.setViewportSize(sizeOf(mode));
+    await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=brand:${mode.brand}`);
+    await last?.close();
+    return page;
   }
 
   private readonly change = (id: string) => {
@@ -126,10 +112,68 @@ export class StoryPage {
   };
 
   /** What the story looks like; a story that covers the page (a dialog) is shot whole. */
-  async shoot(): Promise<Buffer> {
-    const covering = (await this.page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
-    const target = covering ? this.page : this.page.locator('#storybook-root');
-    await this.page.mouse.move(0, 0);
-    return target.screenshot({ animations: 'disabled', caret: 'hide', style: plainPage });
+  async shoot(mode: Mode, style = ''): Promise<Buffer> {
+    const page = this.shown();
+    const covering = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
+    const target = covering ? page : page.locator('#storybook-root');
+    await page.mouse.move(0, 0);
+    if (!covering) await this.unfold(mode);
+    await page.evaluate(picturesStand);
+    const picture = await target.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      style: `${plainPage} ${style}`,
+    });
+    await page.setViewportSize(sizeOf(mode));
+    return picture;
+  }
+
+  /** A picture far down is fetched when it comes near: the whole story comes into view. */
+  private async unfold(mode: Mode) {
+    const { width, height } = sizeOf(mode);
+    const whole = await this.shown().evaluate(() => document.documentElement.scrollHeight);
+    if (whole > height) await this.shown().setViewportSize({ width, height: whole });
+  }
+
+  private shown(): Page {
+    if (!this.page) throw new Error('No story is shown');
+    return this.page;
+  }
+
+  /** Snapshots that Chromatic takes of all stories: each in its modes, as Chromatic reads them. */
+  async countSnapshots(): Promise<number> {
+    const page = this.page ?? (await this.load('ui-button--primary', { brand: 'aurora', screen: 'desktop' }));
+    return page.evaluate(async () => {
+      const stories = await window.__STORYBOOK_PREVIEW__.extract();
+      return Object.values(stories)
+        .map(({ parameters: { chromatic } }) =>
+          chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? { plain: true }).length,
+        )
+        .reduce((sum, count) => sum + count, 0);
+    });
+  }
+
+  /** What stands at a place of the page, for people: `div.badge "Mới"`. */
+  nameAt(x: number, y: number): Promise<string> {
+    return this.shown().evaluate(
+      ([left = 0, top = 0]) => {
+        const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
+        const found = document.elementFromPoint(left + (root?.left ?? 0), top + (root?.top ?? 0));
+        return `${found?.tagName.toLowerCase() ?? ''} "${found?.textContent?.slice(0, 30) ?? ''}"`;
+      },
+      [x, y],
+    );
+  }
+}
+
+/** Runs in the page: resolves when no picture has come for two frames. */
+async function picturesStand() {
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  await document.fonts.ready;
+  for (let calm = 0; calm < 3; calm += 1) {
+    await frame();
+    const open = [...document.images].filter((image) => image.currentSrc !== '' && !image.complete);
+    if (open.length > 0) calm = 0;
+    await Promise.all(open.map((image) => image.decode().catch(() => undefined)));
   }
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 
 export const builtStorybook = join(import.meta.dirname, '../../storybook-static');
 
-const brands = ['aurora', 'lotus', 'kickoff', 'wireframe', 'audit'] as const;
+const realBrands = ['aurora', 'lotus', 'kickoff'] as const;
+/** Grey and pink: they show what is held by colour alone, and what has a colour of its own. */
+const testBrands = ['wireframe', 'audit'] as const;
 /** One dark, one light: a change of a component shows in both, and two are few enough to look at. */
 const picturedBrands: readonly string[] = ['aurora', 'lotus'];
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** How a story is shown: in which brand, on which screen. */
+/** How a story is shown: in which brand, on which screen, and whether things may move by themselves. */
 export interface Mode {
-  brand: (typeof brands)[number];
+  brand: (typeof realBrands)[number] | (typeof testBrands)[number];
   screen: keyof typeof sizes;
+  moves?: boolean;
 }
 
 export interface StoryCase {
@@ -22,6 +25,8 @@ export interface StoryCase {
   mode: Mode;
   /** Compared with a stored picture. */
   pictured: boolean;
+  /** The story of the case before in other colours: they are swapped under it, as a brand switch of the site does. */
+  recoloured: boolean;
 }
 
 interface IndexEntry {
@@ -34,35 +39,43 @@ interface IndexEntry {
 
 export const sizeOf = ({ screen }: Mode) => sizes[screen];
 
-export const modeKey = ({ brand, screen }: Mode) => `${brand}-${screen}`;
+export const modeKey = ({ brand, screen, moves }: Mode) => `${brand}-${screen}${moves ? '-moving' : ''}`;
 
-const place = ({ brand, screen }: Mode) => brands.indexOf(brand) + (screen === 'phone' ? brands.length : 0);
+/** What one worker shows in one go; the first case is a story shown anew. */
+type Group = StoryCase[];
 
-// The two test brands prove the rule on the chosen stories; the real ones are looked at everywhere.
-const brandsOf = (tags: readonly string[]) => {
-  if (!tags.includes('brand-matrix')) return brands.slice(0, 1);
-  return tags.includes('picture') ? brands : brands.slice(0, 3);
+const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
+  const has = (tag: string) => tags.includes(tag);
+  const made = (mode: Mode, recoloured = false): StoryCase => ({
+    id,
+    name: `${title}: ${name}`,
+    mode,
+    pictured: has('picture') && picturedBrands.includes(mode.brand),
+    recoloured,
+  });
+  const [first, ...others] = realBrands;
+  // A whole screen has its brand's logo, hero and order too: it is shown anew in each.
+  const anew = has('every-brand') ? [...others, ...testBrands] : [];
+  const swapped = has('brand-matrix') && !has('every-brand') ? others : [];
+  return [
+    [
+      made({ brand: first, screen: 'desktop', moves: has('motion') }),
+      ...swapped.map((brand) => made({ brand, screen: 'desktop', moves: has('motion') }, true)),
+    ],
+    ...anew.map((brand) => [made({ brand, screen: 'desktop' })]),
+    ...(has('phone') ? [[made({ brand: first, screen: 'phone' })]] : []),
+  ];
 };
 
-const modesOf = (tags: readonly string[]): Mode[] => [
-  ...brandsOf(tags).map((brand) => ({ brand, screen: 'desktop' }) as const),
-  ...(tags.includes('phone') ? [{ brand: 'aurora', screen: 'phone' } as const] : []),
-];
+const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
 /** Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom. */
-export function storyCases(): StoryCase[] {
+export function storyGroups(): Group[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title, name, tags = [] }) =>
-      modesOf(tags).map((mode) => ({
-        id,
-        name: `${title}: ${name}`,
-        mode,
-        pictured: tags.includes('picture') && picturedBrands.includes(mode.brand),
-      })),
-    )
-    .sort((one, other) => place(one.mode) - place(other.mode));
+    .flatMap(groupsOf)
+    .toSorted((one, other) => place(one).localeCompare(place(other)));
 }

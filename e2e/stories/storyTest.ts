@@ -11,17 +11,17 @@ async function serve() {
   return { origin: origin.replace('127.0.0.1', 'localhost'), close: () => server.close() };
 }
 
-const newPage = (browser: Browser) =>
-  browser.newPage({ reducedMotion: 'reduce', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
+const newContext = (browser: Browser) =>
+  browser.newContext({ reducedMotion: 'reduce', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
 
 /** One page a worker, used for all of its stories. */
 export const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use) => {
       const { origin, close } = await serve();
-      const page = await newPage(browser);
-      await use(await StoryPage.open(page, origin));
-      await page.close();
+      const context = await newContext(browser);
+      await use(new StoryPage(context, origin));
+      await context.close();
       await close();
     },
     { scope: 'worker' },

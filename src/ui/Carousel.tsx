@@ -3,6 +3,7 @@ import { timing } from '#theme/motion';
 import { CarouselRoot } from './CarouselRoot';
 import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon } from './icons';
+import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 
 /** More slides than this go round by themselves (spec §9). */
@@ -11,7 +12,14 @@ const loopsAbove = 3;
 interface CarouselProps {
   /** The first is in the document as it stands; the others may follow later. */
   slides: readonly { id: string; content: ReactNode }[];
-  labels: { region: string; previous: string; next: string; goTo: (position: number) => string };
+  labels: {
+    region: string;
+    previous: string;
+    next: string;
+    goTo: (position: number) => string;
+    pause: string;
+    goOn: string;
+  };
   every?: number;
   speed?: number;
 }
@@ -25,7 +33,7 @@ export function Carousel({
 }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const loops = slides.length > loopsAbove;
-  const { active, show, step, hold, release } = useCarousel(frame, {
+  const { active, show, step, paused, pause, hold, release } = useCarousel(frame, {
     count: loops ? slides.length : 0,
     every,
     speed,
@@ -60,6 +68,7 @@ export function Carousel({
               />
             ))}
           </span>
+          <PauseButton look="art" paused={paused} onPause={pause} labels={labels} />
           <span className="arrows">
             <IconButton look="art" label={labels.previous} onClick={() => step(-1)}>
               <CaretLeftIcon fontSize={18} />

@@ -28,7 +28,7 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
     zIndex: 4,
     display: 'flex',
     alignItems: 'center',
-    gap: 24,
+    gap: 16,
     [media.phone]: { left: 18, bottom: 4 },
   },
   '& .bullets': { display: 'flex', gap: 8 },

@@ -25,7 +25,7 @@ const Root = styled('span', { name: 'MarqueeFlag', slot: 'Root' })({
 export function Flag({ code }: { code: FlagCode }) {
   const Picture = flags[code];
   return (
-    <Root>
+    <Root data-own-colours>
       <Picture />
     </Root>
   );

@@ -48,7 +48,7 @@ export function QrCode({ text, label }: QrCodeProps) {
     };
   }, [text]);
   return (
-    <Root>
+    <Root data-own-colours>
       {code && (
         <svg
           role="img"

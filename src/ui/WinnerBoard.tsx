@@ -4,6 +4,7 @@ import { timing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { TrophyFillIcon } from './icons';
 import { media } from './media';
+import { PauseButton } from './PauseButton';
 import { panel } from './styleParts';
 import { useCarousel } from './useCarousel';
 import { useMatches } from './useMatches';
@@ -34,6 +35,7 @@ const Root = styled('section', { name: 'MarqueeWinnerBoard', slot: 'Root' })({
 
 interface WinnerBoardProps {
   title: string;
+  labels: { pause: string; goOn: string };
   note?: string;
   /** Already sorted, and repeated to sixteen (spec §9). */
   winners: readonly (WinnerRowProps & { id: string })[];
@@ -42,11 +44,11 @@ interface WinnerBoardProps {
 }
 
 /** Eight winners at a time; every three seconds the next one comes (HOME-05). */
-export function WinnerBoard({ title, note, winners, footer }: WinnerBoardProps) {
+export function WinnerBoard({ title, labels, note, winners, footer }: WinnerBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useMatches(media.belowDesktop.replace('@media ', '')) ? shown.narrow : shown.wide;
   const moves = winners.length > seen;
-  const { active, hold, release } = useCarousel(frame, {
+  const { active, paused, pause, hold, release } = useCarousel(frame, {
     count: moves ? winners.length : 0,
     every: timing.winnerEvery,
     speed: timing.winnerSlide,
@@ -60,6 +62,7 @@ export function WinnerBoard({ title, note, winners, footer }: WinnerBoardProps) 
         <TrophyFillIcon fontSize={20} />
         <h3>{title}</h3>
         {note && <small>{note}</small>}
+        {moves && <PauseButton paused={paused} onPause={pause} labels={labels} />}
       </header>
       <div className="swiper" ref={frame}>
         <div className="swiper-wrapper">

@@ -55,6 +55,7 @@ export { default as MedalIcon } from '@phosphor-icons/core/assets/regular/medal.
 export { default as MegaphoneFillIcon } from '@phosphor-icons/core/assets/fill/megaphone-fill.svg';
 export { default as MinusIcon } from '@phosphor-icons/core/assets/regular/minus.svg';
 export { default as NoteIcon } from '@phosphor-icons/core/assets/regular/note.svg';
+export { default as PauseFillIcon } from '@phosphor-icons/core/assets/fill/pause-fill.svg';
 export { default as PlayFillIcon } from '@phosphor-icons/core/assets/fill/play-fill.svg';
 export { default as PlusIcon } from '@phosphor-icons/core/assets/regular/plus.svg';
 export { default as QrCodeIcon } from '@phosphor-icons/core/assets/regular/qr-code.svg';

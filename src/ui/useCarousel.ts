@@ -18,6 +18,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
   const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(null);
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
     if (count === 0) return undefined;
     let gone = false;
@@ -47,11 +48,17 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
       if (swiper.current) swiper.current.slideToLoop(index);
     },
     step: (way: 1 | -1) => (way === 1 ? swiper.current?.slideNext() : swiper.current?.slidePrev()),
+    /** Stopped by the player, until the player lets it go on. */
+    paused,
+    pause: (stops: boolean) => {
+      setPaused(stops);
+      if (stops) swiper.current?.autoplay?.stop();
+    },
     hold: () => swiper.current?.autoplay?.stop(),
     release: () => {
       // Started for a player who asks for less motion it would run all the same.
       const options = swiper.current?.params.autoplay;
-      if (typeof options === 'object' && options.enabled) swiper.current?.autoplay.start();
+      if (!paused && typeof options === 'object' && options.enabled) swiper.current?.autoplay.start();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ColourPairs } from './ColourPairs';
+import { Covers } from './Covers';
 import { Durations, Radii, Spaces, TypeRoles } from './Scales';
 
 /** Measured in the page: change the brand in the toolbar and read the figures anew. */
@@ -20,3 +21,6 @@ export const Radius: Story = { tags: ['brand-matrix'], render: () => <Radii /> }
 
 /** With reduced motion each of these becomes 1 ms, and nothing advances by itself. */
 export const Motion: Story = { render: () => <Durations /> };
+
+/** Artwork is the loud part of a page: covers stand on quiet ground, and nothing competes with them. */
+export const GameCovers: Story = { name: 'Covers', tags: ['phone'], render: () => <Covers /> };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { duration } from '#theme/motion';
+import { duration, easing, marqueeSpeed, timing } from '#theme/motion';
 import { space } from '#theme/space';
 import { typography } from '#theme/typography';
 import { vars } from '#theme/vars';
@@ -53,14 +53,38 @@ export function Radii() {
   );
 }
 
+const milliseconds = (time: number) => `${time} ms`;
+
+const movements = [
+  ...Object.entries(duration),
+  ...Object.entries(easing),
+  ...Object.entries(timing).map(([name, time]) => [name, milliseconds(time)] as const),
+  ['notice bar', `${marqueeSpeed} px a second`],
+] as const;
+
+const Table = styled('table')({
+  borderCollapse: 'collapse',
+  color: vars.text.primary,
+  '& th, & td': {
+    padding: '8px 16px 8px 0',
+    textAlign: 'left',
+    borderBottom: `1px solid ${vars.line.subtle}`,
+  },
+  '& th': { fontWeight: 600 },
+});
+
+/** Every duration, curve and interval that the product moves by. */
 export function Durations() {
   return (
-    <ul>
-      {Object.entries(duration).map(([name, time]) => (
-        <li key={name}>
-          {name}: {time}
-        </li>
-      ))}
-    </ul>
+    <Table>
+      <tbody>
+        {movements.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

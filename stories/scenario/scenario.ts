@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Boot } from '#contract/boot';
 import { endpoints } from '#contract/endpoints';
 import { errorStatus, isErrorCode } from '#contract/errors';
-import type { ModuleId } from '#contract/constants';
+import { siteStatus, type ModuleId } from '#contract/constants';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
 import type { BuiltLanguage } from '#locales/languages';
@@ -14,6 +14,8 @@ export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
   brand?: given.BrandKey;
   language?: BuiltLanguage;
+  /** Whether the site is there for visitors at all. */
+  status?: keyof typeof siteStatus;
   /** What the gateway answers: everything, nothing, an error, not yet, or the longest there is. */
   data?: 'full' | 'empty' | 'error' | 'loading' | 'long';
   /** Modules that the operator has switched on. */
@@ -60,11 +62,6 @@ const refuse = (
 const hold = (name: BuiltEndpointName): HttpHandler =>
   onWire[endpoints[name].method](endpoints[name].path, () => delay('infinite'));
 
-/** Pictures of games come from the samples, as the gateway would draw them. */
-const covers = http.get('/covers/:file', ({ params }) =>
-  HttpResponse.redirect(`/samples/${String(params['file']).replace(/-\d+\.webp$/, '')}.webp`),
-);
-
 const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
   const list = { full: given.gameList, empty: [], long: given.longGames }[data];
   return {
@@ -89,10 +86,15 @@ export const scenario = ({
   answers = {},
   refusals = {},
   waits = [],
+  status = 'normal',
 }: ScenarioOptions): Scenario => {
   const own: Values = {
-    status: 0,
-    permission: given.permission(brand),
+    status: siteStatus[status],
+    permission: {
+      ...given.permission(brand),
+      maintenance: status === 'maintenance',
+      regionRestriction: status === 'regionBlocked',
+    },
     whitelabel: accounts.whitelabel(modules),
     publicSetting: accounts.publicSetting,
     registerSetting: { rules: accounts.usualRules, age: 21 },
@@ -136,6 +138,6 @@ export const scenario = ({
   return {
     boot: given.boot(brand, language),
     token: role === 'guest' ? undefined : 'story',
-    handlers: [covers, ...names.map(told)],
+    handlers: names.map(told),
   };
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { hard, pictures } from '../samples';
 import { BannerSlide } from '@/ui/BannerSlide';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: BannerSlide,
@@ -18,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Aurora: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Aurora: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const WordsOnly: Story = {
   args: { eyebrow: undefined, figure: undefined, text: undefined, action: undefined },
 };

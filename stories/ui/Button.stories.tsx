@@ -4,6 +4,7 @@ import { hard } from '../samples';
 import { Row } from '../Row';
 import { UserIcon } from '@/ui/icons';
 import { Button, type ButtonTone } from '@/ui/Button';
+import { inBrands } from '../modes';
 
 const tones: readonly ButtonTone[] = ['primary', 'accent', 'soft', 'outline', 'danger', 'text'];
 
@@ -49,6 +50,7 @@ export const LongText: Story = { args: { children: hard.longLabel } };
 
 export const Everything: Story = {
   tags: ['brand-matrix', 'picture'],
+  parameters: { chromatic: { modes: inBrands } },
   render: (args) => (
     <Row>
       {tones.map((tone) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { games } from '../samples';
 import { GameCard } from '@/ui/GameCard';
 import { CardGrid } from '@/ui/CardGrid';
+import {} from '../modes';
 
 const meta = {
   component: CardGrid,

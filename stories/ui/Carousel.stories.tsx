@@ -3,6 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { pictures } from '../samples';
 import { BannerSlide } from '@/ui/BannerSlide';
 import { Carousel } from '@/ui/Carousel';
+import { inBrandsAndOnPhone } from '../modes';
+
+type Sliding = HTMLElement & { swiper: { autoplay: { running: boolean } } };
 
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,6 +30,8 @@ const meta = {
       previous: 'Trước',
       next: 'Sau',
       goTo: (position) => `Biểu ngữ ${position}`,
+      pause: 'Dừng biểu ngữ',
+      goOn: 'Cho biểu ngữ chạy tiếp',
     },
   },
 } satisfies Meta<typeof Carousel>;
@@ -44,7 +49,7 @@ export const ThreeStand: Story = {
 };
 export const FourGoRound: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { requirements: ['HOME-01'] },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['HOME-01'] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
       timeout: 5000,
@@ -63,6 +68,26 @@ export const BulletsLead: Story = {
       expect(canvas.getByRole('button', { name: 'Biểu ngữ 3' })).toHaveAttribute('aria-current', 'true'),
     );
     await expect(canvas.getByText('Biểu ngữ số 3')).toBeVisible();
+  },
+};
+/** Who stops it keeps it stopped: neither focus nor pointer sets it going again (WCAG 2.2.2). */
+export const Paused: Story = {
+  tags: ['motion'],
+  args: { every: 60, speed: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
+      timeout: 5000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dừng biểu ngữ' }));
+    const goOn = canvas.getByRole('button', { name: 'Cho biểu ngữ chạy tiếp' });
+    goOn.blur();
+    const current = () => canvas.getByRole('button', { current: true }).getAttribute('aria-label');
+    const stopped = current();
+    await expect(canvasElement.querySelector<Sliding>('.swiper')?.swiper.autoplay.running).toBe(false);
+    await expect(current()).toBe(stopped);
+    await userEvent.click(goOn);
+    goOn.blur();
+    await waitFor(() => expect(current()).not.toBe(stopped));
   },
 };
 export const One: Story = { args: { slides: slides(1) } };

@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { hard } from '../samples';
+import { inBrandsAndOnPhone } from '../modes';
 
 interface Tier {
   id: string;
@@ -92,6 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async ({ canvas, args }) => {
     if (innerWidth < 600) return;
     await expect(canvas.getByRole('columnheader', { name: 'Cược hợp lệ' })).toHaveAttribute(

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { UserIcon } from '@/ui/icons';
 import { Spinner } from '@/ui/Spinner';
 import { Field } from '@/ui/Field';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: Field,
@@ -62,6 +63,7 @@ export const LongText: Story = {
 };
 export const Everything: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   render: (args) => (
     <Row>
       <Field {...args} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { games, pictures } from '../samples';
 import { CardGrid } from '@/ui/CardGrid';
 import { GameCard, type GameCardProps } from '@/ui/GameCard';
+import { inBrands, inBrandsAndOnPhone } from '../modes';
 
 const everyState: readonly Partial<GameCardProps>[] = [
   { tag: { kind: 'jackpot', label: 'Nổ hũ' }, favourite: true },
@@ -36,6 +37,7 @@ export const Default: Story = {
 };
 export const Hovered: Story = {
   tags: ['brand-matrix', 'picture'],
+  parameters: { chromatic: { modes: inBrands } },
   args: { ...games[1], onTry: fn() },
   // A pointer cannot rest on a story: the state is shown by its mark.
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const LongName: Story = { args: { ...games[8] } };
 export const ShortName: Story = { args: { name: 'Ý' } };
 export const EveryState: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { requirements: ['WL-07'] },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['WL-07'] },
   render: (args) => (
     <CardGrid>
       {everyState.map((state, index) => (

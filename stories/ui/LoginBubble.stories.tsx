@@ -5,6 +5,7 @@ import { Field } from '@/ui/Field';
 import { UserIcon } from '@/ui/icons';
 import { PasswordField } from '@/ui/PasswordField';
 import { LoginBubble } from '@/ui/LoginBubble';
+import { inBrands } from '../modes';
 
 const meta = {
   component: LoginBubble,
@@ -62,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = {
   tags: ['brand-matrix', 'picture'],
-  parameters: { requirements: ['HDR-03', 'WL-07'] },
+  parameters: { chromatic: { modes: inBrands }, requirements: ['HDR-03', 'WL-07'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
     await expect(canvas.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();

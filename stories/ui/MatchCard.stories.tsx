@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { hard, pictures, standingStill } from '../samples';
 import { Countdown } from '@/ui/Countdown';
 import { MatchCard } from '@/ui/MatchCard';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: MatchCard,
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { requirements: ['HOME-03'] },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['HOME-03'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Khách/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('away');

@@ -4,6 +4,7 @@ import { hard, pictures } from '../samples';
 import { Button } from '@/ui/Button';
 import { ModalArt } from '@/ui/ModalArt';
 import { Modal } from '@/ui/Modal';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: Modal,
@@ -49,6 +50,7 @@ export const WithActions: Story = {
 };
 export const WithArt: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   args: {
     title: 'Đăng nhập',
     size: 'large',

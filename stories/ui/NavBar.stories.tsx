@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { navigation, vendors } from '../samples';
 import { MegaMenu } from '@/ui/MegaMenu';
 import { NavBar } from '@/ui/NavBar';
+import { inBrands } from '../modes';
 
 const meta = {
   component: NavBar,
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const OpenByPointer: Story = {
   tags: ['brand-matrix', 'picture'],
-  parameters: { requirements: ['NAV-10'] },
+  parameters: { chromatic: { modes: inBrands }, requirements: ['NAV-10'] },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Slots' }));
     await expect(await canvas.findByRole('link', { name: /Nova Play/ })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { notices } from '../samples';
 import { NoticeBar } from '@/ui/NoticeBar';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: NoticeBar,
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneAtATime: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { requirements: ['HOME-02', 'WL-07'] },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['HOME-02', 'WL-07'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thông báo sau' }));
     await userEvent.click(canvas.getByRole('button', { name: /Hoàn trả hằng ngày/ }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { GameControllerIcon, GiftIcon, HouseIcon, UserCircleIcon, WalletIcon } from '@/ui/icons';
 import { PhoneTabBar } from '@/ui/PhoneTabBar';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: PhoneTabBar,
@@ -35,5 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['brand-matrix', 'phone', 'picture'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { hard, pictures } from '../samples';
 import { PromotionCard } from '@/ui/PromotionCard';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: PromotionCard,
@@ -24,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Envelope: Story = { tags: ['picture', 'phone'] };
+export const Envelope: Story = {
+  tags: ['picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Roulette: Story = {
   args: {
     plate: 'b',

@@ -3,6 +3,7 @@ import { pictures } from '../samples';
 import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteFooter } from '@/ui/SiteFooter';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: SiteFooter,
@@ -49,7 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Whole: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const PlayMoney: Story = {
   args: { demo: 'Đây là bản trình diễn, tiền trong trang không có giá trị.' },
 };

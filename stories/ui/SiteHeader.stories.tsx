@@ -11,6 +11,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
 import { navigation, pictures, standingStill } from '../samples';
 import { SiteHeader } from '@/ui/SiteHeader';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: SiteHeader,
@@ -58,7 +59,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Guest: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Member: Story = {
   tags: ['brand-matrix', 'phone'],
   args: {

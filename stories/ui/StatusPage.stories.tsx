@@ -3,6 +3,7 @@ import { pictures } from '../samples';
 import { Button } from '@/ui/Button';
 import { GlobeIcon, QuestionIcon } from '@/ui/icons';
 import { StatusPage } from '@/ui/StatusPage';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: StatusPage,
@@ -18,7 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Maintenance: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Maintenance: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const BlockedRegion: Story = {
   args: {
     title: 'Không phục vụ tại khu vực của bạn',

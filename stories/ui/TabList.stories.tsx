@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pictures } from '../samples';
 import { TabList, tabIds } from '@/ui/TabList';
+import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
   component: TabList,
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithArt: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Slots' })).toHaveFocus();

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { games } from '../samples';
 import { Button } from '@/ui/Button';
 import { WinnerBoard } from '@/ui/WinnerBoard';
+import { inBrandsAndOnPhone } from '../modes';
 
 const names = [
   'huyn***88',
@@ -38,6 +39,7 @@ const meta = {
   ],
   args: {
     title: 'Người thắng mới',
+    labels: { pause: 'Dừng bảng thắng', goOn: 'Cho bảng thắng chạy tiếp' },
     note: 'Hôm nay',
     winners,
     footer: <Button href="/?modal=winners">Bảng xếp hạng</Button>,
@@ -49,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sixteen: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { requirements: ['HOME-05'] },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['HOME-05'] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
       timeout: 5000,

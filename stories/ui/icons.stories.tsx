@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as icons from '@/ui/icons';
 import { Row } from '../Row';
+import {} from '../modes';
 
 const meta = { tags: ['picture'] } satisfies Meta;
 

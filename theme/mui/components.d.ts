@@ -25,6 +25,7 @@ declare module '@mui/material/styles' {
     MarqueeContractTable?: OwnEntry<'MarqueeContractTable', Theme>;
     MarqueeCountdown?: OwnEntry<'MarqueeCountdown', Theme>;
     MarqueeDateRange?: OwnEntry<'MarqueeDateRange', Theme>;
+    MarqueeDrawer?: OwnEntry<'MarqueeDrawer', Theme>;
     MarqueeField?: OwnEntry<'MarqueeField', Theme>;
     MarqueeFlag?: OwnEntry<'MarqueeFlag', Theme>;
     MarqueeFooter?: OwnEntry<'MarqueeFooter', Theme>;
@@ -46,6 +47,7 @@ declare module '@mui/material/styles' {
     MarqueeNoticeList?: OwnEntry<'MarqueeNoticeList', Theme>;
     MarqueeOdds?: OwnEntry<'MarqueeOdds', Theme>;
     MarqueePagination?: OwnEntry<'MarqueePagination', Theme>;
+    MarqueePauseButton?: OwnEntry<'MarqueePauseButton', Theme>;
     MarqueePhoneTabBar?: OwnEntry<'MarqueePhoneTabBar', Theme>;
     MarqueeProgress?: OwnEntry<'MarqueeProgress', Theme>;
     MarqueePromotionCard?: OwnEntry<'MarqueePromotionCard', Theme>;

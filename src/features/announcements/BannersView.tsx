@@ -18,6 +18,8 @@ export function BannersView({ banners }: BannersViewProps) {
         previous: t('bannerPrevious'),
         next: t('bannerNext'),
         goTo: (position) => t('bannerGoTo', { position }),
+        pause: t('bannerPause'),
+        goOn: t('bannerGoOn'),
       }}
       slides={banners.map(({ id, href, ...banner }, index) => ({
         // The place and not the number: the first slide stays the same element when the document's gives way to it.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/media';
 import { Pagination } from '@/ui/Pagination';
-import { ellipsis, focusRing, tabular } from '@/ui/styleParts';
+import { ellipsis, focusRing, hidden, tabular } from '@/ui/styleParts';
 import type { PopupEntry } from './usePopupEntries';
 
 const Root = styled('nav')({
@@ -41,7 +41,7 @@ const Root = styled('nav')({
       minWidth: 32,
       minHeight: 44,
       padding: 0,
-      '& span, & small': { display: 'none' },
+      '& span, & small': hidden,
       '&::before': {
         content: '""',
         width: 8,
@@ -82,14 +82,8 @@ export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage 
       <ul>
         {items.map(({ id, title, day }) => (
           <li key={id}>
-            <button
-              type="button"
-              aria-label={title}
-              aria-current={id === chosen || undefined}
-              onClick={() => onChoose(id)}
-            >
-              <span>{title}</span>
-              <small>{day}</small>
+            <button type="button" aria-current={id === chosen || undefined} onClick={() => onChoose(id)}>
+              <span>{title}</span> <small>{day}</small>
             </button>
           </li>
         ))}

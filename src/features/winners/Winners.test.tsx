@@ -39,7 +39,7 @@ test('HOME-05 the board asks for twenty and shows the largest win first', async 
   gateway.answers('winners', winners(20));
   await renderPage(<Winners />);
   const board = await screen.findByRole('region', { name: 'Người thắng mới' });
-  const [first] = within(board).getAllByRole('button', { hidden: true });
+  const [first] = within(board).getAllByRole('button', { hidden: true, name: /₫/ });
   expect(first).toHaveTextContent('huyn***19Kho Báu+20.000 ₫');
   const asked = gateway.asked.find(({ url }) => url.includes('getRankList'));
   expect(new URL(asked?.url ?? '').searchParams.get('limitNum')).toBe('20');

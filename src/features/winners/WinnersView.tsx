@@ -43,5 +43,11 @@ export function WinnersView({ winners, failure, busy, onRetry }: WinnersViewProp
     ...winner,
     id: String(place),
   }));
-  return <WinnerBoard title={t('winners')} winners={ring} />;
+  return (
+    <WinnerBoard
+      title={t('winners')}
+      labels={{ pause: t('winnersPause'), goOn: t('winnersGoOn') }}
+      winners={ring}
+    />
+  );
 }

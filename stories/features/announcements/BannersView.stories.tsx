@@ -3,6 +3,7 @@ import { Banners } from '@/features/announcements/Banners';
 import { BannersView } from '@/features/announcements/BannersView';
 import { banners } from '../../scenario/fixtures';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: BannersView,
@@ -14,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'], render: () => <Banners /> };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+  render: () => <Banners />,
+};
 export const ThreeStandStill: Story = { args: { banners: banners('aurora').slice(0, 3) } };
 export const WithoutAction: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticesModal } from '@/features/announcements/NoticesModal';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: NoticesModal,
@@ -12,5 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };

@@ -4,6 +4,7 @@ import { Lobby } from '@/features/games/Lobby';
 import { WinnerCards } from '@/features/winners/WinnerCards';
 import { Winners } from '@/features/winners/Winners';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: Lobby,
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Bắn cá' }));

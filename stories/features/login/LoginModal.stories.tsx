@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LoginModal } from '@/features/login/LoginModal';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: LoginModal,
@@ -13,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const everyWay = ['COMM3', 'MOBILEVERCODELOGIN3', 'FREEPLAY3'] as const;
 
-export const Open: Story = { tags: ['brand-matrix', 'picture', 'phone'] };
+export const Open: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const EveryWay: Story = {
   tags: ['brand-matrix', 'phone'],
   parameters: { scenario: { modules: everyWay }, requirements: ['LOGIN-01', 'LOGIN-11', 'TRIAL-01'] },

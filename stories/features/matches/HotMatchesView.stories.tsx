@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { HotMatchesView } from '@/features/matches/HotMatchesView';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrands, onPhone } from '../../modes';
 
 const odds = [
   { id: 'home', label: 'Chủ', odds: '1,42' },
@@ -31,11 +32,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboveThree: Story = {
-  tags: ['brand-matrix', 'phone'],
+  tags: ['brand-matrix', 'picture'],
+  parameters: { chromatic: { modes: inBrands } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trận tiếp theo' }));
     await expect(canvas.getByText('1 trực tiếp')).toBeVisible();
   },
+};
+/** A phone has no arrows: a finger moves the strip. */
+export const ByFinger: Story = {
+  tags: ['phone', 'picture'],
+  parameters: { chromatic: { modes: onPhone } },
 };
 export const Three: Story = {
   args: { matches: matches.slice(0, 3) },

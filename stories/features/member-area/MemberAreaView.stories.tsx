@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
 import { hard } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const nothing = () => undefined;
 const balance = {
@@ -27,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Member: Story = { tags: ['brand-matrix', 'phone'] };
+export const Member: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Agent: Story = { args: { mark: 'agent' } };
 export const Trial: Story = { args: { mark: 'trial', balance: undefined } };
 export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: CategoryStrip,
@@ -11,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data: 'loading' } } };
 export const VendorsFailed: Story = { tags: ['phone'], parameters: { scenario: { data: 'error' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: AnnouncementModal,
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Lì xì cuối tuần đến 131K' })).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { AnnouncementView } from '@/features/popups/AnnouncementView';
 import { inScenario } from '../../scenario/inScenario';
 import { hard } from '../../samples';
 import { popups } from '../../samplePopups';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const many = [...popups, ...popups, ...popups, ...popups].map((popup, index) => ({
   ...popup,
@@ -28,9 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {
-  tags: ['brand-matrix', 'phone'],
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Giải đấu Slots tuần 47' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Giải đấu Slots tuần 47/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('2');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Không hiện lại trong phiên này' }));
     await expect(args.onNoMore).toHaveBeenCalledWith(true);

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PromotionsView } from '@/features/promotions/PromotionsView';
 import { inScenario } from '../../scenario/inScenario';
 import { pictures } from '../../samples';
+import { inBrands, onPhone } from '../../modes';
 
 const promotions = (['a', 'b', 'c', 'a'] as const).map((plate, index) => ({
   id: String(index),
@@ -24,10 +25,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboveThree: Story = {
-  tags: ['brand-matrix', 'phone'],
+  tags: ['brand-matrix', 'picture'],
+  parameters: { chromatic: { modes: inBrands } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Khuyến mãi tiếp theo' })).toBeInTheDocument();
   },
+};
+/** A phone has no arrows: a finger moves the strip. */
+export const ByFinger: Story = {
+  tags: ['phone', 'picture'],
+  parameters: { chromatic: { modes: onPhone } },
 };
 export const Three: Story = {
   args: { promotions: promotions.slice(0, 3) },

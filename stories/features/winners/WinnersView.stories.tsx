@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WinnersView } from '@/features/winners/WinnersView';
 import { inScenario } from '../../scenario/inScenario';
 import { games } from '../../samples';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const winners = games.map(({ id, name, cover }, index) => ({
   id,
@@ -21,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const One: Story = { args: { winners: winners.slice(0, 1) } };
 export const Empty: Story = { args: { winners: [] } };
 export const Loading: Story = { args: { winners: undefined } };

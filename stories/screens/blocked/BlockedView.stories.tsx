@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAddress: Story = { tags: ['brand-matrix', 'phone'], args: { ip: '203.0.113.24' } };
+export const WithAddress: Story = { tags: ['phone'], args: { ip: '203.0.113.24' } };
 export const LongAddress: Story = {
   tags: ['phone'],
   args: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },

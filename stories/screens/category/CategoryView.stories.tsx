@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CategoryScreen } from '@/screens/category/CategoryScreen';
 import { CategoryView } from '@/screens/category/CategoryView';
 import { inScenario } from '../../scenario/inScenario';
+import { everywhere } from '../../modes';
 
 const nothing = () => undefined;
 
@@ -32,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['brand-matrix', 'picture', 'phone'],
+  tags: ['every-brand', 'picture', 'phone'],
+  parameters: { chromatic: { modes: everywhere } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toBeVisible();

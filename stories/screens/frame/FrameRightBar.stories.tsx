@@ -7,13 +7,11 @@ const meta = {
   component: FrameRightBar,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['HDR-07'] },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 600 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div style={{ minHeight: 600 }}>
+      <FrameRightBar />
+    </div>
+  ),
 } satisfies Meta;
 
 export default meta;

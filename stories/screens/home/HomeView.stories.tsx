@@ -29,11 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  tags: ['brand-matrix', 'picture', 'phone'],
+  tags: ['phone'],
   parameters: { scenario: { role: 'guest' } },
 };
 export const Member: Story = {
-  tags: ['brand-matrix', 'phone'],
+  tags: ['phone'],
   parameters: { scenario: { role: 'member' } },
 };
 export const Trial: Story = { parameters: { scenario: { role: 'trial' } } };
@@ -43,6 +43,6 @@ export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data:
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
 export const LongTexts: Story = {
-  tags: ['brand-matrix', 'phone'],
+  tags: ['phone'],
   parameters: { scenario: { data: 'long', role: 'member' } },
 };

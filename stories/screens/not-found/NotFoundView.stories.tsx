@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NotFoundView } from '@/screens/not-found/NotFoundView';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: NotFoundView,
@@ -11,4 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['brand-matrix', 'phone'] };
+export const Default: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};

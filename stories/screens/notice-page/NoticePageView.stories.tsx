@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticePageScreen } from '@/screens/notice-page/NoticePageScreen';
 import { NoticePageView } from '@/screens/notice-page/NoticePageView';
 import { inScenario } from '../../scenario/inScenario';
+import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
   component: NoticePageView,
@@ -14,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['brand-matrix', 'phone'] };
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+};
 export const Loading: Story = { parameters: { scenario: { data: 'loading' } } };
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
