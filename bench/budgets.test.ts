@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { routes } from '../src/config/routes.ts';
 import { budgets } from './budgets.ts';
 import { initialScripts, initialStyles } from './initialFiles.ts';
 
@@ -45,6 +46,21 @@ test.each(['vi', 'en'])(
     expect(brotliCompressSync(template).length).toBeLessThanOrEqual(budgets.homeTemplate);
   },
 );
+
+test('NAV-14 each screen but home is a chunk of its own, outside the first load', () => {
+  const screens = new Set(
+    routes.flatMap(({ screen }) => (screen === null || screen === 'Home' ? [] : [screen])),
+  );
+  expect(screens.size).toBeGreaterThan(0);
+  const chunkOf = (name: string) => name.replace(/[^/]+\//g, '').split('.')[0];
+  const first = initialScripts(dist).map(chunkOf);
+  const built = readdirSync(assets).map(chunkOf);
+  for (const screen of screens) {
+    const chunk = screen.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+    expect(built).toContain(chunk);
+    expect(first).not.toContain(chunk);
+  }
+});
 
 describe('what must not be in the build', () => {
   const texts = () =>

@@ -6,6 +6,8 @@ import type { Banner } from './wireTypes.ts';
 export interface BootBrand {
   readonly key: string;
   readonly name: string;
+  /** Titles of the home page in the brand's own words, with `{{brand}}` and `{{age}}`. */
+  readonly titles: Readonly<Partial<Record<Language, string>>>;
   readonly merchantCode: string;
   readonly languages: readonly Language[];
   readonly currency: string;

@@ -32,7 +32,7 @@ for (const brand of brands)
         document.querySelector('#root header')?.setAttribute('data-of-the-document', '');
       });
       // Cards come in a render after the one that takes the document over.
-      await expect(page.getByRole('main').getByRole('img').nth(8)).toBeAttached({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByRole('article').nth(3)).toBeAttached();
 
       await expect(page.locator('header[data-of-the-document]')).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());

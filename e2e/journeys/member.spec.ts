@@ -36,7 +36,7 @@ test.describe('a member', () => {
     expect(stored).not.toContain(credentials.password);
     expect(bodies.join('\n')).not.toContain(credentials.password);
 
-    await page.getByRole('button', { name: 'Đăng xuất' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Đăng xuất' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     const kept = await page.evaluate(() => ({ ...sessionStorage }));
@@ -46,7 +46,7 @@ test.describe('a member', () => {
 });
 
 test.describe('a visitor who mistypes', () => {
-  test.use({ expectedComplaints: [/401 \(Unauthorized\)/] });
+  test.use({ expectedComplaints: { patterns: [/401 \(Unauthorized\)/] } });
 
   test('LOGIN-14 is told so at the form, keeps the user name, and can try again', async ({ page, site }) => {
     const credentials = await demoMember(site, 'lotus');

@@ -1,16 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '../../src/config/limits';
 import { startSite } from '../support/startSite';
 import { expect, test } from '../support/test';
 
 test.describe('an operator', () => {
-  test.use({ expectedComplaints: [/503 \(Service Unavailable\)/, /403 \(Forbidden\)/] });
+  test.use({ expectedComplaints: { patterns: [/503 \(Service Unavailable\)/, /403 \(Forbidden\)/] } });
 
   test('SYS-02 closes the site for maintenance and opens it again; an open page follows without a reload', async ({
     page,
     site,
   }) => {
+    await page.clock.install();
     await page.goto(site.address('kickoff'));
     await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();
     const navigations: string[] = [];
@@ -24,13 +26,13 @@ test.describe('an operator', () => {
       '--brand',
       'kickoff',
     );
-    await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible({
-      timeout: 45_000,
-    });
+    await page.clock.fastForward(limits.statusEvery);
+    await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
     await expect(page.getByText(/Dự kiến mở lại lúc/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Liên hệ hỗ trợ' })).toBeVisible();
     await site.operator('status', 'set', 'normal', '--brand', 'kickoff');
-    await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible({ timeout: 45_000 });
+    await page.clock.fastForward(limits.statusEvery);
+    await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();
     expect(navigations).toEqual([]);
   });
 
@@ -52,6 +54,7 @@ test.describe('an operator', () => {
   });
 
   test('HOME-02 publishes a notice and an open page shows it without a reload', async ({ page, site }) => {
+    await page.clock.install();
     await page.goto(site.address('aurora'));
     const bar = page.getByRole('region', { name: 'Bản tin' });
     await expect(bar).toBeVisible();
@@ -71,13 +74,15 @@ test.describe('an operator', () => {
       '--brand',
       'aurora',
     );
-    await expect(bar).toContainText('Tin vừa đăng', { timeout: 45_000 });
+    await page.clock.fastForward(limits.contentEvery);
+    await expect(bar).toContainText('Tin vừa đăng');
   });
 });
 
 test('WL-02 a brand made by copying one folder and changing eight colours, name and host appears with no rebuild', async ({
   page,
 }) => {
+  test.slow();
   const brands = await mkdtemp(join(tmpdir(), 'marquee-brands-'));
   await cp('theme/brands', brands, { recursive: true });
   const site = await startSite({ BRANDS_DIR: brands });
@@ -101,7 +106,7 @@ test('WL-02 a brand made by copying one folder and changing eight colours, name 
     await writeFile(
       join(folder, 'brand.tokens.json'),
       JSON.stringify({
-        surface: { page: hex('#fff5f7'), base: hex('#ffffff') },
+        surface: { page: hex('#fff5f7'), raised: hex('#ffffff') },
         text: { primary: hex('#3a1022') },
         primary: { main: hex('#b3124f') },
         accent: { main: hex('#0f7f6d') },

@@ -17,7 +17,7 @@ const watchPage = (page: Page, complaints: string[]) => {
 
 interface Fixtures {
   /** Complaints a test expects, e.g. the browser's own words on a refused login. */
-  expectedComplaints: RegExp[];
+  expectedComplaints: { patterns: readonly RegExp[] };
   /** Has closed announcements and closes those that come up again, as a visitor would who is here for something else. */
   closesPopups: boolean;
   undisturbed: void;
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  expectedComplaints: [[], { option: true }],
+  expectedComplaints: [{ patterns: [] }, { option: true }],
   closesPopups: [true, { option: true }],
   undisturbed: [
     async ({ page, closesPopups }, use) => {
@@ -57,9 +57,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const complaints: string[] = [];
       watchPage(page, complaints);
       await use();
-      expect(complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)))).toEqual(
-        [],
-      );
+      const { patterns } = expectedComplaints;
+      expect(complaints.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,5 +1,9 @@
 import type { BootBrand } from '#contract/boot';
+import type { Language } from '#contract/constants';
 import { brandAsset, type Brand } from '#theme/brand';
+
+const titlesOf = ({ manifest: { copy } }: Brand): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(copy).map(([language, { title }]) => [language, title]));
 
 /** What the page must know of its brand before the first answer. */
 export const bootBrand = (brand: Brand): BootBrand => {
@@ -8,6 +12,7 @@ export const bootBrand = (brand: Brand): BootBrand => {
   return {
     key: brand.key,
     name,
+    titles: titlesOf(brand),
     merchantCode,
     languages,
     currency,

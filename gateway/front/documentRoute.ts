@@ -62,14 +62,17 @@ export const documentRoute =
     const content = open
       ? await firstAnswers(call, contentCalls(language, brand.manifest.merchantCode, page.kind), visitor)
       : {};
-    const hero = page.kind === 'home' ? heroOf(content, language) : null;
+    const hero =
+      page.kind === 'home'
+        ? heroOf(content, language, (address) => site.page(address)?.built === true)
+        : null;
     const kind: PageKind = open ? (page.kind === 'home' && hero === null ? 'page' : page.kind) : 'bare';
 
     const words = site.list.head[language] ?? {};
-    const head = words[open ? (page.built ? page.words : 'notFound') : 'closed'] ?? {
-      title: '{{brand}}',
-      description: '',
-    };
+    const about = open ? (page.built ? page.words : 'notFound') : 'closed';
+    // The home page speaks in the brand's own words.
+    const own = about === 'home' ? brand.manifest.copy[language] : undefined;
+    const head = own ?? words[about] ?? { title: '{{brand}}', description: '' };
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const text = writeDocument({
       template: site.template(language, kind),

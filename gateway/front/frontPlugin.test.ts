@@ -138,7 +138,7 @@ test('what the gateway sends cannot break out of the document', async () => {
 test('the document leaves out what the first banner does not have, and leads where the site would', async () => {
   const { body } = await get('/');
   expect(body).not.toContain('<i>');
-  expect(body).toContain('<a href="/promotions#1">');
+  expect(body).toContain('<a href="/?modal=announcement&amp;item=1">');
 });
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
 
 test('I18N-02 the document is written in the language of the cookie, if brand and build have it', async () => {
   const english = await get('/', { cookie: 'a=1; lang=EN' });
-  expect(english.body).toContain('<title>Aurora88: lobby</title>');
+  expect(english.body).toContain('<title>Aurora88 – Online entertainment lobby</title>');
   const foreign = await get('/', { cookie: 'lang=../../x' });
   expect(bootOf(foreign.body).language).toBe('VI');
 });
@@ -198,7 +198,7 @@ test('NAV-01 an alias and a slash at the end are the same page', async () => {
 });
 
 test('SYS-15 title, manifest, robots and icon are those of the brand', async () => {
-  expect((await get('/')).body).toContain('<title>Aurora88: sảnh</title>');
+  expect((await get('/')).body).toContain('<title>Aurora88 – Sảnh giải trí trực tuyến</title>');
   const manifest = await get('/manifest.webmanifest', { host: 'kickoff.localhost' });
   expect(manifest.json()).toMatchObject({ name: 'KICKOFF', start_url: '/' });
   expect((await get('/robots.txt')).body).toContain('Disallow: /wps/');

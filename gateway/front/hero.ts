@@ -15,7 +15,7 @@ const identifier = /^[\w-]{1,64}$/;
 const addresses = {
   none: () => undefined,
   route: (link) => (/^\/[\w-]*$/.test(link) ? link : undefined),
-  promotion: (link) => (identifier.test(link) ? `/promotions#${link}` : undefined),
+  promotion: (link) => (identifier.test(link) ? `/?modal=announcement&item=${link}` : undefined),
   game: (link) => (identifier.test(link) ? '/?modal=login' : undefined),
   external: () => undefined,
 } as const satisfies Record<Banner['linkageType'], (link: string) => string | undefined>;
@@ -23,12 +23,19 @@ const addresses = {
 const addressOf = ({ linkageType, link }: Banner): string | undefined => addresses[linkageType](link);
 
 /** The first banner of the home page, if the document can write it. */
-export const heroOf = (answers: Boot['answers'], language: Language): Banner | null => {
+export const heroOf = (
+  answers: Boot['answers'],
+  language: Language,
+  isBuilt: (path: string) => boolean,
+): Banner | null => {
   const key = callKey('announcements', announcementQuery(language, 'B'));
   const found = answers[key] as Announcements | undefined;
   const first = found?.banners.find(({ groupName }) => groupName === 'w_home');
   if (first === undefined || !brandArt.test(first.url)) return null;
-  return first.action === '' || addressOf(first) !== undefined ? first : null;
+  if (first.action === '') return first;
+  const address = addressOf(first);
+  if (address === undefined) return null;
+  return first.linkageType === 'route' && !isBuilt(address) ? null : first;
 };
 
 const shown = {

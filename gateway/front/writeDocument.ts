@@ -1,4 +1,5 @@
 import type { Boot } from '#contract/boot';
+import { brandWords } from '#contract/brandWords';
 import { brandAsset, type Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
 import { escapeHtml } from './escapeHtml.ts';
@@ -18,9 +19,6 @@ export interface DocumentParts {
   readonly boot: Boot;
 }
 
-const worded = (text: string, { name, age }: Brand['manifest']): string =>
-  text.replaceAll('{{brand}}', name).replaceAll('{{age}}', String(age));
-
 /** The text of one page for one visitor. Every value is escaped for its place; nothing is member data. */
 export const writeDocument = ({
   template,
@@ -36,8 +34,8 @@ export const writeDocument = ({
   const preview = `${manifest.hero.file}-${Math.max(...manifest.hero.widths)}.webp`;
   return fillTemplate(template, {
     nonce,
-    title: escapeHtml(worded(head.title, manifest)),
-    description: escapeHtml(worded(head.description, manifest)),
+    title: escapeHtml(brandWords(head.title, manifest)),
+    description: escapeHtml(brandWords(head.description, manifest)),
     address: escapeHtml(origin + path),
     preview: escapeHtml(origin) + asset(preview),
     favicon: asset(manifest.favicon),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { brandWords } from '#contract/brandWords';
 import { routeOf } from '@/config/routes';
 import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
@@ -17,10 +18,13 @@ export function PageTitle() {
 
 function WrittenTitle({ pathname }: { pathname: string }) {
   const { t, ready } = useTranslation('document');
-  const { name, age } = useSite().boot.brand;
+  const { brand } = useSite().boot;
+  const own = brand.titles[useLanguage()];
   const route = routeOf(pathname);
   const page = route?.screen ? route.document : 'notFound';
-  const title = t(`${page}.title`, { brand: name, age });
+  // The home page has the brand's own words when there are some, as in the document.
+  const words = page === 'home' && own !== undefined ? own : t(`${page}.title`, { skipInterpolation: true });
+  const title = brandWords(words, brand);
   useEffect(() => {
     if (ready) document.title = title;
   }, [ready, title]);

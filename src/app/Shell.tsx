@@ -6,6 +6,7 @@ import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { Modals } from '@/screens/modals/Modals';
+import { useOperatorChanges } from '@/data/useOperatorChanges';
 import { useHydrated } from '@/data/useHydrated';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -28,6 +29,7 @@ export function Shell() {
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const hydrated = useHydrated();
   useEarlierLanguage();
+  useOperatorChanges();
   return (
     <>
       <SkipLink />

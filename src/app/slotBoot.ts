@@ -26,6 +26,7 @@ const hero: Banner = {
 const brand: BootBrand = {
   key: '',
   name: slot('name'),
+  titles: {},
   merchantCode: '',
   languages: ['VI'],
   currency: 'VND',
@@ -40,7 +41,7 @@ const brand: BootBrand = {
 
 /** Puts a slot in the place of the banner's link, which the site would refuse as an address. */
 export const withLinkSlot = (markup: string): string =>
-  markup.replaceAll('/promotions#heroLink', slot('heroLink'));
+  markup.replaceAll('/?modal=announcement&amp;item=heroLink', slot('heroLink'));
 
 /** Boot data whose words are slots of the template; `without` leaves one part of the banner out. */
 export const slotBoot = (

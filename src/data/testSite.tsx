@@ -16,6 +16,7 @@ export const testBoot: Boot = {
   brand: {
     key: 'aurora',
     name: 'Aurora88',
+    titles: { EN: '{{brand}} – Online entertainment lobby' },
     merchantCode: 'aurora',
     languages: ['VI', 'EN'],
     currency: 'VND',

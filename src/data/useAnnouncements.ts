@@ -1,6 +1,5 @@
 import { announcementQuery } from '#contract/firstCalls';
 import type { Announcements } from '#contract/wireTypes';
-import { limits } from '@/config/limits';
 import type { Resource } from './resource';
 import { useAudience } from './useAudience';
 import { useEndpoint } from './useEndpoint';
@@ -10,5 +9,4 @@ import { useLanguage } from './useLanguage';
 export const useAnnouncements = (): Resource<Announcements> =>
   useEndpoint('announcements', announcementQuery(useLanguage(), useAudience()), {
     keepPreviousData: true,
-    refreshInterval: limits.contentEvery,
   });

@@ -4,10 +4,11 @@ const rules = { origin: 'https://aurora.example', hosts: ['help.example'] };
 
 test.each([
   ['none', '/promotions', undefined],
-  ['route', '/promotions', { kind: 'own', path: '/promotions' }],
+  ['route', '/live?vassalage=LUM', { kind: 'own', path: '/live?vassalage=LUM' }],
+  ['route', '/promotions', undefined],
   ['route', '/nowhere', undefined],
   ['route', 'https://help.example/', undefined],
-  ['promotion', '12', { kind: 'own', path: '/promotions#12' }],
+  ['promotion', '12', { kind: 'own', path: '/?modal=announcement&item=12' }],
   ['promotion', '12"><img>', undefined],
   ['game', 'RNG0001', { kind: 'own', path: '/seamless?gameCode=RNG0001' }],
   ['game', '../x', undefined],

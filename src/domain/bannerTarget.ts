@@ -1,5 +1,6 @@
 import type { Banner } from '#contract/wireTypes';
-import { routeOf } from '@/config/routes';
+import { withModal } from '@/config/modals';
+import { leadsSomewhere } from '@/config/routes';
 import { readAddress, type Address, type AddressRules } from './address';
 
 const identifier = /^[\w-]{1,64}$/;
@@ -11,13 +12,14 @@ const own = (path: string): Address => ({ kind: 'own', path });
 const readRoute = ({ link }: Linked, rules: AddressRules): Address | undefined => {
   const address = readAddress(link, rules);
   if (address?.kind !== 'own') return undefined;
-  return routeOf(new URL(address.path, rules.origin).pathname) && address;
+  return leadsSomewhere(address.path) ? address : undefined;
 };
 
 const targets = {
   none: () => undefined,
   route: readRoute,
-  promotion: ({ link }) => (identifier.test(link) ? own(`/promotions#${link}`) : undefined),
+  promotion: ({ link }) =>
+    identifier.test(link) ? own(`/${withModal('', 'announcement', link)}`) : undefined,
   game: ({ link }) => (identifier.test(link) ? own(`/seamless?gameCode=${link}`) : undefined),
   external: ({ link }, rules) => {
     const address = readAddress(link, rules);

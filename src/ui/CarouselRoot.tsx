@@ -8,6 +8,8 @@ import { focusRing } from './styleParts';
 /** Frame of a carousel; it stands before Swiper has come and stays as it is when it never comes. */
 export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: 'Root' })({
   position: 'relative',
+  // Keeps the negative margins of the frame inside: the controls are measured from the banner's own edge.
+  display: 'flow-root',
   '& .swiper': {
     // Art may break a banner's upper and lower edge by 24 px; the sides stay cut.
     margin: '-24px 0',

@@ -26,6 +26,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
   brand: {
     key,
     name: brandNames[key],
+    titles: {},
     merchantCode: key,
     languages: ['VI', 'EN'],
     currency: 'VND',

@@ -2,7 +2,9 @@ import type { Banner } from '#contract/wireTypes';
 import type { BannerTexts } from '../../content/schema.ts';
 import type { Texts } from '../../content/texts.ts';
 
-export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType' | 'link'> {
+export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
+  /** For a promotion its place among `seedPromotions`, from 1. */
+  readonly link: string;
   /** The brand's own hero, or a shared picture. */
   readonly art: 'hero' | `/${string}`;
   readonly texts: Texts<BannerTexts>;
@@ -14,7 +16,7 @@ export const seedBanners: readonly SeedBanner[] = [
     groupName: 'w_home',
     art: 'hero',
     linkageType: 'promotion',
-    link: '1',
+    link: '4',
     texts: {
       VI: {
         eyebrow: 'Thành viên mới',
@@ -38,7 +40,7 @@ export const seedBanners: readonly SeedBanner[] = [
     groupName: 'w_home',
     art: '/art/props/env',
     linkageType: 'promotion',
-    link: '2',
+    link: '1',
     texts: {
       VI: {
         eyebrow: 'Thứ Sáu đến Chủ nhật',

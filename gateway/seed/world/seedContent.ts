@@ -1,7 +1,7 @@
 import { cleanHtml } from '../../content/cleanHtml.ts';
 import { banners, notices, popups, type ArticleTexts } from '../../content/schema.ts';
 import type { Texts } from '../../content/texts.ts';
-import { seedBanners } from '../content/banners.ts';
+import { seedBanners, type SeedBanner } from '../content/banners.ts';
 import { seedNotices } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -18,11 +18,32 @@ const cleaned = <Words extends ArticleTexts>(texts: Texts<Words>, hosts: readonl
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const shown = await tx
+    .insert(popups)
+    .values(
+      seedPopups.flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
+        audiences.map((execution) => ({
+          execution,
+          promotionType,
+          merchant,
+          images: [{ url: art }],
+          texts: cleaned(texts, tenant.imageCDNs),
+          publishedAt: before(hoursAgo),
+        })),
+      ),
+    )
+    .returning({ id: popups.id, promotionType: popups.promotionType, execution: popups.execution });
+  const offers = shown.filter(({ promotionType, execution }) => promotionType === 'PR' && execution === 'B');
+  const linkOf = ({ linkageType, link }: SeedBanner): string =>
+    linkageType === 'promotion' ? String(offers[Number(link) - 1]?.id ?? '') : link;
   await tx.insert(banners).values(
-    seedBanners.map(({ art, ...banner }, sort) => ({
-      ...banner,
+    seedBanners.map((banner, sort) => ({
+      groupName: banner.groupName,
+      linkageType: banner.linkageType,
+      texts: banner.texts,
+      link: linkOf(banner),
       merchant,
-      url: art === 'hero' ? `/brands/${tenant.key}/hero` : art,
+      url: banner.art === 'hero' ? `/brands/${tenant.key}/hero` : banner.art,
       sort,
       publishedAt: before(1),
     })),
@@ -34,17 +55,5 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
       texts: cleaned(texts, tenant.imageCDNs),
       publishedAt: before(hoursAgo),
     })),
-  );
-  await tx.insert(popups).values(
-    seedPopups.flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
-      audiences.map((execution) => ({
-        execution,
-        promotionType,
-        merchant,
-        images: [{ url: art }],
-        texts: cleaned(texts, tenant.imageCDNs),
-        publishedAt: before(hoursAgo),
-      })),
-    ),
   );
 };
