@@ -1,5 +1,5 @@
 import { fillTemplate, parseTemplate } from '../gateway/front/template.ts';
-import { findSection, markSections } from './markSections.ts';
+import { findDiv, findSection, markSections } from './markSections.ts';
 
 const full = '<div><p>1</p><div>2<b>3</b></div><p>4</p></div>';
 
@@ -32,4 +32,16 @@ test('an outer part takes its inner part with it', () => {
 test('two renderings that differ in more than one place are refused', () => {
   expect(() => findSection('<p>1</p><i>2</i><b>3</b>', '<i>2</i>')).toThrow('do not differ by one run');
   expect(() => findSection('<p></p>', '<p></p>')).toThrow('do not differ by one run');
+});
+
+test('an element is found with all it holds, and refused when it is not there or has no end', () => {
+  const text = '<main><div class="a"><div>1</div><p></p></div><div class="b"></div></main>';
+  const run = (name: string) => {
+    const { from, to } = findDiv(text, name);
+    return text.slice(from, to);
+  };
+  expect(run('a')).toBe('<div class="a"><div>1</div><p></p></div>');
+  expect(run('b')).toBe('<div class="b"></div>');
+  expect(() => run('c')).toThrow('no whole element');
+  expect(() => findDiv('<div class="a"><div></div>', 'a')).toThrow('no whole element');
 });

@@ -15,13 +15,29 @@ export const findSection = (full: string, without: string): { from: number; to: 
   return { from, to };
 };
 
-/** `text` with `@@?name@@ … @@/name@@` round each run; runs may nest but not cross. */
-export const markSections = (
-  text: string,
-  sections: readonly { readonly name: string; readonly from: number; readonly to: number }[],
-): string => {
-  const marks = sections.flatMap(({ name, from, to }) => [
-    { at: from, text: `@@?${name}@@`, size: from - to },
+/** Where the one `<div class="…">` of this class stands, with all it holds. Throws when there is none or it has no end. */
+export const findDiv = (markup: string, className: string): { from: number; to: number } => {
+  const from = markup.indexOf(`<div class="${className}">`);
+  let depth = 0;
+  for (const { 0: tag, index } of from < 0 ? [] : markup.slice(from).matchAll(/<div\b|<\/div>/g)) {
+    depth += tag === '</div>' ? -1 : 1;
+    if (depth === 0) return { from, to: from + index + tag.length };
+  }
+  throw new Error(`There is no whole element of class ${className}`);
+};
+
+interface MarkedRun {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** A block, which the front may put in another place. */
+  readonly moves?: true;
+}
+
+/** `text` with `@@?name@@ … @@/name@@`, or `@@#name@@` for a block, round each run; runs may nest but not cross. */
+export const markSections = (text: string, sections: readonly MarkedRun[]): string => {
+  const marks = sections.flatMap(({ name, from, to, moves }) => [
+    { at: from, text: `@@${moves ? '#' : '?'}${name}@@`, size: from - to },
     { at: to, text: `@@/${name}@@`, size: from - to },
   ]);
   // At one place what ends comes before what begins, the inner end before the outer, the outer begin before the inner.

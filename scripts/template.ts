@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Render from '../src/app/render';
+import { leadingMatches } from '../gateway/front/homeBlocks.ts';
 import type { SiteList } from '../gateway/front/siteFiles.ts';
-import { findSection, markSections } from './markSections.ts';
+import { findDiv, findSection, markSections } from './markSections.ts';
 import { runMain } from './runMain.ts';
 import { templateText } from './templateText.ts';
 
 const dist = join(process.cwd(), process.env.DIST_DIR ?? 'dist');
 const templates = join(dist, 'templates');
 
-const { renderShell, shellWords, headWords, siteLanguages, sitePages, languageTag } = createRequire(
-  import.meta.url,
-)(join(dist, 'render', 'render.cjs')) as typeof Render;
+const { renderShell, shellWords, headWords, siteLanguages, sitePages, languageTag, homeSections } =
+  createRequire(import.meta.url)(join(dist, 'render', 'render.cjs')) as typeof Render;
 
 const entry = JSON.parse(readFileSync(join(templates, 'entry.json'), 'utf8')) as {
   build: string;
@@ -27,12 +27,23 @@ const styles = entry.files
 const scripts = entry.files.filter((name) => name.endsWith('.js'));
 
 type Kind = Parameters<typeof renderShell>[2];
+type Sections = Parameters<typeof markSections>[1];
 
 const shells = {
   home: ['eyebrow', 'highlight', 'lead', 'action', 'condition'],
   page: [],
   stage: [],
 } as const;
+
+/** Home with its sections as blocks, for brands with another order; matches look different where they lead. */
+const withBlocks = (markup: string, sections: Sections, leading: string): string => {
+  const blocks = homeSections.map((name) => ({ name, moves: true as const, ...findDiv(markup, name) }));
+  const marked = markSections(markup, [...sections, ...blocks]);
+  const last = `@@/${homeSections.at(-1)}@@`;
+  const { from, to } = findDiv(leading, 'matches');
+  const lead = `@@#${leadingMatches}@@${leading.slice(from, to)}@@/${leadingMatches}@@`;
+  return marked.replace(last, () => last + lead);
+};
 
 await runMain(async () => {
   for (const language of siteLanguages) {
@@ -45,9 +56,11 @@ await runMain(async () => {
       const { markup, styles: sheet } = renderShell(language, words, kind);
       const sections = optional.map((name) => ({
         name: `hero${name[0]?.toUpperCase()}${name.slice(1)}`,
-        ...findSection(markup, renderShell(language, words, kind, name).markup),
+        ...findSection(markup, renderShell(language, words, kind, { without: name }).markup),
       }));
-      write(kind, markSections(markup, sections), sheet);
+      const leading = () => renderShell(language, words, kind, { homeOrder: ['banners', 'matches'] }).markup;
+      const text = kind === 'home' ? withBlocks(markup, sections, leading()) : markSections(markup, sections);
+      write(kind, text, sheet);
     }
     write('bare', '', renderShell(language, words, 'page').styles);
   }

@@ -37,7 +37,7 @@ test.describe('a member', () => {
     expect(bodies.join('\n')).not.toContain(credentials.password);
 
     await page.getByRole('banner').getByRole('link', { name: 'Đăng xuất' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     const kept = await page.evaluate(() => ({ ...sessionStorage }));
     expect(kept).not.toHaveProperty('token');

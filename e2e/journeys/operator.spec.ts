@@ -117,7 +117,7 @@ test('WL-02 a brand made by copying one folder and changing eight colours, name 
     );
     await page.goto(site.address('sakura'));
     await expect(page).toHaveTitle(/Sakura Club/);
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe('rgb(255, 245, 247)');
   } finally {
     await site.remove();

@@ -15,6 +15,9 @@ test.describe('when the gateway stops while a page is open', () => {
       await page.goto(site.address('aurora'));
       const banner = page.getByRole('region', { name: 'Biểu ngữ' });
       await expect(banner).toBeVisible();
+      // At rest: what the page needs to speak of an outage has come.
+      const winners = page.getByRole('region', { name: 'Người thắng mới' }).getByRole('button');
+      await expect(winners.first()).toBeVisible();
       await site.stop();
       const word = page.getByText('Máy chủ tạm thời không phản hồi. Trang sẽ tự thử lại.');
       await page.clock.fastForward(limits.statusEvery);

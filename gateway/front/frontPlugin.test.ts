@@ -50,7 +50,8 @@ const list: SiteList = {
 const page = (kind: string) =>
   `<title>@@title@@</title><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
   (kind === 'home'
-    ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">'
+    ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">' +
+      '@@#notices@@<hr>@@/notices@@@@#matches@@<ol></ol>@@/matches@@@@#matchesLead@@<ol><li></ol>@@/matchesLead@@'
     : '') +
   '<script type="application/json" id="boot" nonce="@@nonce@@">@@boot@@</script>';
 
@@ -174,6 +175,11 @@ test.each([
   expect(statusCode).toBe(code);
   expect(body).toContain('<p>bare</p>');
   expect(bootOf(body).answers['status']).toBe(closed);
+});
+
+test('sections of home come in the order of the brand, and matches that lead with their own rows', async () => {
+  expect((await get('/')).body).toContain('<hr><ol></ol>');
+  expect((await get('/', { host: 'kickoff.localhost' })).body).toContain('<ol><li></ol><hr>');
 });
 
 test('I18N-02 the document is written in the language of the cookie, if brand and build have it', async () => {

@@ -12,6 +12,14 @@ test('a section without a value leaves nothing behind', () => {
   expect(fill(text, { lead: '' })).toBe('ab');
 });
 
+test('blocks stand in the order asked for, where the first of them was; others are left out', () => {
+  const text = '<main>@@#a@@<p>@@name@@</p>@@/a@@@@#b@@<i></i>@@/b@@@@#c@@<u></u>@@/c@@</main>';
+  const inOrder = (order: string[]) => fillTemplate(parseTemplate(text), { name: 'A' }, order);
+  expect(inOrder(['a', 'b', 'c'])).toBe('<main><p>A</p><i></i><u></u></main>');
+  expect(inOrder(['c', 'unknown', 'a'])).toBe('<main><u></u><p>A</p></main>');
+  expect(inOrder([])).toBe('<main></main>');
+});
+
 test('a value that looks like a slot is text', () => {
   expect(fill('@@name@@', { name: '@@nonce@@', nonce: 'secret' })).toBe('@@nonce@@');
 });

@@ -1,14 +1,20 @@
-/** A text with places: `@@name@@` is filled, `@@?name@@ … @@/name@@` stays only while `name` has a value. */
+/**
+ * A text with places: `@@name@@` is filled, `@@?name@@ … @@/name@@` stays only while `name` has a value, and blocks
+ * `@@#name@@ … @@/name@@` stand in the order that is asked for.
+ */
 export interface Template {
   readonly parts: readonly Part[];
 }
 
 type Part =
-  string | { readonly slot: string } | { readonly section: string; readonly parts: readonly Part[] };
+  | string
+  | { readonly slot: string }
+  | { readonly section: string; readonly parts: readonly Part[] }
+  | { readonly block: string; readonly parts: readonly Part[] };
 
 export type Values = Readonly<Record<string, string>>;
 
-const mark = /@@([?/]?)(\w+)@@/;
+const mark = /@@([?#/]?)(\w+)@@/;
 
 const read = (pieces: string[], open: string | undefined): Part[] => {
   const parts: Part[] = [];
@@ -20,6 +26,7 @@ const read = (pieces: string[], open: string | undefined): Part[] => {
     if (kind === undefined || name === undefined) break;
     if (kind === '') parts.push({ slot: name });
     else if (kind === '?') parts.push({ section: name, parts: read(pieces, name) });
+    else if (kind === '#') parts.push({ block: name, parts: read(pieces, name) });
     else if (name === open) return parts;
     else throw new Error(`Section ${name} ends inside ${open ?? 'the page'}`);
   }
@@ -36,14 +43,33 @@ const valueOf = (values: Values, name: string): string => {
   return value;
 };
 
-const join = (parts: readonly Part[], values: Values): string =>
-  parts
-    .map((part) => {
+const blocksOf = (parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> =>
+  new Map(
+    parts.flatMap((part) =>
+      typeof part === 'object' && 'block' in part ? [[part.block, part.parts] as const] : [],
+    ),
+  );
+
+const join = (parts: readonly Part[], values: Values, order: readonly string[]): string => {
+  const blocks = blocksOf(parts);
+  const asked = order.flatMap((name) => blocks.get(name) ?? []);
+  return parts
+    .map((part, index) => {
       if (typeof part === 'string') return part;
       if ('slot' in part) return valueOf(values, part.slot);
-      return valueOf(values, part.section) === '' ? '' : join(part.parts, values);
+      // All blocks stand where the first of them does.
+      if ('block' in part)
+        return parts.findIndex((other) => typeof other === 'object' && 'block' in other) === index
+          ? join(asked, values, order)
+          : '';
+      return valueOf(values, part.section) === '' ? '' : join(part.parts, values, order);
     })
     .join('');
+};
 
-/** The filled text. Values must be escaped for their place already; a slot without a value throws. */
-export const fillTemplate = (template: Template, values: Values): string => join(template.parts, values);
+/**
+ * The filled text. Values must be escaped for their place already; a slot without a value throws. A block that `order`
+ * does not name is left out.
+ */
+export const fillTemplate = (template: Template, values: Values, order: readonly string[] = []): string =>
+  join(template.parts, values, order);

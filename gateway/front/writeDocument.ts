@@ -4,9 +4,10 @@ import { brandAsset, type Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
 import { escapeHtml } from './escapeHtml.ts';
 import { heroValues } from './hero.ts';
+import { homeBlocks } from './homeBlocks.ts';
 import { scriptJson } from './scriptJson.ts';
 import type { HeadWords } from './siteFiles.ts';
-import { fillTemplate, type Template } from './template.ts';
+import { fillTemplate, type Template, type Values } from './template.ts';
 
 export interface DocumentParts {
   readonly template: Template;
@@ -32,7 +33,7 @@ export const writeDocument = ({
   const { manifest, look } = brand;
   const asset = (file: string) => escapeHtml(brandAsset(brand, file));
   const preview = `${manifest.hero.file}-${Math.max(...manifest.hero.widths)}.webp`;
-  return fillTemplate(template, {
+  const values: Values = {
     nonce,
     title: escapeHtml(brandWords(head.title, manifest)),
     description: escapeHtml(brandWords(head.description, manifest)),
@@ -41,11 +42,13 @@ export const writeDocument = ({
     favicon: asset(manifest.favicon),
     pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
     // Typed values only, each checked by the resolver, so that nothing can end the style element.
+    displayFace: manifest.displayFont === undefined ? '' : asset(manifest.displayFont),
     brandSheet: brandSheet(look, manifest.displayFont && brandAsset(brand, manifest.displayFont)),
     name: escapeHtml(manifest.name),
     logo: escapeHtml(boot.brand.logo),
     age: String(manifest.age),
     ...heroValues(boot.hero),
     boot: scriptJson(boot),
-  });
+  };
+  return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder));
 };

@@ -5,28 +5,26 @@ import type { HomeParts } from '@/screens/home/HomeScreen';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 import { LazyPart } from './LazyPart';
 
-/** What lies below the first banner comes after the first load; a part that cannot be had fails alone (SYS-12). */
+/** What lies below the first banner comes after the first load, in one file; a part that cannot be had fails alone (SYS-12). */
 export const homeParts: HomeParts = {
   matches: (
     <LazyPart
       load={async () =>
-        (await import(/* webpackChunkName: "matches" */ '@/features/matches/HotMatches')).HotMatches
+        (await import(/* webpackChunkName: "home" */ '@/features/matches/HotMatches')).HotMatches
       }
       fallback={<HotMatchesSpace />}
     />
   ),
   winners: (
     <LazyPart
-      load={async () =>
-        (await import(/* webpackChunkName: "winners" */ '@/features/winners/Winners')).Winners
-      }
+      load={async () => (await import(/* webpackChunkName: "home" */ '@/features/winners/Winners')).Winners}
       fallback={<WinnersSpace />}
     />
   ),
   winnerCards: (
     <LazyPart
       load={async () =>
-        (await import(/* webpackChunkName: "winners" */ '@/features/winners/WinnerCards')).WinnerCards
+        (await import(/* webpackChunkName: "home" */ '@/features/winners/WinnerCards')).WinnerCards
       }
       fallback={<GameCardSkeletons />}
     />
@@ -34,7 +32,7 @@ export const homeParts: HomeParts = {
   promotions: (
     <LazyPart
       load={async () =>
-        (await import(/* webpackChunkName: "promotions" */ '@/features/promotions/Promotions')).Promotions
+        (await import(/* webpackChunkName: "home" */ '@/features/promotions/Promotions')).Promotions
       }
       fallback={<PromotionsSpace />}
     />

@@ -5,6 +5,7 @@ import { loadWords } from '#locales/loadWords';
 import { shellNamespaces } from '#locales/namespaces';
 import type { SomeWords } from '#locales/words';
 import { routes, type RouteEntry } from '@/config/routes';
+import { homeSections } from '@/screens/home/HomeView';
 import { App } from './App';
 import { createPage } from './createPage';
 import { extractStyles } from './extractStyles';
@@ -23,17 +24,23 @@ export interface Rendering {
   styles: string;
 }
 
+interface RenderOptions {
+  /** A part of the banner to leave out. */
+  readonly without?: OptionalHeroPart;
+  readonly homeOrder?: readonly string[];
+}
+
 /** The shell of one kind as the browser will first render it, with slots where the front writes. */
 export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
   kind: ShellKind,
-  without?: OptionalHeroPart,
+  { without, homeOrder = homeSections }: RenderOptions = {},
 ): Rendering => {
   const cache = styleCache();
   cache.compat = true;
   const page = createPage({
-    boot: slotBoot(language, kind === 'home', without),
+    boot: slotBoot(language, kind === 'home', without, homeOrder),
     words,
     random: () => 0,
     arrival: {},
@@ -63,7 +70,7 @@ export const shellWords = async (language: BuiltLanguage): Promise<SomeWords> =>
 export const headWords = (language: BuiltLanguage) => loadWords(languageTag(language), 'document');
 
 export const siteLanguages = builtLanguageCodes;
-export { languageTag };
+export { homeSections, languageTag };
 
 export const sitePages = routes.flatMap((route: RouteEntry) =>
   [route.path, ...(route.aliases ?? [])].map((path) => ({

@@ -43,15 +43,16 @@ const brand: BootBrand = {
 export const withLinkSlot = (markup: string): string =>
   markup.replaceAll('/?modal=announcement&amp;item=heroLink', slot('heroLink'));
 
-/** Boot data whose words are slots of the template; `without` leaves one part of the banner out. */
+/** Boot data whose words are slots of the template; `without` leaves one part of the banner out, `homeOrder` sections of home. */
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,
   without: OptionalHeroPart | undefined,
+  homeOrder: readonly string[],
 ): Boot => ({
   build: '',
   language,
-  brand,
+  brand: { ...brand, homeOrder },
   profile: referenceProfile,
   answers: {},
   hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,

@@ -17,3 +17,6 @@ export const categoryArt = {
   HORSE: 'trophy',
   JL: 'gem',
 } as const satisfies Record<GameType, string>;
+
+/** Side of a picture in `public/art/categories.webp`, where they stand in a row in this order. Pixels. */
+export const stripCell = 96;

@@ -7,6 +7,7 @@ import { LightningFillIcon } from './icons';
 import { media } from './media';
 import { display, faded, tabular } from './styleParts';
 import { sunburst } from './sunburst';
+import { useNear } from './useNear';
 
 const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   position: 'relative',
@@ -118,14 +119,16 @@ interface BannerSlideProps {
 
 /** A banner as live text on the brand's own light, with a cut-out that may break its edge. */
 export function BannerSlide({ eyebrow, title, figure, text, condition, action, art }: BannerSlideProps) {
+  const { ref, near } = useNear<HTMLImageElement>(art.first === true);
   return (
     <Root>
       <div className="plate" />
       <picture className="art">
-        {art.avif && <source type="image/avif" srcSet={art.avif} sizes={artSizes} />}
+        {near && art.avif && <source type="image/avif" srcSet={art.avif} sizes={artSizes} />}
         <img
-          src={art.src}
-          srcSet={art.srcSet}
+          ref={ref}
+          src={near ? art.src : undefined}
+          srcSet={near ? art.srcSet : undefined}
           sizes={artSizes}
           alt=""
           width={622}

@@ -8,7 +8,7 @@ import type { LobbyActs, LobbyCard } from './LobbyCards';
 
 // Cards follow the answers: the first load does without them.
 const LobbyCards = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "cards" */ './LobbyCards')).LobbyCards,
+  default: (await import(/* webpackChunkName: "home" */ './LobbyCards')).LobbyCards,
 }));
 
 interface LobbyGamesViewProps extends LobbyActs {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { lobbyTabs, type LobbyTab } from '@/config/categories';
+import { CategoryIcon } from '@/ui/CategoryIcon';
 import { media } from '@/ui/media';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TabList, tabIds } from '@/ui/TabList';
@@ -23,14 +24,6 @@ const Hall = styled('div')({
   gap: layout.gutter,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-const art = {
-  WINNER: 'trophy',
-  RNG: 'slots',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'pvp',
-} as const satisfies Record<LobbyTab, string>;
 
 const idBase = 'lobby';
 
@@ -65,7 +58,8 @@ export function LobbyView({ tab, onTab, board, children }: LobbyViewProps) {
             tabs={lobbyTabs.map((id) => ({
               id,
               label: names[id],
-              icon: <img src={`/art/icons/${art[id]}.webp`} alt="" width={24} height={24} />,
+              // The cup of the winners is that of the races.
+              icon: <CategoryIcon category={id === 'WINNER' ? 'HORSE' : id} size="small" />,
             }))}
           />
         }

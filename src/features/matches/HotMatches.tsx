@@ -3,7 +3,7 @@ import { useHotMatches } from '@/data/useHotMatches';
 import { useSettled } from '@/data/useSettled';
 import { useFailureText } from '@/forms/useFailureText';
 import { HotMatchesView } from './HotMatchesView';
-import { leadsWithMatches } from './leadsWithMatches';
+import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { useMatchCards } from './useMatchCards';
 
 /** The matches of the day with their money line (HOME-03). */

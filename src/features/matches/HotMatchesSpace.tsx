@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/siteContext';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { leadsWithMatches } from './leadsWithMatches';
+import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { MatchSkeletons } from './MatchSkeletons';
 
 /** What stands for the matches in the document and while their part is on its way. */

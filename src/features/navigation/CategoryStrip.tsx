@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { GameType } from '#contract/constants';
 import { vars } from '#theme/vars';
 import { categoryArt } from '@/config/categoryArt';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
 import { anchor } from '@/ui/anchor';
+import { CategoryIcon } from '@/ui/CategoryIcon';
 import { media } from '@/ui/media';
 import { focusRing } from '@/ui/styleParts';
 import { useNavigation, type NavigationItem } from './useNavigation';
@@ -39,14 +41,14 @@ const Root = styled('nav')({
   },
 });
 
-const art: Partial<Record<NavigationItem['key'], string>> = categoryArt;
+const isCategory = (key: NavigationItem['key']): key is GameType => Object.hasOwn(categoryArt, key);
 
 /** The categories of a phone, where the header has no room for them. */
 export function CategoryStrip() {
   const { t } = useTranslation('nav');
   const { pathname } = useLocation();
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
-  const items = useNavigation().filter(({ key }) => art[key] !== undefined);
+  const items = useNavigation().flatMap(({ key, ...item }) => (isCategory(key) ? [{ key, ...item }] : []));
   return (
     <Root aria-label={t('categories')}>
       <ul>
@@ -55,7 +57,7 @@ export function CategoryStrip() {
           return (
             <li key={key}>
               <Part {...address} aria-current={path === current ? 'page' : undefined}>
-                <img src={`/art/icons/${art[key] ?? ''}.webp`} alt="" width={36} height={36} loading="lazy" />
+                <CategoryIcon category={key} size="large" />
                 {key === 'LIVE' ? t('short.LIVE') : label}
               </Part>
             </li>

@@ -9,7 +9,7 @@ import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
-import { HomeView, homeSections } from './HomeView';
+import { HomeView } from './HomeView';
 
 /** Parts of home that are not in the first load; who shows the screen brings them. */
 export interface HomeParts {
@@ -26,7 +26,7 @@ const spaces: HomeParts = {
   promotions: <PromotionsSpace />,
 };
 
-/** Home: its sections in the order of the brand. The document is one for all brands and has the first order. */
+/** Home: its sections in the order of the brand, as in the document. */
 export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
@@ -34,7 +34,7 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
   return (
     <HomeView
-      order={hydrated ? homeOrder : homeSections}
+      order={homeOrder}
       sections={{
         banners: (
           <>
