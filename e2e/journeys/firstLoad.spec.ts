@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+interface Load {
+  requests: string[];
+  /** As they came over the wire, heads and compression included. */
+  bytes: number;
+}
+
+/** Counts what the page asks for, the document included. */
+const watchLoad = async (page: Page): Promise<Load> => {
+  const load: Load = { requests: [], bytes: 0 };
+  const wire = await page.context().newCDPSession(page);
+  wire.on('Network.requestWillBeSent', ({ request }) => load.requests.push(request.url));
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => (load.bytes += encodedDataLength));
+  await wire.send('Network.enable');
+  return load;
+};
+
+interface Shifts {
+  shifted: number;
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Shifts = { shifted: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.describe('the first load of home', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+
+  for (const brand of ['aurora', 'lotus', 'kickoff'])
+    test(`of ${brand} stays within 30 requests and 400 kB, and nothing moves`, async ({ page, site }) => {
+      await watchShifts(page);
+      const load = await watchLoad(page);
+      await page.goto(site.address(brand), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('region', { name: 'Người thắng mới' })).toBeVisible();
+      expect(load.requests.length, load.requests.join('\n')).toBeLessThanOrEqual(30);
+      expect(load.bytes).toBeLessThanOrEqual(400_000);
+      const { shifted } = await page.evaluate(() => (window as unknown as { seen: Shifts }).seen);
+      expect(shifted).toBeLessThanOrEqual(0.01);
+    });
+});
