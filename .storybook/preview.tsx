@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
 import { plain } from '../stories/modes';
@@ -18,6 +19,9 @@ const toolbar = (
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
+
+// A busy machine may need more than the usual second until lazy parts have come.
+configure({ asyncUtilTimeout: 8_000 });
 
 const worker = startWorker();
 const wire = mswLoader(() => worker);

@@ -42,7 +42,7 @@ export class StoryPage {
     this.messages = [];
     const page = await this.turnTo(id, mode);
     await page.waitForFunction((story) => window.storyWalk.results[story] ?? window.storyWalk.faults[0], id, {
-      timeout: 10_000,
+      timeout: 20_000,
     });
     const { results, faults, requirements } = await page.evaluate(() => {
       const { results, faults, requirements } = window.storyWalk;
@@ -144,6 +144,7 @@ export class StoryPage {
   async countSnapshots(): Promise<number> {
     const page = this.page ?? (await this.load('ui-button--primary', { brand: 'aurora', screen: 'desktop' }));
     return page.evaluate(async () => {
+      await window.__STORYBOOK_PREVIEW__.ready();
       const stories = await window.__STORYBOOK_PREVIEW__.extract();
       return Object.values(stories)
         .map(({ parameters: { chromatic } }) =>

@@ -31,7 +31,10 @@ declare global {
   interface Window {
     storyWalk: Walk;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, { parameters: StoryParameters }>> };
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      extract(): Promise<Record<string, { parameters: StoryParameters }>>;
+    };
   }
 }
 

@@ -115,6 +115,7 @@ export const scenario = ({
     report: null,
     ...(role !== 'guest' && {
       memberInfo: { ...given.member, type: types[role] },
+      memberIcon: { url: null },
       balance: { balance: { amount: data === 'long' ? '999999999999' : '2400000', currency: 'VND' } },
       logout: null,
       devices: { devices: accounts.devices },

@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
+import { useImageHosts } from '@/data/useImageHosts';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
+import { useMemberIcon } from '@/data/useMemberIcon';
 import { useModalAddress } from '@/data/useModalAddress';
+import { pictureSources } from '@/domain/pictureSources';
 import { MemberAreaView } from './MemberAreaView';
 import { useBalanceHidden } from './useBalanceHidden';
 import { useBalanceText } from './useBalanceText';
@@ -11,6 +14,8 @@ import { useBalanceText } from './useBalanceText';
 export function MemberArea() {
   const { pathname } = useLocation();
   const { value: member } = useMember();
+  const icon = useMemberIcon();
+  const hosts = useImageHosts();
   const { isTrial, isAgent } = useIdentity();
   const { amount, isBusy, reload } = useBalanceText();
   const [hidden, onToggle] = useBalanceHidden();
@@ -19,6 +24,7 @@ export function MemberArea() {
   return (
     <MemberAreaView
       account={member?.account}
+      icon={icon === undefined ? undefined : pictureSources(icon, hosts)}
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
       vipLevel={member?.vipLevel ?? 0}
       balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}

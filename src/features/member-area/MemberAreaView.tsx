@@ -23,6 +23,8 @@ const Member = styled('div')({
 interface MemberAreaViewProps {
   /** Absent until the member's facts have come. */
   account: string | undefined;
+  /** Addresses of the member's own picture; without one, or when all fail, a figure stands there. */
+  icon?: readonly string[];
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
   /** Absent where none may be shown. */
@@ -39,7 +41,7 @@ interface MemberAreaViewProps {
   hrefs: { logout: string; devices?: string; changePassword?: string };
 }
 
-export function MemberAreaView({ account, mark, vipLevel, balance, hrefs }: MemberAreaViewProps) {
+export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }: MemberAreaViewProps) {
   const { t } = useTranslation(['shell', 'account']);
   return (
     <>
@@ -51,7 +53,7 @@ export function MemberAreaView({ account, mark, vipLevel, balance, hrefs }: Memb
         />
       )}
       <Member>
-        <Avatar alt="" />
+        <Avatar sources={icon} />
         <span className="words">
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>

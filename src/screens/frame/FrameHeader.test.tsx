@@ -45,16 +45,28 @@ test('HDR-05 a member sees the balance in the words of the locale, and logs out 
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   await renderPage(<FrameHeader />);
   expect(await screen.findByText('2.400.000 ₫')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Đăng xuất' })).toHaveAttribute('href', '/?modal=logout');
 });
 
+test('HDR-04 the picture that a member has chosen stands beside the account', async () => {
+  sessionStorage.setItem('token', 'secret');
+  withoutVendors();
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: '/art/icons/fox.webp' });
+  gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
+  const { container } = await renderPage(<FrameHeader />);
+  await waitFor(() => expect(container.querySelector('img[src="/art/icons/fox.webp"]')).toBeInTheDocument());
+});
+
 test('HDR-04 a member is welcomed by account and level', async () => {
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   await renderPage(<FrameHeader />);
   expect(await screen.findByText('Xin chào, minhanh92')).toBeInTheDocument();
@@ -65,6 +77,7 @@ test('SYS-14 the balance bears the currency symbol that the operator has set', a
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   gateway.answers('permission', {
     info: { whitelabelVal: { currency: 'VND', currencySymbol: 'K' } },
@@ -88,6 +101,7 @@ test('HDR-05 on a game page the balance leaves the header', async () => {
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   await renderPage(<FrameHeader oneRow />, { visited: ['/seamless'] });
   expect(await screen.findByText('Xin chào, minhanh92')).toBeInTheDocument();

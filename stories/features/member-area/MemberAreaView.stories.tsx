@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
-import { hard } from '../../samples';
+import { hard, pictures } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -32,6 +32,8 @@ export const Member: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
 };
+export const WithOwnPicture: Story = { args: { icon: [pictures.hero] } };
+export const BrokenPicture: Story = { args: { icon: [pictures.broken] } };
 export const Agent: Story = { args: { mark: 'agent' } };
 export const Trial: Story = { args: { mark: 'trial', balance: undefined } };
 export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };

@@ -7,6 +7,7 @@ import { HomeView } from '@/screens/home/HomeView';
 import { inScenario } from '../../scenario/inScenario';
 import { homeParts } from './homeParts';
 
+/** Roles, brands and statuses: see `screens/Every role and status`. */
 const meta = {
   component: HomeView,
   ...inScenario,
@@ -28,16 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
-  tags: ['phone'],
-  parameters: { scenario: { role: 'guest' } },
-};
-export const Member: Story = {
-  tags: ['phone'],
-  parameters: { scenario: { role: 'member' } },
-};
-export const Trial: Story = { parameters: { scenario: { role: 'trial' } } };
-export const Agent: Story = { parameters: { scenario: { role: 'agent' } } };
 export const English: Story = { tags: ['phone'], parameters: { scenario: { language: 'EN' } } };
 export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data: 'loading' } } };
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
