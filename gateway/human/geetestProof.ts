@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
+import { Refusal } from '../refusal.ts';
 import type { HumanProvider } from './humanProvider.ts';
 import { readProof } from './readProof.ts';
 import { spentProofStore } from './spentProofs.ts';
@@ -15,6 +16,15 @@ export interface GeetestOptions {
 const fields = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const;
 const PATIENCE = 5_000;
 const LIFE = 24 * 60 * 60_000;
+
+const resultOf = async (address: URL, body: URLSearchParams): Promise<unknown> => {
+  try {
+    const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(PATIENCE), body });
+    return ((await answer.json()) as { result?: unknown }).result;
+  } catch {
+    throw new Refusal('try_again');
+  }
+};
 
 /** Human verification by Geetest v4. While the provider is away nobody passes: the site says to try again. */
 export const geetestProof = (
@@ -32,16 +42,11 @@ export const geetestProof = (
     const [lot = ''] = values;
     const address = new URL('/validate', url);
     address.searchParams.set('captcha_id', captchaId);
-    const answer = await fetch(address, {
-      method: 'POST',
-      signal: AbortSignal.timeout(PATIENCE),
-      body: new URLSearchParams([
-        ...fields.map((field, at) => [field, values[at] ?? ''] as [string, string]),
-        ['sign_token', createHmac('sha256', captchaKey).update(lot).digest('hex')],
-      ]),
-    });
-    if (!answer.ok) return false;
-    const { result } = (await answer.json()) as { result?: unknown };
+    const body = new URLSearchParams([
+      ...fields.map((field, at) => [field, values[at] ?? ''] as [string, string]),
+      ['sign_token', createHmac('sha256', captchaKey).update(lot).digest('hex')],
+    ]);
+    const result = await resultOf(address, body);
     const expiresAt = new Date(runtime.now().getTime() + LIFE);
     return result === 'success' && spentProofStore(queries).spend(merchant, `geetest ${lot}`, expiresAt);
   },

@@ -1,6 +1,6 @@
 import type { RegistrationField } from '#contract/constants';
-import { errorCode } from '../database/errorCode.ts';
 import type { Database } from '../database/database.ts';
+import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { memberService, type MemberPlan } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import { refuse } from '../refusal.ts';
@@ -8,7 +8,14 @@ import type { Runtime } from '../runtime.ts';
 import { invitationService } from './invitationService.ts';
 import { memberProfiles } from './schema.ts';
 
-const UNIQUE_VIOLATION = '23505';
+/** Whose value is taken, by the constraint that says so. */
+const takenBy = (constraint: string | undefined, accountField: RegistrationField) =>
+  constraint === undefined
+    ? undefined
+    : new Map<string, RegistrationField>([
+        ['members_merchant_account_key_index', accountField],
+        ['members_merchant_mobile_index', 'mobileNum'],
+      ]).get(constraint);
 
 export interface AccountPlan extends MemberPlan {
   readonly profile: Readonly<Partial<Record<RegistrationField, string>>>;
@@ -33,7 +40,8 @@ export const accountOpener =
         return row;
       });
     } catch (error) {
-      if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
-      return refuse('invalid_fields', { fields: { [accountField]: 'taken' } });
+      const field = takenBy(brokenConstraint(error), accountField);
+      if (field === undefined) throw error;
+      return refuse('invalid_fields', { fields: { [field]: 'taken' } });
     }
   };

@@ -6,9 +6,11 @@ import { buildApp, type AppOptions } from '../app.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { envelopeKeyStore } from '../envelope/envelopeKeys.ts';
 import { createLog } from '../log.ts';
+import type { HumanProvider } from '../human/humanProvider.ts';
 import { outboxMessenger } from '../messages/outboxMessenger.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
 import type { Providers } from '../providers.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { seal } from './seal.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
@@ -53,13 +55,15 @@ export interface TestGatewayOptions extends Partial<
   readonly now?: Date;
   readonly random?: () => number;
   readonly providers?: Partial<Providers>;
+  /** Human verification, which is built on the database; nobody is asked for it without. */
+  readonly human?: (database: Database, runtime: Runtime) => HumanProvider;
 }
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const { brands = ['aurora', 'lotus'], tenant, now, random, providers, ...given } = options;
+  const { brands = ['aurora', 'lotus'], tenant, now, random, providers, human, ...given } = options;
   const { connection, drop } = await createTestDatabase();
   const database = openDatabase({ connection });
   const runtime = testRuntime(now, random);
@@ -72,7 +76,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     ...given,
     providers: {
       send: outboxMessenger(database, runtime),
-      human: undefined,
+      human: human?.(database, runtime),
       social: [],
       phone: undefined,
       ...providers,

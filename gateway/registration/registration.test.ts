@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm';
+import { memberService } from '../member/memberService.ts';
+import { members } from '../member/schema.ts';
+import { registerRules } from '../system/schema.ts';
+import { lastCode, readOutbox } from '../testing/readOutbox.ts';
+import { readCaptcha } from '../testing/readCaptcha.ts';
+import { setFlags } from '../testing/setFlags.ts';
+import { setSetting } from '../testing/setSetting.ts';
+import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
+import { invitationService } from './invitationService.ts';
+import { memberProfiles } from './schema.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway();
+  await setFlags(gateway, ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3']);
+});
+afterEach(() => gateway.close());
+
+const form = {
+  username: 'minhanh92',
+  password: 'hoa-sen-nở-88',
+  confirmPassword: 'hoa-sen-nở-88',
+  registerMethod: 'WEB',
+  login: true,
+  agreed: true,
+};
+const { username: _, ...mobileForm } = { ...form, mobileNum: '0912345678' };
+
+const register = (more: object = {}, ip?: string) =>
+  gateway.call('register', { ...(ip && { ip }), body: { ...form, ...more } });
+const registerMobile = (more: object = {}) =>
+  gateway.call('registerMobile', { body: { ...mobileForm, ...more } });
+const refused = (fields: object) => ({ status: 400, body: { message: 'invalid_fields', value: { fields } } });
+const tokenOf = ({ body }: TestAnswer): string => (body.value as { token: string }).token;
+
+const setRule = (field: string, rule: Partial<typeof registerRules.$inferInsert>) =>
+  gateway.database.queries
+    .insert(registerRules)
+    .values({
+      merchant: 'aurora',
+      field,
+      enabled: true,
+      required: false,
+      minLength: 0,
+      maxLength: 64,
+      patternId: null,
+      acceptedPattern: null,
+      ...rule,
+    })
+    .onConflictDoUpdate({ target: [registerRules.merchant, registerRules.field], set: rule });
+
+test('REG-01 a user name opens an account, REG-08 which is logged in at once', async () => {
+  const answer = await register({
+    registerUrl: 'http://aurora.localhost/register',
+    domain: 'aurora.localhost',
+  });
+  expect(answer).toMatchObject({ status: 200, body: { value: { firstTimeLogin: true, mustChange: false } } });
+  const info = await gateway.call('memberInfo', { token: tokenOf(answer) });
+  expect(info.body.value).toMatchObject({ account: 'minhanh92', type: 0 });
+  const again = await gateway.call('login', {
+    body: { username: 'MinhAnh92', password: 'hoa-sen-nở-88', type: 'username' },
+  });
+  expect(again).toMatchObject({ status: 200, body: { value: { firstTimeLogin: false } } });
+});
+
+test('REG-01 a mobile number opens an account of its own name', async () => {
+  const answer = await registerMobile();
+  const info = await gateway.call('memberInfo', { token: tokenOf(answer) });
+  expect(info.body.value).toMatchObject({ account: '84912345678' });
+  expect(await registerMobile({ mobileNum: '912345678', countryDialingCode: '+84' })).toMatchObject(
+    refused({ mobileNum: 'taken' }),
+  );
+});
+
+test('REG-01 without MOBILENUMPASSREG3 a mobile number needs no password', async () => {
+  await setFlags(gateway, ['MOBILENUMPASSREG3'], '0');
+  const { password: _password, confirmPassword: _confirm, ...bare } = mobileForm;
+  expect(await gateway.call('registerMobile', { body: bare })).toMatchObject({ status: 200 });
+  expect(
+    await gateway.call('login', { body: { username: '84912345678', password: 'any', type: 'username' } }),
+  ).toMatchObject({ status: 401 });
+});
+
+test('WL-01 each variant hangs on its own flag', async () => {
+  const off = { status: 403, body: { message: 'operation_not_enabled' } };
+  await setFlags(gateway, ['USERNAMEREG3'], '0');
+  expect(await register()).toMatchObject(off);
+  expect(await registerMobile()).toMatchObject({ status: 200 });
+  await setFlags(gateway, ['MOBILENUMREG3'], '0');
+  expect(await registerMobile()).toMatchObject(off);
+});
+
+test('REG-02 the rules of the server are held to, every broken one by name', async () => {
+  await setRule('email', { required: true, patternId: 'email' });
+  await setRule('idNumber', { minLength: 9, maxLength: 12, patternId: 'digits' });
+  expect(
+    await register({ username: '9a', idNumber: '12', confirmPassword: 'x', password: 'hoa sen' }),
+  ).toMatchObject(
+    refused({
+      username: 'pattern',
+      password: 'pattern',
+      confirmPassword: 'mismatch',
+      email: 'required',
+      idNumber: 'pattern',
+    }),
+  );
+  expect(await register({ email: 'lan@vidu', idNumber: '123456789' })).toMatchObject(
+    refused({ email: 'pattern' }),
+  );
+  expect(await register({ email: 'Lan@Vidu.com' })).toMatchObject({ status: 200 });
+});
+
+test('REG-02 a rule that is changed holds for the next registration', async () => {
+  await setRule('username', {
+    required: true,
+    minLength: 10,
+    maxLength: 12,
+    patternId: 'letterThenLettersDigits',
+  });
+  expect(await register()).toMatchObject(refused({ username: 'pattern' }));
+  await setRule('username', { minLength: 9 });
+  expect(await register()).toMatchObject({ status: 200 });
+});
+
+test('REG-02 an expression of the server decides, look-ahead included; a bad one says nothing', async () => {
+  await setRule('idNumber', { acceptedPattern: '^(?=.*[A-Z])(?=.*[0-9])[A-Z0-9]+$' });
+  expect(await register({ idNumber: 'ABC' })).toMatchObject(refused({ idNumber: 'pattern' }));
+  expect(await register({ idNumber: 'ABC1' })).toMatchObject({ status: 200 });
+  await setRule('idNumber', { acceptedPattern: '(((' });
+  expect(await register({ username: 'thuha', idNumber: 'anything' })).toMatchObject({ status: 200 });
+});
+
+test('REG-03 every further field is kept with the account, no password among them', async () => {
+  const written = {
+    line: 'line-id',
+    zalo: '0912',
+    occupation: 'Đầu bếp',
+    birthday: '1990-02-28',
+    address: 'Huế',
+  };
+  for (const field of Object.keys(written))
+    await setRule(field, field === 'birthday' ? { patternId: 'date' } : { maxLength: 64 });
+  await setRule('paymentPassword', { patternId: 'digits', minLength: 6, maxLength: 6 });
+  await register({ ...written, paymentPassword: '902817' });
+  const [profile] = await gateway.database.queries.select().from(memberProfiles);
+  expect(profile?.fields).toEqual(written);
+  const [row] = await gateway.database.queries
+    .select()
+    .from(members)
+    .where(eq(members.accountKey, 'minhanh92'));
+  expect(row?.paymentHash).toMatch(/^\$argon2id\$/);
+  expect(JSON.stringify([profile, row])).not.toMatch(/902817|hoa-sen/);
+});
+
+test('REG-05 a code puts the new account below its inviter, a wrong one stops it', async () => {
+  const { row: agent } = await gateway.members.create({ account: 'boss', type: 1 });
+  await invitationService(gateway.database.queries, gateway.clock).give(
+    'aurora',
+    agent.id,
+    'affiliate',
+    'BOSS88',
+  );
+  const check = (code: string, brand = 'aurora') =>
+    gateway.call('affiliate', { brand, body: { code, domain: 'aurora.localhost' } });
+  const wrong = { status: 400, body: { message: 'invitation_code_error' } };
+  expect(await check('boss88')).toMatchObject({ status: 200, body: { value: null } });
+  expect(await check('BOSS89')).toMatchObject(wrong);
+  expect(await check('BOSS88', 'lotus')).toMatchObject(wrong);
+  expect(await register({ affiliateCode: 'BOSS89' })).toMatchObject(wrong);
+  await register({ affiliateCode: 'BOSS88' });
+  const joined = await memberService(gateway.database.queries, gateway.clock).byAccount(
+    'aurora',
+    'minhanh92',
+  );
+  expect(joined?.line.startsWith(`${agent.id}/`)).toBe(true);
+});
+
+describe('REG-06 with REGMOBVERF3', () => {
+  beforeEach(() => setFlags(gateway, ['REGMOBVERF3']));
+  const send = () => gateway.call('registerSms', { body: { mobileNo: '0912345678' } });
+
+  test('the number has to answer with a code, by which it logs in afterwards', async () => {
+    expect(await register()).toMatchObject(refused({ mobileNum: 'required' }));
+    expect(await send()).toMatchObject({ status: 200, body: { value: { expiredMinutes: 1 } } });
+    const verificationCode = await lastCode(gateway);
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    expect(await registerMobile({ verificationCode: wrong })).toMatchObject({
+      body: { message: 'code_invalid' },
+    });
+    expect(await registerMobile()).toMatchObject({ body: { message: 'code_invalid' } });
+    expect(await registerMobile({ verificationCode })).toMatchObject({ status: 200 });
+    gateway.clock.advance(60_000);
+    await gateway.call('loginSms', { body: { mobileNum: '0912345678' } });
+    expect(await readOutbox(gateway)).toHaveLength(2);
+  });
+
+  test('a form that is refused leaves the code to be used', async () => {
+    await gateway.members.create({ account: 'minhanh92' });
+    await send();
+    const code = { verificationCode: await lastCode(gateway), mobileNum: '0912345678' };
+    expect(await register(code)).toMatchObject(refused({ username: 'taken' }));
+    expect(await register({ ...code, username: 'thuha' })).toMatchObject({ status: 200 });
+  });
+
+  test('a number belongs to one account', async () => {
+    await send();
+    await registerMobile({ verificationCode: await lastCode(gateway) });
+    gateway.clock.advance(60_000);
+    await send();
+    const code = { verificationCode: await lastCode(gateway), mobileNum: '0912345678' };
+    expect(await register(code)).toMatchObject(refused({ mobileNum: 'taken' }));
+  });
+});
+
+test('REG-06 a third party proves the number where it is configured, else the registration ends', async () => {
+  await gateway.close();
+  const numberOf = (token: string) => Promise.resolve(token === 'good' ? '+84912345678' : undefined);
+  gateway = await testGateway({ providers: { phone: { numberOf } } });
+  await setFlags(gateway, ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3']);
+  expect((await gateway.call('publicSetting')).body.value).toMatchObject({ sms: 'firebase' });
+  expect(await gateway.call('registerSms', { body: { mobileNo: '0912345678' } })).toMatchObject({
+    body: { message: 'operation_not_enabled' },
+  });
+  const channel = { firebaseChannel: 'sms' };
+  const invalid = { status: 400, body: { message: 'code_invalid' } };
+  expect(await registerMobile()).toMatchObject(invalid);
+  expect(await registerMobile({ ...channel, firebaseIdToken: 'bad' })).toMatchObject(invalid);
+  expect(
+    await registerMobile({ ...channel, firebaseIdToken: 'good', mobileNum: '0912345679' }),
+  ).toMatchObject(invalid);
+  expect(await registerMobile({ ...channel, firebaseIdToken: 'good' })).toMatchObject({ status: 200 });
+});
+
+test('REG-07 the age of the brand is reached on the birthday itself', async () => {
+  await setRule('birthday', { patternId: 'date' });
+  expect(await register({ birthday: '2005-11-21' })).toMatchObject(refused({ birthday: 'age' }));
+  expect(await register({ birthday: '11-20-2005' })).toMatchObject({ status: 200 });
+});
+
+test('REG-07 without consent nothing is registered', async () => {
+  expect(await register({ agreed: false })).toMatchObject({ status: 400, body: { message: 'bad_request' } });
+});
+
+test('REG-09 the captcha is asked for only when the setting says so', async () => {
+  expect((await gateway.call('publicSetting')).body.value).toMatchObject({ captcha: { register: false } });
+  await setSetting(gateway, 'captchaRegister', 'on');
+  expect((await gateway.call('publicSetting')).body.value).toMatchObject({ captcha: { register: true } });
+  expect(await register()).toMatchObject({ body: { message: 'captcha_missing' } });
+  expect(await register(await readCaptcha(gateway, 'login'))).toMatchObject({
+    body: { message: 'captcha_failed' },
+  });
+  expect(await register(await readCaptcha(gateway, 'register'))).toMatchObject({ status: 200 });
+});
+
+test('a password that is tried first is refused, whatever the rule', async () => {
+  for (const password of ['123456', 'Password1', 'minhanh92']) {
+    const body = { password, confirmPassword: password };
+    expect(await register(body)).toMatchObject(refused({ password: 'weak' }));
+  }
+});
+
+test('a name is taken once, also by two at the same moment', async () => {
+  const answers = await Promise.all([register(), register({ username: 'MINHANH92' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)).toMatchObject(refused({ username: 'taken' }));
+});
+
+test('security row 33: names that pass for others are refused, by whatever rule', async () => {
+  await setRule('username', { required: true, patternId: 'any' });
+  for (const username of [
+    'аdmin',
+    'adm\u200bin',
+    '\u202enimda',
+    'ａｄｍｉｎ',
+    'admın',
+    'ad\u00admin',
+    'αdmin',
+  ]) {
+    expect(await register({ username })).toMatchObject(refused({ username: 'pattern' }));
+  }
+  expect(await register({ username: 'hồng nhung' })).toMatchObject({ status: 200 });
+});
+
+test('security row 22: a field that the payload does not have is refused', async () => {
+  for (const field of ['type', 'merchant', 'vipLevel', 'upline', 'state', 'balance', 'mustChange']) {
+    expect(await register({ [field]: 1 })).toMatchObject({ status: 400, body: { message: 'bad_request' } });
+  }
+});
+
+test('ERR-03 thirty forms an hour are taken from one address', async () => {
+  for (let sent = 0; sent < 30; sent += 1) await register({ username: 'x' }, '10.0.0.1');
+  const over = await register({}, '10.0.0.1');
+  expect(over).toMatchObject({ status: 429, body: { message: 'too_many_requests' } });
+  expect(over.headers['retry-after']).toBe('300');
+  expect(await register({}, '10.0.0.2')).toMatchObject({ status: 200 });
+});
