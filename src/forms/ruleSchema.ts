@@ -1,6 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { ruleProblem, shapeOf, type FieldRule } from '#contract/fieldRule';
 import { composed } from '#contract/patterns';
+import { bareNumber } from '@/domain/mobileNumber';
 import type { AcceptedPattern } from './acceptedPattern';
 import { ruleComplaint } from './ruleText';
 import type { FormWords } from './words';
@@ -14,8 +15,11 @@ const asTyped = new Set([
   'verificationCode',
 ]);
 
-export const fieldText = (field: string, text: string): string =>
-  composed(asTyped.has(field) ? text : text.trim());
+/** What of a field is judged and sent. */
+export const fieldText = (field: string, text: string): string => {
+  if (field === 'mobileNum') return bareNumber(text);
+  return composed(asTyped.has(field) ? text : text.trim());
+};
 
 /** The server's rule of one field as a Yup schema (REG-02). */
 export const ruleSchema = (

@@ -57,8 +57,8 @@ export interface FieldProps {
 
 /** One line, or with `rows` several, that a player types into. */
 export function Field(props: FieldProps) {
-  const { label, labelHidden, helper, error, success, required, maxLength, rows, start, end, ref, ...input } =
-    props;
+  const { label, labelHidden, helper, error, success, required, ...rest } = props;
+  const { maxLength, inputMode, rows, start, end, ref, ...input } = rest;
   const id = useId();
   return (
     <FieldFrame {...{ id, label, labelHidden, helper, error, success, required }}>
@@ -74,7 +74,7 @@ export function Field(props: FieldProps) {
           startAdornment={start}
           endAdornment={end}
           required={required}
-          inputProps={{ maxLength, 'aria-describedby': describedBy }}
+          inputProps={{ maxLength, inputMode, 'aria-describedby': describedBy }}
         />
       )}
     </FieldFrame>

@@ -55,7 +55,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         sessionText,
         localText: createKeptText(() => undefined),
         location: window.location,
-        arrival: {},
+        arrival: options.arrival ?? {},
         leave: () => undefined,
       }),
       i18n: createI18n({

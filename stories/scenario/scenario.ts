@@ -5,6 +5,7 @@ import { errorStatus, isErrorCode } from '#contract/errors';
 import { siteStatus, type ModuleId } from '#contract/constants';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
+import type { Arrival } from '@/domain/arrival';
 import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
 import * as accounts from './accountFixtures';
@@ -24,6 +25,8 @@ export interface ScenarioOptions {
   answers?: Values;
   /** Calls that the gateway refuses, with what the refusal carries. */
   refusals?: Refusals;
+  /** What the address of the page brought. */
+  arrival?: Arrival;
   /** Calls that are never answered. */
   waits?: readonly BuiltEndpointName[];
 }

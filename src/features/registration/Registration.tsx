@@ -15,6 +15,17 @@ import { registrationVariants, type RegistrationVariant } from './registrationVa
 
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
 
+function NotEnabled() {
+  const { t } = useTranslation('common');
+  const support = useSupportLink();
+  return (
+    <ClosedWay
+      title={useFailureText(notEnabled) ?? ''}
+      support={support === undefined ? undefined : { href: support, label: t('support') }}
+    />
+  );
+}
+
 /** The ways to register that are open, each with the form that the server's rules make (REG-01, REG-02). */
 export function Registration({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
@@ -22,22 +33,13 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const { value: on } = useModules();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
-  const support = useSupportLink();
   const [chosen, setChosen] = useState<RegistrationVariant>();
-  const closed = useFailureText(on && registrationVariants(on).length === 0 ? notEnabled : undefined);
-
   const variants = on ? registrationVariants(on) : [];
   const [first] = variants;
   const variant = chosen !== undefined && variants.includes(chosen) ? chosen : first;
   const fields = rules.value && on && variant ? registrationRules(rules.value.rules, variant, on) : undefined;
 
-  if (closed !== undefined)
-    return (
-      <ClosedWay
-        title={closed}
-        support={support === undefined ? undefined : { href: support, label: t('common:support') }}
-      />
-    );
+  if (on && first === undefined) return <NotEnabled />;
   if (rules.failure && rules.value === undefined)
     return <ErrorState title={t('unavailable')} retryLabel={t('common:retry')} onRetry={rules.reload} />;
   if (fields === undefined || variant === undefined || rules.isLoading || setting.isLoading)

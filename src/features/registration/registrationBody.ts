@@ -1,6 +1,5 @@
 import type { RegistrationField } from '#contract/constants';
 import type { Body } from '#contract/wireTypes';
-import { bareNumber } from '@/domain/mobileNumber';
 import { fieldText } from '@/forms/ruleSchema';
 import type { KnownRule } from './registrationRules';
 
@@ -16,10 +15,8 @@ interface BodyParts {
   readonly registerUrl: string;
 }
 
-const sent = (field: RegistrationField, value: string | boolean | undefined): string => {
-  const text = fieldText(field, typeof value === 'string' ? value : '');
-  return field === 'mobileNum' ? bareNumber(text) : text;
-};
+const sent = (field: RegistrationField, value: string | boolean | undefined): string =>
+  fieldText(field, typeof value === 'string' ? value : '');
 
 /** What goes to the gateway (REG-04): what the form shows and is filled in, and where it was filled in. */
 export const registrationBody = (parts: BodyParts): Body<'register'> => {

@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ModuleId } from '#contract/constants';
+import { keepPendingChange } from '@/data/pendingChange';
+import { answersForms } from '@/data/testForms';
+import { testGateway, testMember, testSite } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { ChangePasswordModal } from './ChangePasswordModal';
+import { ForgotPasswordModal } from './ForgotPasswordModal';
+import { ResetPasswordModal } from './ResetPasswordModal';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const passwordRule = {
+  field: 'password',
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 32,
+  patternId: 'noSpaces',
+  acceptedPattern: null,
+};
+
+const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
+const stay = () => undefined;
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const rules = () => gateway.answers('registerSetting', { rules: [passwordRule], age: 21 });
+
+const openChange = async (ticket?: string) => {
+  sessionStorage.setItem('token', 'secret');
+  rules();
+  gateway.answers('memberInfo', testMember);
+  const site = testSite();
+  if (ticket !== undefined) keepPendingChange(site.session, { ticket });
+  await renderPage(<ChangePasswordModal onClose={stay} />, { site, visited: ['/rng?modal=changePassword'] });
+};
+
+test('PWD-01 the old password, the new one and the new one again are sent, and success goes to /', async () => {
+  await openChange();
+  gateway.answers('changePassword', null);
+  await type('Mật khẩu hiện tại', 'Bimat-cu');
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Lưu mật khẩu');
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+  expect(await gateway.bodiesOf('changePassword')).toEqual([
+    { oldPassword: 'Bimat-cu', newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
+  ]);
+});
+
+test('PWD-01 the old one is not asked for when the session has just proved it, and there is no cross', async () => {
+  await openChange('ticket');
+  gateway.answers('changePassword', null);
+  expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Đăng xuất' })).toBeInTheDocument();
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Lưu mật khẩu');
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('changePassword')).toEqual([
+      { changeTicket: 'ticket', newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
+    ]),
+  );
+});
+
+test('PWD-01 a wrong old password is said at its field', async () => {
+  await openChange();
+  gateway.refuses('changePassword', 'wrong_account_or_password', 401);
+  await type('Mật khẩu hiện tại', 'x');
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Lưu mật khẩu');
+  await waitFor(() => expect(screen.getByLabelText('Mật khẩu hiện tại')).toBeInvalid());
+  expect(screen.getByLabelText('Mật khẩu hiện tại')).toHaveAccessibleDescription('Sai mật khẩu');
+});
+
+test('VAL-02 a confirmation that differs sends nothing', async () => {
+  await openChange('ticket');
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-29');
+  await press('Lưu mật khẩu');
+  expect(await screen.findByText('Mật khẩu nhập lại chưa khớp.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('changePassword')).toEqual([]);
+});
+
+const openForgot = async (on: readonly ModuleId[] = []) => {
+  rules();
+  answersForms(gateway, on);
+  await renderPage(<ForgotPasswordModal onClose={stay} />, { visited: ['/forgotPassword'] });
+};
+
+test('PWD-04 without CHNGPASSVERIF3 there is e-mail alone', async () => {
+  await openForgot();
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('PWD-04 with it the mobile number comes first', async () => {
+  await openForgot(['CHNGPASSVERIF3']);
+  expect(await screen.findByRole('tab', { name: 'Số điện thoại' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('PWD-02 by e-mail the name and the address go form-encoded, and the answer tells nothing', async () => {
+  await openForgot();
+  gateway.answers('forgotByEmail', null);
+  await screen.findByLabelText('Email');
+  await type('Tên đăng nhập', ' minhanh92 ');
+  await type('Email', ' ten@vidu.com ');
+  await press('Gửi liên kết');
+  expect(await screen.findByRole('alertdialog', { name: 'Đã gửi email' })).toBeInTheDocument();
+  const call = gateway.asked.find(({ url }) => url.endsWith('/wps/member/password/email'));
+  expect(call?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+  expect(await call?.text()).toBe('username=minhanh92&email=ten%40vidu.com');
+});
+
+test('PWD-03 by phone a code, the new password and the number log in and go to /', async () => {
+  await openForgot(['CHNGPASSVERIF3']);
+  gateway.answers('loginSms', { expiredMinutes: 1 });
+  gateway.answers('forgotByPhone', entry);
+  gateway.answers('memberInfo', testMember);
+  await screen.findByLabelText('Mã SMS');
+  await type('Số điện thoại', '0912 345 678');
+  await press('Gửi mã');
+  await screen.findByRole('button', { name: 'Gửi lại sau 60s' });
+  expect(await gateway.bodiesOf('loginSms')).toMatchObject([
+    { mobileNum: '0912345678', purpose: 'password' },
+  ]);
+  await type('Mã SMS', '482013');
+  await type('Mật khẩu mới', 'Bimat-92');
+  await press('Đặt lại và đăng nhập');
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+  expect(await gateway.bodiesOf('forgotByPhone')).toEqual([
+    {
+      mobileNum: '0912345678',
+      countryDialingCode: '84',
+      verificationCode: '482013',
+      newPassword: 'Bimat-92',
+    },
+  ]);
+  expect(sessionStorage.getItem('token')).toBe('secret');
+});
+
+test('PWD-05 where no log-in follows, the page says to log in again', async () => {
+  await openForgot(['CHNGPASSVERIF3']);
+  gateway.answers('forgotByPhone', null);
+  await screen.findByLabelText('Mã SMS');
+  await type('Số điện thoại', '0912345678');
+  await type('Mã SMS', '482013');
+  await type('Mật khẩu mới', 'Bimat-92');
+  await press('Đặt lại và đăng nhập');
+  expect(await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại')).toBeInTheDocument();
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+test('PWD-05 the link of an e-mail sets a password once and leads to the login', async () => {
+  rules();
+  gateway.answers('resetByLink', null);
+  const site = testSite({}, { arrival: { reset: 'once' } });
+  await renderPage(<ResetPasswordModal onClose={stay} />, { site });
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Đặt lại mật khẩu');
+  expect(await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('resetByLink')).toEqual([
+    { token: 'once', newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
+  ]);
+  await press('Đăng nhập');
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/login$/));
+});
+
+test('a link that was used offers a new one', async () => {
+  rules();
+  gateway.refuses('resetByLink', 'code_expired', 400);
+  const site = testSite({}, { arrival: { reset: 'once' } });
+  await renderPage(<ResetPasswordModal onClose={stay} />, { site });
+  await type('Mật khẩu mới', 'Bimat-92');
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Đặt lại mật khẩu');
+  expect(await screen.findByRole('link', { name: 'Yêu cầu liên kết mới' })).toHaveAttribute(
+    'href',
+    '/forgotPassword',
+  );
+});

@@ -1,0 +1,172 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMember } from '@/data/useMember';
+import { useSession } from '@/data/useSession';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { DevicesModal } from './DevicesModal';
+import { SessionKeeper } from './SessionKeeper';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => gateway.answers('whitelabel', []));
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const entry = { token: 'fresh', firstTimeLogin: false, passwordExpired: false };
+const after = (seconds: number) => new Date(testBoot.now + seconds * 1000).toISOString();
+const ends = (idle: number, absolute: number, mustChange = false) =>
+  gateway.answers('sessionInfo', { mustChange, idleEndsAt: after(idle), endsAt: after(absolute) });
+
+function Who() {
+  const { token = 'guest' } = useSession();
+  const { value } = useMember();
+  return <output aria-label="who">{`${token} ${value?.account ?? ''}`}</output>;
+}
+
+const who = () => screen.getByLabelText('who');
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+
+const page = (
+  <>
+    <SessionKeeper />
+    <Who />
+  </>
+);
+
+const channels: BroadcastChannel[] = [];
+/** Another tab of this brand, as far as this one can tell. */
+const otherTab = () => {
+  const channel = new BroadcastChannel('session-aurora');
+  const heard: unknown[] = [];
+  channels.push(channel);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  return { heard, say: (message: unknown) => channel.postMessage(message) };
+};
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+const login = () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  ends(1_800, 40_000);
+};
+
+test('SYS-09 a 401 ends the session once, says so, and offers the login over the page', async () => {
+  login();
+  const tab = otherTab();
+  const site = testSite();
+  await renderPage(page, { site, visited: ['/rng?vassalage=V1'] });
+  await waitFor(() => expect(who()).toHaveTextContent('secret minhanh92'));
+  gateway.refuses('balance', 'not_logged_in', 401);
+  await act(
+    async () => void (await Promise.all([site.client.call('balance', {}), site.client.call('balance', {})])),
+  );
+  await waitFor(() => expect(address()).toHaveTextContent('/rng?vassalage=V1&modal=login&item=expired'));
+  expect(sessionStorage.getItem('token')).toBeNull();
+  expect(who()).toHaveTextContent(/^guest$/);
+  await waitFor(() => expect(tab.heard).toEqual([{ kind: 'ended', expired: true }]));
+});
+
+test('SYS-09 an end in another tab ends it here too', async () => {
+  login();
+  await renderPage(page);
+  await waitFor(() => expect(who()).toHaveTextContent('secret'));
+  otherTab().say({ kind: 'ended', expired: false });
+  await waitFor(() => expect(who()).toHaveTextContent(/^guest$/));
+  expect(address()).toHaveTextContent(/^\/$/);
+});
+
+test('a new tab takes the session of an open one', async () => {
+  gateway.answers('memberInfo', testMember);
+  ends(1_800, 40_000);
+  const tab = otherTab();
+  await renderPage(page);
+  await waitFor(() => expect(tab.heard).toEqual([{ kind: 'who' }]));
+  tab.say({ kind: 'session', token: 'shared' });
+  await waitFor(() => expect(who()).toHaveTextContent('shared minhanh92'));
+});
+
+test('an open tab tells a new one, and what is no message of ours counts as nothing', async () => {
+  login();
+  const tab = otherTab();
+  await renderPage(page);
+  await waitFor(() => expect(who()).toHaveTextContent('secret'));
+  for (const message of [null, 'who', { kind: 'session' }, { kind: 'session', token: 7 }, { kind: 'who' }])
+    tab.say(message);
+  await waitFor(() => expect(tab.heard).toEqual([{ kind: 'session', token: 'secret' }]));
+  expect(who()).toHaveTextContent('secret');
+});
+
+test('SYS-05 a token in the query string logs in by a one-time exchange', async () => {
+  gateway.answers('handOver', entry);
+  gateway.answers('memberInfo', testMember);
+  ends(1_800, 40_000);
+  await renderPage(page, { site: testSite({}, { arrival: { handOver: 'once' } }) });
+  await waitFor(() => expect(who()).toHaveTextContent('fresh minhanh92'));
+  expect(await gateway.bodiesOf('handOver')).toEqual([{ code: 'once' }]);
+});
+
+test('SYS-05 it asks before it replaces another member', async () => {
+  login();
+  gateway.answers('handOver', entry);
+  await renderPage(page, { site: testSite({}, { arrival: { handOver: 'once' } }) });
+  const question = await screen.findByRole('alertdialog', { name: 'Đăng nhập tài khoản khác?' });
+  expect(question).toBeInTheDocument();
+  expect(await gateway.bodiesOf('handOver')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Giữ tài khoản này' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(who()).toHaveTextContent('secret');
+});
+
+test('an idle end is told while there is time, and staying is a call that keeps the session alive', async () => {
+  login();
+  ends(42, 9_000);
+  await renderPage(page);
+  expect(await screen.findByRole('alertdialog', { name: 'Phiên sắp kết thúc' })).toHaveTextContent('00:42');
+  const looks = () => gateway.asked.filter(({ url }) => url.endsWith('/wps/session/info'));
+  expect(looks()[0]?.headers.get('x-marquee-background')).toBe('1');
+  ends(1_800, 9_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Ở lại' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(looks().at(-1)?.headers.get('x-marquee-background')).toBeNull();
+});
+
+test('an end that cannot be put off does not offer to stay', async () => {
+  login();
+  ends(1_800, 30);
+  await renderPage(page);
+  await screen.findByRole('alertdialog', { name: 'Phiên sắp kết thúc' });
+  expect(screen.queryByRole('button', { name: 'Ở lại' })).toBeNull();
+});
+
+test('LOGIN-06 a session that still owes a new password is reminded after a reload', async () => {
+  login();
+  ends(1_800, 9_000, true);
+  await renderPage(page);
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+});
+
+test('devices are named, and another one can be signed out', async () => {
+  sessionStorage.setItem('token', 'secret');
+  const device = { ip: '203.0.113.24', createdAt: after(-900), seenAt: after(-60) };
+  gateway.answers('devices', {
+    devices: [
+      {
+        ...device,
+        id: 'd1',
+        agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36',
+        current: true,
+      },
+      { ...device, id: 'd2', agent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1', current: false },
+    ],
+  });
+  gateway.answers('signOutDevice', null);
+  await renderPage(<DevicesModal onClose={() => undefined} />);
+  expect(await screen.findByText(/Chrome trên Windows/)).toHaveTextContent('Thiết bị này');
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng xuất Safari trên iPhone' }));
+  await waitFor(() =>
+    expect(gateway.asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('?id=d2'))).toBe(true),
+  );
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ChangePasswordModal } from '@/features/password/ChangePasswordModal';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: ChangePasswordModal,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['PWD-01'] },
+  args: { onClose: () => undefined },
+} satisfies Meta<typeof ChangePasswordModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wished: Story = { tags: ['brand-matrix', 'phone'] };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Consents } from '@/features/registration/Consents';
+import { hard } from '../../samples';
+import { inScenario } from '../../scenario/inScenario';
+
+const tick = (agreed: boolean, error?: string) => (name: string) => ({
+  name,
+  checked: name === 'agreed' && agreed,
+  onChange: () => undefined,
+  error,
+});
+
+const meta = {
+  component: Consents,
+  ...inScenario,
+  parameters: { requirements: ['REG-07'] },
+  args: { tick: tick(true), age: 21 },
+} satisfies Meta<typeof Consents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsItOpens: Story = {};
+export const Refused: Story = { args: { tick: tick(false, hard.consent), age: 18 } };

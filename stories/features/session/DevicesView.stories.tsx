@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { devices } from '../../scenario/accountFixtures';
+import { DevicesView } from '@/features/session/DevicesView';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: DevicesView,
+  ...inScenario,
+  args: { devices, busy: undefined, failure: undefined, onSignOut: () => undefined },
+} satisfies Meta<typeof DevicesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const SigningOut: Story = { args: { busy: 'd2' } };
+export const OnlyThisOne: Story = { args: { devices: devices.slice(0, 1) } };
+export const Refused: Story = { args: { failure: 'Hệ thống đang bận, vui lòng thử lại' } };

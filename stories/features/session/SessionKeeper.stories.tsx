@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SessionKeeper } from '@/features/session/SessionKeeper';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = { component: SessionKeeper, ...inScenario } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
