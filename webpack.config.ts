@@ -79,7 +79,9 @@ const client = (mode: Mode): Configuration => ({
     path: dist('client'),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
-    chunkFilename: 'assets/[name].[contenthash:8].js',
+    // Names of chunks would travel in the runtime with every first load.
+    chunkFilename:
+      mode === 'production' ? 'assets/[id].[contenthash:8].js' : 'assets/[name].[contenthash:8].js',
     sourceMapFilename: '../maps/[file].map',
     hashFunction: 'xxhash64',
     chunkLoadTimeout: 120_000,

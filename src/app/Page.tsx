@@ -1,10 +1,11 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
 import { useSession } from '@/data/useSession';
 import { useHydrated } from '@/data/useHydrated';
 import { useSite } from '@/data/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
+import { Redirect } from '@/ui/Redirect';
 import { homeParts } from './homeParts';
 import { LazyPart } from './LazyPart';
 import { PageSkeleton } from './PageSkeleton';
@@ -19,8 +20,7 @@ export function Page() {
   const hydrated = useHydrated();
   const { hero } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
-  if (route?.protected && token === undefined)
-    return <Navigate to="/login" replace state={returnTo(place)} />;
+  if (route?.protected && token === undefined) return <Redirect to="/login" state={returnTo(place)} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;
   const load = name === null ? statusScreens.notFound : lazyScreens[name];

@@ -21,7 +21,7 @@ const RightBar = lazy(async () => ({
 }));
 
 const SessionKeeper = lazy(async () => ({
-  default: (await import('@/features/session/SessionKeeper')).SessionKeeper,
+  default: (await import(/* webpackChunkName: "session" */ '@/features/session/SessionKeeper')).SessionKeeper,
 }));
 
 /** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */

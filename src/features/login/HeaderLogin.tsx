@@ -8,7 +8,9 @@ import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
 
-const BubbleForm = lazy(async () => ({ default: (await import('./BubbleForm')).BubbleForm }));
+const BubbleForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "login" */ './BubbleForm')).BubbleForm,
+}));
 
 // A phone has room for the short word only.
 const Long = styled('span')({ [media.phone]: { display: 'none' } });

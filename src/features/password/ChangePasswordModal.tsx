@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useChangePassword } from '@/data/useChangePassword';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useSession } from '@/data/useSession';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
+import { Redirect } from '@/ui/Redirect';
 import { ChangeForm } from './ChangeForm';
 
 /**
@@ -18,7 +19,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const modal = useModalAddress();
   const isLogin = useSession().token !== undefined;
   const { forced } = useChangePassword();
-  if (!isLogin) return <Navigate to="/login" replace />;
+  if (!isLogin) return <Redirect to="/login" />;
   return (
     <Modal
       open

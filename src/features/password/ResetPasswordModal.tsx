@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
+import { Redirect } from '@/ui/Redirect';
 import { Note } from '@/ui/Note';
 import { LinkReset } from './LinkReset';
 
@@ -14,7 +15,7 @@ export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { arrival } = useSite();
   const [done, setDone] = useState(false);
-  if (arrival.reset === undefined) return <Navigate to="/forgotPassword" replace />;
+  if (arrival.reset === undefined) return <Redirect to="/forgotPassword" />;
   return (
     <Modal
       open

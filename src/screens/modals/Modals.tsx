@@ -4,36 +4,43 @@ import type { ModalName } from '@/config/modals';
 
 const entries = {
   login: {
-    Content: lazy(async () => ({ default: (await import('@/features/login/LoginModal')).LoginModal })),
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "login" */ '@/features/login/LoginModal')).LoginModal,
+    })),
     words: ['login', 'forms'],
   },
   register: {
     Content: lazy(async () => ({
-      default: (await import('@/features/registration/RegisterModal')).RegisterModal,
+      default: (await import(/* webpackChunkName: "registration" */ '@/features/registration/RegisterModal'))
+        .RegisterModal,
     })),
     words: ['registration', 'forms'],
   },
   forgotPassword: {
     Content: lazy(async () => ({
-      default: (await import('@/features/password/ForgotPasswordModal')).ForgotPasswordModal,
+      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ForgotPasswordModal'))
+        .ForgotPasswordModal,
     })),
     words: ['password', 'forms'],
   },
   changePassword: {
     Content: lazy(async () => ({
-      default: (await import('@/features/password/ChangePasswordModal')).ChangePasswordModal,
+      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ChangePasswordModal'))
+        .ChangePasswordModal,
     })),
     words: ['password', 'forms'],
   },
   resetPassword: {
     Content: lazy(async () => ({
-      default: (await import('@/features/password/ResetPasswordModal')).ResetPasswordModal,
+      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ResetPasswordModal'))
+        .ResetPasswordModal,
     })),
     words: ['password', 'forms'],
   },
   devices: {
     Content: lazy(async () => ({
-      default: (await import('@/features/session/DevicesModal')).DevicesModal,
+      default: (await import(/* webpackChunkName: "session" */ '@/features/session/DevicesModal'))
+        .DevicesModal,
     })),
     words: ['session'],
   },

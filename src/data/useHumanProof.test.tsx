@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Value } from '#contract/wireTypes';
+import { inSite, testGateway, testSite } from './testSite';
+import { testPublicSetting } from './testForms';
+import { useProven } from './useProven';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const secret = 'a secret of the gateway';
+
+const challenges = async () => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    keyPrefix: '0',
+    hmacSignatureSecret: secret,
+    deriveKey,
+    data: { action: 'login', until: '' },
+  });
+  gateway.answers('humanChallenge', { provider: 'altcha', challenge } as unknown as Value<'humanChallenge'>);
+};
+
+const prove = async (call: (proof: { human?: string }) => Promise<never>) => {
+  const { result } = renderHook(() => useProven(), { wrapper: inSite(testSite()) });
+  return act(() => result.current('login', call));
+};
+
+test('LOGIN-04 the proof of work that goes along is one that the gateway can verify', async () => {
+  gateway.answers('publicSetting', testPublicSetting);
+  await challenges();
+  const call = jest.fn(async ({ human }: { human?: string }) =>
+    human === undefined
+      ? { ok: false, failure: { kind: 'refused', code: 'verification_required' } }
+      : { ok: true, value: human },
+  );
+  await prove(call as never);
+  expect(call).toHaveBeenCalledTimes(2);
+  const proof = JSON.parse(atob(call.mock.calls[1]?.[0].human ?? '')) as never;
+  const verdict = await verifySolution({
+    ...(proof as object),
+    hmacSignatureSecret: secret,
+    deriveKey,
+  } as never);
+  expect(verdict).toMatchObject({ verified: true });
+});
+
+test('LOGIN-04 nothing is solved where nothing is asked for', async () => {
+  gateway.answers('publicSetting', testPublicSetting);
+  const call = jest.fn(async () => ({ ok: true, value: 1 }));
+  await prove(call as never);
+  expect(call).toHaveBeenCalledWith({});
+  expect(call).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+import { createAcceptedPattern } from './acceptedPattern';
+
+const engines = (runApart = jest.fn(async (): Promise<boolean | undefined> => undefined)) => {
+  const onBad = jest.fn();
+  return { runApart, onBad, accepted: createAcceptedPattern({ runApart, onBad }) };
+};
+
+test('an honest expression is decided here, without a worker', async () => {
+  const { accepted, runApart } = engines();
+  expect(await accepted('^[a-z]{2,4}$', 'abc')).toBe(true);
+  expect(await accepted('^[a-z]{2,4}$', 'ABC')).toBe(false);
+  expect(runApart).not.toHaveBeenCalled();
+});
+
+test('an expression that explodes elsewhere answers at once', async () => {
+  const { accepted, runApart } = engines();
+  const begun = performance.now();
+  expect(await accepted('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false);
+  expect(await accepted('^(a|aa)+$', `${'a'.repeat(40)}!`)).toBe(false);
+  expect(runApart).not.toHaveBeenCalled();
+  // Native, each of these would run for longer than anybody waits.
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test('a look-ahead of an honest password rule goes to the worker, whose word counts', async () => {
+  const { accepted, runApart, onBad } = engines(jest.fn(async (_: string, text: string) => text === 'Aa1!'));
+  const rule = '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).{4,}$';
+  expect(await accepted(rule, 'Aa1!')).toBe(true);
+  expect(await accepted(rule, 'aaaa')).toBe(false);
+  expect(runApart).toHaveBeenCalledTimes(2);
+  expect(onBad).not.toHaveBeenCalled();
+});
+
+test('an expression that the worker gives up on is left to the gateway and reported once', async () => {
+  const { accepted, runApart, onBad } = engines();
+  const rule = '^(?=(a+)+$)b';
+  expect(await accepted(rule, 'aaa')).toBeUndefined();
+  expect(await accepted(rule, 'aaab')).toBeUndefined();
+  expect(runApart).toHaveBeenCalledTimes(1);
+  expect(onBad).toHaveBeenCalledTimes(1);
+  expect(onBad).toHaveBeenCalledWith(rule);
+});
+
+test('what is no expression at all is left to the gateway', async () => {
+  const { accepted } = engines();
+  expect(await accepted('([', 'abc')).toBeUndefined();
+});
+
+test('the same question is asked once, as a form asks on every key', async () => {
+  const { accepted, runApart } = engines(jest.fn(async () => true));
+  await Promise.all([accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a')]);
+  expect(runApart).toHaveBeenCalledTimes(1);
+});

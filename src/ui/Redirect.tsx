@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+interface RedirectProps {
+  to: string;
+  state?: unknown;
+}
+
+/** Goes elsewhere in the place of this page. */
+export function Redirect({ to, state }: RedirectProps) {
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => void navigate(to, { replace: true, state }));
+  useEffect(() => go(), [to]);
+  return null;
+}
