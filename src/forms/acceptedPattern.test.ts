@@ -1,6 +1,7 @@
-import { createAcceptedPattern } from './acceptedPattern';
+import { createAcceptedPattern, type RunApart } from './acceptedPattern';
 
-const engines = (runApart = jest.fn(async (): Promise<boolean | undefined> => undefined)) => {
+const engines = (answer: RunApart = async () => undefined) => {
+  const runApart = jest.fn(answer);
   const onBad = jest.fn();
   return { runApart, onBad, accepted: createAcceptedPattern({ runApart, onBad }) };
 };
@@ -23,7 +24,7 @@ test('an expression that explodes elsewhere answers at once', async () => {
 });
 
 test('a look-ahead of an honest password rule goes to the worker, whose word counts', async () => {
-  const { accepted, runApart, onBad } = engines(jest.fn(async (_: string, text: string) => text === 'Aa1!'));
+  const { accepted, runApart, onBad } = engines(async (_, text) => text === 'Aa1!');
   const rule = '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).{4,}$';
   expect(await accepted(rule, 'Aa1!')).toBe(true);
   expect(await accepted(rule, 'aaaa')).toBe(false);
@@ -47,7 +48,7 @@ test('what is no expression at all is left to the gateway', async () => {
 });
 
 test('the same question is asked once, as a form asks on every key', async () => {
-  const { accepted, runApart } = engines(jest.fn(async () => true));
+  const { accepted, runApart } = engines(async () => true);
   await Promise.all([accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a')]);
   expect(runApart).toHaveBeenCalledTimes(1);
 });
