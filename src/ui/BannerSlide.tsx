@@ -76,8 +76,8 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     backgroundClip: 'text',
     color: 'transparent',
   },
-  '& p': { width: 'min(420px, 100%)', margin: '12px 0 24px', fontSize: 16, lineHeight: '25px' },
-  '& .act': { display: 'flex', alignItems: 'center', gap: 14 },
+  '& p': { width: 'min(420px, 100%)', margin: '12px 0 0', fontSize: 16, lineHeight: '25px' },
+  '& .act': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
   '& small': { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
   [media.phone]: {
     height: 228,

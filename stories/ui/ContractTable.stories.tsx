@@ -24,7 +24,7 @@ const states = { good: 'Đã ký', waiting: 'Chờ xử lý', bad: 'Từ chối'
 const tier = (index: number): Tier => ({
   id: String(index),
   name: index === 2 ? hard.longLabel : `Cổ tức bậc ${index + 1}`,
-  bet: `${(index + 1) * 250}.000.000 ₫`,
+  bet: `${((index + 1) * 250).toLocaleString('vi-VN')}.000.000 ₫`,
   members: String((index + 1) * 5),
   profit: index % 2 ? `−${index}.250.000 ₫` : `+${index + 4}.250.000 ₫`,
   rate: `${(index + 1) * 2},5%`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { inScenario } from '../../scenario/inScenario';
-import { inBrandsAndOnPhone } from '../../modes';
+import { onPhone } from '../../modes';
 
 const meta = {
   component: CategoryStrip,
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  tags: ['brand-matrix', 'picture', 'phone'],
-  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+  tags: ['brand-matrix', 'phone'],
+  parameters: { chromatic: { modes: onPhone } },
 };
 export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data: 'loading' } } };
 export const VendorsFailed: Story = { tags: ['phone'], parameters: { scenario: { data: 'error' } } };

@@ -21,6 +21,11 @@ const heading =
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   };
+const tells =
+  (text: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text))[0]).toBeInTheDocument();
+  };
 const closed = heading(/bảo trì/i);
 const refused = heading(/khu vực/i);
 
@@ -40,8 +45,9 @@ export const GuestBlocked: Story = {
 };
 
 export const MemberOpen: Story = {
-  tags: ['picture', 'phone'],
+  tags: ['phone'],
   parameters: { scenario: { role: 'member' } },
+  play: tells(/^2\.400\.000/),
 };
 export const MemberInMaintenance: Story = {
   parameters: { requirements: ['SYS-02'], scenario: { role: 'member', status: 'maintenance' } },
@@ -55,6 +61,7 @@ export const MemberBlocked: Story = {
 export const TrialOpen: Story = {
   tags: ['phone'],
   parameters: { scenario: { role: 'trial' } },
+  play: tells(/^Chơi thử$/),
 };
 export const TrialInMaintenance: Story = {
   parameters: { requirements: ['SYS-02'], scenario: { role: 'trial', status: 'maintenance' } },
@@ -68,6 +75,7 @@ export const TrialBlocked: Story = {
 export const AgentOpen: Story = {
   tags: ['phone'],
   parameters: { scenario: { role: 'agent' } },
+  play: tells(/^2\.400\.000/),
 };
 export const AgentInMaintenance: Story = {
   parameters: { requirements: ['SYS-02'], scenario: { role: 'agent', status: 'maintenance' } },
