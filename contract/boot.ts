@@ -19,6 +19,8 @@ export interface BootBrand {
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;
+  /** Analytics waits for the visitor's word (SYS-13). */
+  readonly asksConsent: boolean;
 }
 
 /** The JSON in `<script id="boot">`, written by the front for each page. Never holds member data. */

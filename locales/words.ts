@@ -1,5 +1,6 @@
 import type account from './vi/account.json';
 import type common from './vi/common.json';
+import type consent from './vi/consent.json';
 import type document from './vi/document.json';
 import type errors from './vi/errors.json';
 import type forms from './vi/forms.json';
@@ -20,6 +21,7 @@ import type { Namespace } from './namespaces.ts';
 export interface Words {
   account: typeof account;
   common: typeof common;
+  consent: typeof consent;
   document: typeof document;
   errors: typeof errors;
   forms: typeof forms;

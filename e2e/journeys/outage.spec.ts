@@ -24,7 +24,7 @@ test.describe('when the gateway stops while a page is open', () => {
       await expect(word).toBeVisible();
       await expect(banner).toBeVisible();
       await site.start();
-      await page.clock.fastForward(limits.retryEvery);
+      await page.clock.fastForward(limits.retryEvery * limits.retrySteps);
       await expect(word).toBeHidden();
       await expect(banner).toBeVisible();
     } finally {

@@ -22,5 +22,6 @@ export const bootBrand = (brand: Brand): BootBrand => {
     logo: brandAsset(brand, logo),
     homeOrder: layout.homeOrder,
     links,
+    asksConsent: brand.manifest.asksConsent,
   };
 };

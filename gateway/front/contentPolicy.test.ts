@@ -28,3 +28,10 @@ test.each(["https://x 'unsafe-inline'", 'https://x; script-src *', '*', 'http://
     expect(contentPolicy('R', { ...none, images: [host] })).toBe(contentPolicy('R', none));
   },
 );
+
+test('SYS-13 a brand that measures its visits opens its provider, and nothing for scripts of others', () => {
+  const policy = contentPolicy('R', { ...none, analytics: true });
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
+  expect(policy).toContain('trusted-types app dompurify app-loader analytics goog#html;');
+  expect(policy).toContain("script-src 'nonce-R' 'strict-dynamic';");
+});

@@ -5,9 +5,19 @@ export interface PolicyHosts {
   readonly frames: readonly string[];
   /** Scripts, styles and fonts by hash name, where the assets lie on a CDN. */
   readonly assets: readonly string[];
+  /** The brand measures its visits (SYS-13). */
+  readonly analytics?: boolean;
 }
 
 const origin = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[\w-]+\.localhost)(:|$)|wss:\/\/)[\w.:-]*$/;
+
+/** What an outside provider needs, by name; off unless a brand uses it (design §3). */
+const fragments = {
+  analytics: {
+    hosts: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    policies: ' analytics goog#html',
+  },
+} as const;
 
 const listed = (hosts: readonly string[]): string =>
   hosts
@@ -16,13 +26,15 @@ const listed = (hosts: readonly string[]): string =>
     .join('');
 
 /** The policy of a page (security §3). The nonce is of this answer alone. */
-export const contentPolicy = (nonce: string, { images, connect, frames, assets }: PolicyHosts): string =>
-  [
+export const contentPolicy = (nonce: string, hosts: PolicyHosts): string => {
+  const { images, connect, frames, assets } = hosts;
+  const analytics = hosts.analytics ? fragments.analytics : { hosts: '', policies: '' };
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data:${listed([...images, ...assets])}`,
-    `connect-src 'self'${listed(connect)}`,
+    `img-src 'self' data:${listed([...images, ...assets])}${analytics.hosts}`,
+    `connect-src 'self'${listed(connect)}${analytics.hosts}`,
     `font-src 'self'${listed(assets)}`,
     `frame-src ${frames.length > 0 ? listed(frames).trim() : "'none'"}`,
     "worker-src 'self'",
@@ -32,6 +44,7 @@ export const contentPolicy = (nonce: string, { images, connect, frames, assets }
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app dompurify app-loader',
+    `trusted-types app dompurify app-loader${analytics.policies}`,
     'report-to csp',
   ].join('; ');
+};

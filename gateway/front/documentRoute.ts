@@ -98,6 +98,7 @@ export const documentRoute =
       connect: [],
       frames: [...options.frameHosts, ...launchGameCDNs],
       assets: options.assetHosts,
+      analytics: brand.manifest.gtagId !== undefined,
     };
     void reply
       .code(closed ?? (page.built ? 200 : errorStatus.not_found))

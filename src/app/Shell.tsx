@@ -7,6 +7,7 @@ import { FrameHeader } from '@/screens/frame/FrameHeader';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { Modals } from '@/screens/modals/Modals';
 import { useOperatorChanges } from '@/data/useOperatorChanges';
+import { usePermission } from '@/data/usePermission';
 import { useHydrated } from '@/data/useHydrated';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,6 +16,10 @@ import { Page } from './Page';
 import { PageTitle } from './PageTitle';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
+
+const Analytics = lazy(async () => ({
+  default: (await import('@/features/analytics/Analytics')).Analytics,
+}));
 
 const RightBar = lazy(async () => ({
   default: (await import('@/screens/frame/FrameRightBar')).FrameRightBar,
@@ -28,6 +33,7 @@ const SessionKeeper = lazy(async () => ({
 export function Shell() {
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const hydrated = useHydrated();
+  const analytics = usePermission().value?.info.gtagId;
   useEarlierLanguage();
   useOperatorChanges();
   return (
@@ -50,6 +56,11 @@ export function Shell() {
             <SessionKeeper />
             {!headerOnly && <RightBar />}
           </Suspense>
+          {analytics && (
+            <Suspense>
+              <Analytics id={analytics} />
+            </Suspense>
+          )}
           <ConnectionNotice />
           <ScrollToTop />
           <PageTitle />

@@ -37,6 +37,7 @@ const brand: BootBrand = {
   logo: slot('logo'),
   homeOrder: [],
   links: { support: '/help' },
+  asksConsent: true,
 };
 
 /** Puts a slot in the place of the banner's link, which the site would refuse as an address. */

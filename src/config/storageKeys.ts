@@ -22,6 +22,7 @@ export const localKeys = {
   merchantCode: 'merchantCode',
   balanceHidden: 'balanceHidden',
   remembered: 'remembered',
+  analytics: 'analytics',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

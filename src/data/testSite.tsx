@@ -26,6 +26,7 @@ export const testBoot: Boot = {
     logo: '/logo.svg',
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
+    asksConsent: true,
   },
   profile: { ...referenceProfile, envelope: false },
   answers: {},

@@ -54,6 +54,8 @@ export interface BrandManifest {
   /** Default of each module flag; a module that is not named is off. */
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
   gtagId?: string;
+  /** Whether analytics waits for the visitor's word; true unless the brand says no. */
+  asksConsent: boolean;
   /** Origins, https only. */
   imageCDNs: readonly string[];
   launchGameCDNs: readonly string[];

@@ -39,6 +39,8 @@ export const matching =
   (value) =>
     typeof value === 'string' && value.length <= 255 && pattern.test(value) ? value : undefined;
 
+export const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
 export const oneOf =
   <T extends string | number>(choices: readonly T[]): Read<T> =>
   (value) =>

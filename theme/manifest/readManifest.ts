@@ -1,3 +1,4 @@
+import { gtagId } from '../../contract/analytics.ts';
 import { languages, modules, type Language } from '../../contract/constants.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type BrandManifest,
   type HeroArt,
 } from './brandManifest.ts';
-import { FieldError, fields, integer, list, matching, oneOf, table, text } from './fields.ts';
+import { FieldError, fields, flag, integer, list, matching, oneOf, table, text } from './fields.ts';
 
 /** Digits after the point by ISO 4217. */
 const currencyDigits = (currency: string) =>
@@ -72,7 +73,8 @@ function read(value: unknown): BrandManifest {
     links: required('links', readLinks),
     layout: required('layout', readLayout),
     modules: optional('modules', table(modules, oneOf(['0', '1']))) ?? {},
-    gtagId: optional('gtagId', matching(/^(?:G|GT|AW|UA)-[A-Z\d-]{4,20}$/)),
+    gtagId: optional('gtagId', matching(gtagId)),
+    asksConsent: optional('asksConsent', flag) ?? true,
     imageCDNs: optional('imageCDNs', list(readOrigin, 0, 10)) ?? [],
     launchGameCDNs: optional('launchGameCDNs', list(readOrigin, 0, 10)) ?? [],
   };
