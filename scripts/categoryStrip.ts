@@ -24,5 +24,5 @@ await sharp({
   },
 })
   .composite(cells)
-  .webp({ quality: 82, alphaQuality: 90, effort: 6 })
+  .webp({ quality: 76, alphaQuality: 80, effort: 6 })
   .toFile(join(art, 'categories.webp'));

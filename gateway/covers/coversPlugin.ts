@@ -17,7 +17,7 @@ export interface CoversOptions {
   readonly waiting?: number;
 }
 
-const asked = /^([A-Z0-9_]{3,24})-(\d{3})\.webp$/;
+const asked = /^([A-Z0-9_]{3,24})-(\d{2,3})\.webp$/;
 
 const readName = (file: string): { gameCode: string; file: string } | undefined => {
   const [, gameCode, digits] = asked.exec(file) ?? [];

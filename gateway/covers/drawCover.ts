@@ -4,7 +4,7 @@ import type { CoverGame } from './coverPlan.ts';
 import { coverSvg } from './coverSvg.ts';
 
 /** Widths in pixels that a cover is served in; the site asks for what it shows. */
-export const coverWidths = [220, 330, 440] as const;
+export const coverWidths = [96, 220, 330, 440] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 const basicDensity = 72;
@@ -13,5 +13,5 @@ const basicDensity = 72;
 export const drawCover = async (game: CoverGame, width: CoverWidth): Promise<Buffer> =>
   sharp(Buffer.from(await coverSvg(game)), { density: (basicDensity * width) / canvas.width })
     .resize(width)
-    .webp({ quality: 74, effort: 4 })
+    .webp({ quality: 70, effort: 4 })
     .toBuffer();

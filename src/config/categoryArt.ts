@@ -19,4 +19,4 @@ export const categoryArt = {
 } as const satisfies Record<GameType, string>;
 
 /** Side of a picture in `public/art/categories.webp`, where they stand in a row in this order. Pixels. */
-export const stripCell = 96;
+export const stripCell = 72;

@@ -10,7 +10,7 @@ export const hostOrder = (hosts: readonly string[], random: Random): string[] =>
 export const pictureSources = (path: string, hosts: readonly string[]): string[] =>
   path.startsWith('/') ? hosts.map((host) => `${host}${path}`) : [path];
 
-export const coverWidths = [220, 330, 440] as const;
+export const coverWidths = [96, 220, 330, 440] as const;
 
 /** A game's cover at one of its widths: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
 export const coverPath = (showIcon: string, width: (typeof coverWidths)[number]): string =>

@@ -64,16 +64,16 @@ export function Carousel({
                 type="button"
                 aria-label={labels.goTo(index + 1)}
                 aria-current={index === active || undefined}
-                onClick={() => show(index)}
+                onClick={() => void show(index)}
               />
             ))}
           </span>
           <PauseButton look="art" paused={paused} onPause={pause} labels={labels} />
           <span className="arrows">
-            <IconButton look="art" label={labels.previous} onClick={() => step(-1)}>
+            <IconButton look="art" label={labels.previous} onClick={() => void step(-1)}>
               <CaretLeftIcon fontSize={18} />
             </IconButton>
-            <IconButton look="art" label={labels.next} onClick={() => step(1)}>
+            <IconButton look="art" label={labels.next} onClick={() => void step(1)}>
               <CaretRightIcon fontSize={18} />
             </IconButton>
           </span>

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 import { layout } from '#theme/layout';
-import { onIdle } from './onIdle';
 
 interface Options {
   /** Slides to go round; 0 leaves the frame alone. */
@@ -13,41 +12,54 @@ interface Options {
   gap?: number;
 }
 
-/** Starts Swiper in a frame whose slides are already in the page: when the browser has time, never before. */
+/**
+ * Runs Swiper in a frame whose slides are already in the page. It is fetched when it is first needed: halfway to the
+ * first turn, or when the player reaches for the frame.
+ */
 export function useCarousel(frame: RefObject<HTMLElement | null>, options: Options) {
   const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(null);
+  const begin = useRef<() => Promise<Swiper | null>>(async () => null);
   const [paused, setPaused] = useState(false);
+  const mayTurn = useEffectEvent(() => !paused);
   useEffect(() => {
-    if (count === 0) return undefined;
+    const element = frame.current;
+    if (count === 0 || !element) return undefined;
     let gone = false;
+    let started: Promise<Swiper | null> | undefined;
     const start = async () => {
       const { startSwiper } = await import('./startSwiper');
-      if (gone || !frame.current) return;
-      swiper.current = startSwiper(frame.current, {
-        every,
-        speed,
-        gap,
-        direction,
-        perView,
-        onActive: setActive,
-      });
+      if (gone) return null;
+      swiper.current = startSwiper(element, { every, speed, gap, direction, perView, onActive: setActive });
+      if (!mayTurn()) swiper.current.autoplay?.stop();
+      return swiper.current;
     };
-    const cancel = onIdle(() => void start());
+    begin.current = () =>
+      (started ??= start().catch(() => {
+        // Without its file the first slide stands; the next reach asks again.
+        started = undefined;
+        return null;
+      }));
+    const reach = () => void begin.current();
+    const timer = setTimeout(reach, every / 2);
+    element.addEventListener('pointerenter', reach, { once: true });
     return () => {
       gone = true;
-      cancel();
+      clearTimeout(timer);
+      element.removeEventListener('pointerenter', reach);
       swiper.current?.destroy(true, false);
       swiper.current = null;
     };
   }, [frame, count, every, speed, direction, perView, gap]);
   return {
     active,
-    show: (index: number) => {
-      if (swiper.current) swiper.current.slideToLoop(index);
+    show: async (index: number) => (await begin.current())?.slideToLoop(index),
+    step: async (way: 1 | -1) => {
+      const running = await begin.current();
+      if (way === 1) running?.slideNext();
+      else running?.slidePrev();
     },
-    step: (way: 1 | -1) => (way === 1 ? swiper.current?.slideNext() : swiper.current?.slidePrev()),
     /** Stopped by the player, until the player lets it go on. */
     paused,
     pause: (stops: boolean) => {

@@ -25,7 +25,7 @@ export const useWinnerRows = (winners: readonly Winner[]): WinnerEntry[] => {
     name: customerName,
     game: game.gameName,
     amount: formatMoney(winAmount, { tag, decimals: shownDecimals(brand, winAmount.currency), signed: true }),
-    picture: pictureSources(coverPath(iconUrl, 220), hosts),
+    picture: pictureSources(coverPath(iconUrl, 96), hosts),
     fallbackPicture: defaultCover,
     onPlay: () => void navigate(address(game)),
   }));
