@@ -17,11 +17,11 @@ const missing = (stories: string[]): string[] =>
     (path) => stories.includes(path),
   );
 
-test('a component without a story file at its mirrored path is named', () => {
+test('WL-04 a component without a story file at its mirrored path is named', () => {
   expect(missing([])).toEqual(['src/ui/GameCard.tsx', 'src/screens/home/HomeView.tsx']);
   expect(missing(['stories/ui/GameCard.stories.tsx'])).toEqual(['src/screens/home/HomeView.tsx']);
 });
 
-test('a story elsewhere does not count', () => {
+test('WL-04 a story elsewhere does not count', () => {
   expect(missing(['stories/GameCard.stories.tsx'])).toContain('src/ui/GameCard.tsx');
 });
