@@ -119,6 +119,8 @@ test('WL-02 a brand made by copying one folder and changing eight colours, name 
     await expect(page).toHaveTitle(/Sakura Club/);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe('rgb(255, 245, 247)');
+    // An open page would miss its gateway.
+    await page.close();
   } finally {
     await site.remove();
     await rm(brands, { recursive: true, force: true });

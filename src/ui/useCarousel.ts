@@ -29,7 +29,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
     let gone = false;
     let started: Promise<Swiper | null> | undefined;
     const start = async () => {
-      const { startSwiper } = await import('./startSwiper');
+      const { startSwiper } = await import(/* webpackChunkName: "swiper" */ './startSwiper');
       if (gone) return null;
       swiper.current = startSwiper(element, { every, speed, gap, direction, perView, onActive: setActive });
       if (!mayTurn()) swiper.current.autoplay?.stop();
