@@ -45,6 +45,10 @@ const entryList = {
             build: compilation.hash,
             files: built(compilation.entrypoints.get('start')),
             main: built(compilation.namedChunkGroups.get('main')),
+            // Files of what comes later, by the names that their addresses leave out.
+            lazy: Object.fromEntries(
+              [...compilation.namedChunkGroups].map(([name, group]) => [name, built(group)]),
+            ),
           };
           compilation.emitAsset(
             '../templates/entry.json',

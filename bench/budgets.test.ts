@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { routes } from '../src/config/routes.ts';
 import { budgets } from './budgets.ts';
-import { initialScripts, initialStyles } from './initialFiles.ts';
+import { initialScripts, initialStyles, lazyFiles } from './initialFiles.ts';
 
 const dist = join(import.meta.dirname, '..', process.env.DIST_DIR ?? 'dist');
 const assets = join(dist, 'client', 'assets');
@@ -52,13 +52,11 @@ test('NAV-14 each screen but home is a chunk of its own, outside the first load'
     routes.flatMap(({ screen }) => (screen === null || screen === 'Home' ? [] : [screen])),
   );
   expect(screens.size).toBeGreaterThan(0);
-  const chunkOf = (name: string) => name.replace(/[^/]+\//g, '').split('.')[0];
-  const first = initialScripts(dist).map(chunkOf);
-  const built = readdirSync(assets).map(chunkOf);
+  const first = initialScripts(dist);
   for (const screen of screens) {
-    const chunk = screen.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-    expect(built).toContain(chunk);
-    expect(first).not.toContain(chunk);
+    const files = lazyFiles(dist, screen.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()) ?? [];
+    expect([screen, files.length > 0]).toEqual([screen, true]);
+    expect(files.filter((name) => first.includes(name))).toEqual([]);
   }
 });
 

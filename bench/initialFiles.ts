@@ -6,6 +6,8 @@ interface Entry {
   readonly files: readonly string[];
   /** Asked for by those, before the app runs. */
   readonly main: readonly string[];
+  /** Of each named chunk. */
+  readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
 const entry = (dist: string): Entry =>
@@ -24,3 +26,7 @@ export const initialStyles = (dist: string): string[] => {
   const { files, main } = entry(dist);
   return ending([...files, ...main], '.css');
 };
+
+/** Files of a chunk that is fetched later; undefined when there is no such chunk. */
+export const lazyFiles = (dist: string, chunk: string): readonly string[] | undefined =>
+  entry(dist).lazy[chunk];

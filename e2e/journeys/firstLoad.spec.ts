@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -7,6 +8,10 @@ interface Load {
   bytes: number;
 }
 
+const {
+  lazy: { swiper },
+} = JSON.parse(readFileSync('dist/templates/entry.json', 'utf8')) as { lazy: { swiper: string[] } };
+
 /** Counts what the page asks for, the document included. */
 const watchLoad = async (page: Page): Promise<Load> => {
   const load: Load = { requests: [], bytes: 0 };
@@ -14,7 +19,7 @@ const watchLoad = async (page: Page): Promise<Load> => {
   // Comes halfway to the carousel's first turn, which a slow machine may reach before it is at rest.
   const later = new Set<string>();
   wire.on('Network.requestWillBeSent', ({ request, requestId }) => {
-    if (/\/swiper\.\w+\.js$/.test(request.url)) later.add(requestId);
+    if (swiper.some((name) => request.url.endsWith(name))) later.add(requestId);
     else load.requests.push(request.url);
   });
   wire.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
