@@ -68,7 +68,7 @@ const readSocial = (env: Environment): SocialProvider[] => {
 
 /** Throws StartError with one line for a value that cannot be meant. */
 export const readProviders = (env: Environment): ProviderConfig => {
-  const human = humanKinds.find((kind) => kind === (env.HUMAN || 'off'));
+  const human = humanKinds.find((kind) => kind === (env.HUMAN || 'altcha'));
   if (human === undefined) {
     throw new StartError(`HUMAN is "${env.HUMAN ?? ''}": it has to be one of ${humanKinds.join(', ')}.`);
   }
