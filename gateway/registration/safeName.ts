@@ -15,7 +15,9 @@ const sign = /^[0-9 ._'’-]$/;
  */
 export const isSafeName = (name: string): boolean => {
   const written = name.normalize('NFC');
-  if (written !== written.normalize('NFKC')) return false;
+  // The one letter that honest names have and that the compatibility form takes apart.
+  const plain = written.replaceAll('\u0e33', '');
+  if (plain !== plain.normalize('NFKC')) return false;
   const letters = [...written].filter((letter) => !sign.test(letter));
   return scripts.some((script) => letters.every((letter) => script.test(letter)));
 };

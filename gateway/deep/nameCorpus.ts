@@ -1,0 +1,100 @@
+const plain = [
+  ...[
+    'lan',
+    'Minh',
+    'minhanh92',
+    'Nguyễn',
+    'Đỗ',
+    'hồng nhung',
+    "O'Brien",
+    'Jean-Luc',
+    'J. R.',
+    'a_b',
+    '2pac',
+  ],
+  ...['สมชาย', 'น้ำ', '김철수', '山田太郎', 'ヤマダ', 'やまだ', '张伟', 'São', 'Müller', 'Ýên', 'ƯỚC', 'ơi'],
+];
+
+/** Letters that look like one of ours, are not seen, or turn the direction: wherever they stand, the name is refused. */
+const foreign = [
+  ...[
+    'а',
+    'е',
+    'о',
+    'р',
+    'с',
+    'х',
+    'у',
+    'і',
+    'ѕ',
+    'ј',
+    'ԁ',
+    'ɡ',
+    'ո',
+    'ս',
+    'ℓ',
+    'ı',
+    'ſ',
+    'ŉ',
+    'ĸ',
+    'α',
+    'ο',
+    'ν',
+  ],
+  ...['Α', 'Β', 'Ε', 'Ζ', 'Η', 'Ꭺ', 'Ꭰ', 'ａ', 'Ａ', '１', 'ⅰ', 'ﬁ', '𝐚', '𝒶', '𝖆', '①', '⓪', 'ª', 'º', '²'],
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u034f', '\u061c', '\u180e', '\u3164'],
+  ...[
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+    '\u200e',
+    '\u200f',
+  ],
+  ...['\u0000', '\u0007', '\n', '\t', '\u007f', '\u0085', '\u2028', '\u2029', '\ud800', '🎲', '👩‍👩‍👧', '\ufe0f'],
+  ...[
+    'ا',
+    'א',
+    'अ',
+    'ა',
+    'Ա',
+    '\u0336',
+    '<',
+    '>',
+    '&',
+    '"',
+    '/',
+    '\\',
+    '%',
+    '@',
+    '#',
+    '=',
+    ';',
+    '(',
+    ')',
+    '{',
+  ],
+];
+
+/** Two scripts in one name, each honest by itself. */
+const mixed = ['lanสม', 'สมlan', 'lan김', '김lan', '山田lan', 'lanやま', 'สม김', '김山', '张Đ', 'ヤマn'];
+
+/** Names and whether they may be taken. */
+export const nameCorpus: readonly (readonly [string, boolean])[] = [
+  ...plain.flatMap((name) => [
+    [name, true] as const,
+    [name.normalize('NFD'), true] as const,
+    [`${name}8`, true] as const,
+  ]),
+  ...mixed.map((name) => [name, false] as const),
+  ...foreign.flatMap((letter) => [
+    [`adm${letter}in`, false] as const,
+    [`${letter}admin`, false] as const,
+    [`admin${letter}`, false] as const,
+  ]),
+];
