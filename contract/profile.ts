@@ -20,7 +20,7 @@ export interface GatewayProfile {
 export const referenceProfile: GatewayProfile = {
   envelope: true,
   socket: false,
-  refresh: false,
+  refresh: true,
   idempotency: true,
   paths: {},
 };

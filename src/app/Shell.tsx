@@ -5,7 +5,6 @@ import { useEarlierLanguage } from '@/features/language/useEarlierLanguage';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
-import { Modals } from '@/screens/modals/Modals';
 import { useOperatorChanges } from '@/data/useOperatorChanges';
 import { usePermission } from '@/data/usePermission';
 import { useHydrated } from '@/data/useHydrated';
@@ -25,8 +24,13 @@ const RightBar = lazy(async () => ({
   default: (await import('@/screens/frame/FrameRightBar')).FrameRightBar,
 }));
 
+const Modals = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "overlays" */ '@/screens/modals/Modals')).Modals,
+}));
+
 const SessionKeeper = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "session" */ '@/features/session/SessionKeeper')).SessionKeeper,
+  default: (await import(/* webpackChunkName: "overlays" */ '@/features/session/SessionKeeper'))
+    .SessionKeeper,
 }));
 
 /** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */
@@ -50,7 +54,9 @@ export function Shell() {
       {hydrated && (
         <>
           <ErrorBoundary>
-            <Modals />
+            <Suspense>
+              <Modals />
+            </Suspense>
           </ErrorBoundary>
           <Suspense>
             <SessionKeeper />

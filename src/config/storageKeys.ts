@@ -23,6 +23,7 @@ export const localKeys = {
   balanceHidden: 'balanceHidden',
   remembered: 'remembered',
   analytics: 'analytics',
+  rememberedName: 'rememberedName',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

@@ -10,3 +10,8 @@ export const markRemembered = (text: KeptText): void => text.set(localKeys.remem
 export const isRemembered = (text: KeptText): boolean => text.get(localKeys.remembered) === '1';
 
 export const forgetRemembered = (text: KeptText): void => text.remove(localKeys.remembered);
+
+/** A gateway without the refresh call leaves nothing to remember but the user name. */
+export const keepName = (text: KeptText, name: string): void => text.set(localKeys.rememberedName, name);
+
+export const keptName = (text: KeptText): string => text.get(localKeys.rememberedName) ?? '';

@@ -19,12 +19,12 @@ export type AfterEntry = 'home' | 'changePassword';
 
 /** Takes the session over and loads the login info, however the visitor came in (spec §4, LOGIN-05, LOGIN-06, LOGIN-08). */
 export const useEnter = () => {
-  const { client, session, localText } = useSite();
+  const { boot, client, session, localText } = useSite();
   const { mutate } = useSWRConfig();
   const expiryForcesChange = useModule('PWDEXPFORCECHANGE3');
   return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
     session.start(entry.token, entry.firstTimeLogin);
-    if (remember) markRemembered(localText);
+    if (remember && boot.profile.refresh) markRemembered(localText);
     const first = entry.firstTimeLogin ? await client.call('firstLogin', {}) : undefined;
     const member = await client.call('memberInfo', {});
     if (member.ok) {

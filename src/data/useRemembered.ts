@@ -4,7 +4,7 @@ import { useEnter } from './useEnter';
 
 /** Comes back with the remember credential, one tab at a time as each use changes it (LOGIN-09). */
 export const useRemembered = () => {
-  const { client, session, localText } = useSite();
+  const { boot, client, session, localText } = useSite();
   const enter = useEnter();
   const ask = async (): Promise<void> => {
     // Another tab may have come back in the meantime and said so.
@@ -14,7 +14,7 @@ export const useRemembered = () => {
     else if (result.failure.code === 'not_logged_in') forgetRemembered(localText);
   };
   return async (): Promise<void> => {
-    if (!isRemembered(localText)) return;
+    if (!boot.profile.refresh || !isRemembered(localText)) return;
     await navigator.locks.request('remembered', ask);
   };
 };

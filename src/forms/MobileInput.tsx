@@ -12,6 +12,8 @@ interface MobileInputProps {
   /** It is what the account is called. */
   asUsername?: boolean;
   required?: boolean;
+  /** Says below how a number looks here. */
+  hinted?: boolean;
 }
 
 /** A mobile number with the code of its country; the placeholder suggests how numbers look here (REG-10). */
@@ -22,6 +24,7 @@ export function MobileInput({
   onDialling,
   asUsername,
   required,
+  hinted,
 }: MobileInputProps) {
   const { t } = useTranslation('forms');
   return (
@@ -30,7 +33,8 @@ export function MobileInput({
       required={required}
       label={t('mobileLabel')}
       autoComplete={asUsername ? 'username' : undefined}
-      placeholder={t('mobileHint')}
+      placeholder={t('mobileExample')}
+      helper={hinted ? t('mobileHint') : undefined}
       dialing={
         countries && {
           name: 'countryDialingCode',

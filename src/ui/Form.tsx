@@ -7,7 +7,6 @@ import { media } from './media';
 const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })({
   display: 'grid',
   gap: space[3],
-  marginTop: space[4],
   '&[data-columns]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   '&[data-columns] > .whole': { gridColumn: '1 / -1' },
   '& p': { margin: 0, color: vars.text.secondary },

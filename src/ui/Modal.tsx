@@ -66,6 +66,7 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
   '& .bare': { flex: 1, minHeight: 0, overflowY: 'auto', '& > h2': hidden },
   '& .split .body': { [media.phone]: { overflow: 'visible' } },
   '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
+  '& .body > h2 + *': { marginTop: 16 },
   '& .close': { position: 'absolute', top: 18, right: 18, zIndex: 3 },
   '& .actions': {
     display: 'flex',

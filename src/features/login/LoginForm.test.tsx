@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import { answersForms } from '@/data/testForms';
-import { testGateway, testMember, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { LoginForm } from './LoginForm';
 import type { LoginPlace } from './loginPlace';
@@ -219,4 +219,21 @@ test('LOGIN-17 the form of agents says so and offers neither remember-me nor oth
   await fill();
   await submit();
   await waitFor(async () => expect(await gateway.bodiesOf('login')).toMatchObject([{ agent: true }]));
+});
+
+test('LOGIN-09 a gateway without the refresh call leaves the user name alone to remember', async () => {
+  answersForms(gateway, ['COMM3']);
+  const site = testSite({ profile: { ...testBoot.profile, refresh: false } });
+  const first = await renderPage(<LoginHere />, { site });
+  await screen.findByRole('form', { name: 'Đăng nhập' });
+  lets();
+  await fill('Bimat-92');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ghi nhớ 1 ngày' }));
+  await submit();
+  await waitFor(() => expect(localStorage.getItem('rememberedName')).toBe('minhanh92'));
+  expect(localStorage.getItem('remembered')).toBeNull();
+  first.unmount();
+  await renderPage(<LoginHere />, { site: testSite() });
+  await screen.findByRole('form', { name: 'Đăng nhập' });
+  expect(username()).toHaveValue('minhanh92');
 });

@@ -6,6 +6,7 @@ import { leadsSomewhere } from '@/config/routes';
 import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
 import { useFailureText } from '@/forms/useFailureText';
+import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
@@ -67,8 +68,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
     );
   const Mode = { username: UsernameLogin, sms: SmsLogin }[mode];
   return (
-    <>
-      {place !== 'header' && <p>{t('lead')}</p>}
+    <FormStack>
       {said && (
         <Note tone="danger" alert>
           {said}
@@ -89,10 +89,10 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
       </div>
       {place !== 'agent' && <OtherWays onDone={onDone} />}
       {place !== 'agent' && leadsSomewhere('/register') && (
-        <p className="switch">
+        <p>
           {t('noAccount')} <Link href="/register">{t('register')}</Link>
         </p>
       )}
-    </>
+    </FormStack>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
 import { useBanner } from '@/data/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
+import { FormStack } from '@/ui/FormStack';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Note } from '@/ui/Note';
@@ -34,17 +35,19 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
       art={
         <ModalArt
           heading={banner?.title || t('welcome')}
-          text={banner?.lead}
+          text={banner?.lead || t('lead')}
           picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
         />
       }
     >
-      {item === 'expired' && (
-        <Note tone="warning" title={t('expired')} alert>
-          {t('errors:code.not_logged_in')}
-        </Note>
-      )}
-      <LoginForm place={agent ? 'agent' : 'popup'} onDone={onDone} />
+      <FormStack>
+        {item === 'expired' && (
+          <Note tone="warning" title={t('expired')} alert>
+            {t('errors:code.not_logged_in')}
+          </Note>
+        )}
+        <LoginForm place={agent ? 'agent' : 'popup'} onDone={onDone} />
+      </FormStack>
     </Modal>
   );
 }

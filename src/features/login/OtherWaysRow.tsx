@@ -6,7 +6,6 @@ import { vars } from '#theme/vars';
 const Root = styled('div')({
   display: 'grid',
   gap: space[3],
-  marginTop: space[4],
   '& .or': {
     display: 'flex',
     alignItems: 'center',

@@ -6,6 +6,8 @@ import type { Failure } from '@/api/failure';
 import type { AfterEntry } from '@/data/useEnter';
 import { useCaptcha } from '@/data/useCaptcha';
 import { useLogin } from '@/data/useLogin';
+import { keptName } from '@/data/rememberedMark';
+import { useSite } from '@/data/siteContext';
 import { useProven } from '@/data/useProven';
 import { useServerForm } from '@/forms/useServerForm';
 import { checkOf, wantsCaptcha } from './loginFailure';
@@ -23,13 +25,14 @@ const empty = { username: '', password: '', captcha: '', remember: false };
 /** Logic of the login by user name. What was typed stays, whatever the answer. */
 export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: UsernameLoginOptions) => {
   const { t } = useTranslation('forms');
+  const { localText } = useSite();
   const login = useLogin();
   const proven = useProven();
   const [withCaptcha, setWithCaptcha] = useState(false);
   const captcha = useCaptcha('login', withCaptcha);
 
   const form = useServerForm({
-    initialValues: empty,
+    initialValues: { ...empty, username: keptName(localText) },
     schema: object({
       username: string().trim().required(t('required')),
       password: string().required(t('required')),

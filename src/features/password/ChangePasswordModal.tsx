@@ -4,6 +4,7 @@ import { useChangePassword } from '@/data/useChangePassword';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useSession } from '@/data/useSession';
 import { Button } from '@/ui/Button';
+import { FormStack } from '@/ui/FormStack';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Redirect } from '@/ui/Redirect';
@@ -29,12 +30,14 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
       {...(!forced && { onClose, closeLabel: t('common:close') })}
       art={<ModalArt heading={t(forced ? 'changeArt' : 'changeTitle')} picture="/art/icons/lock.webp" />}
     >
-      <ChangeForm onDone={() => void navigate('/', { replace: true })} />
-      {forced && (
-        <Button tone="text" wide href={modal('logout')}>
-          {t('logout')}
-        </Button>
-      )}
+      <FormStack>
+        <ChangeForm onDone={() => void navigate('/', { replace: true })} />
+        {forced && (
+          <Button tone="text" wide href={modal('logout')}>
+            {t('logout')}
+          </Button>
+        )}
+      </FormStack>
     </Modal>
   );
 }

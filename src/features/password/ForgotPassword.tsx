@@ -4,6 +4,7 @@ import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
 import { Button } from '@/ui/Button';
+import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
@@ -34,17 +35,17 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   const captcha = setting.value?.captcha.password ?? false;
   if (outcome === 'reset')
     return (
-      <>
+      <FormStack>
         <Note tone="success" title={t('resetDone')} alert>
           {t('resetDevices')}
         </Note>
         <Button tone="primary" wide onClick={onLogin}>
           {t('login')}
         </Button>
-      </>
+      </FormStack>
     );
   return (
-    <>
+    <FormStack>
       {methods.length > 1 && (
         <TabList
           look="segment"
@@ -73,6 +74,6 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
           {t('sentText')}
         </WarningDialog>
       )}
-    </>
+    </FormStack>
   );
 }

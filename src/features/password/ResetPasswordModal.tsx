@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
 import { Button } from '@/ui/Button';
+import { FormStack } from '@/ui/FormStack';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Redirect } from '@/ui/Redirect';
@@ -27,14 +28,14 @@ export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
       art={<ModalArt heading={t('resetTitle')} picture="/art/icons/key.webp" />}
     >
       {done ? (
-        <>
+        <FormStack>
           <Note tone="success" title={t('resetDone')} alert>
             {t('resetDevices')}
           </Note>
           <Button tone="primary" wide onClick={() => void navigate('/login', { replace: true })}>
             {t('login')}
           </Button>
-        </>
+        </FormStack>
       ) : (
         <LinkReset token={arrival.reset} onDone={() => setDone(true)} />
       )}

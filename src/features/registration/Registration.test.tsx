@@ -251,10 +251,8 @@ test('REG-09 and goes along when it does', async () => {
 
 test('REG-10 the number suggests how it looks here, required items are marked and codes are fetched', async () => {
   await open();
-  expect(screen.getByLabelText(/^Số điện thoại/)).toHaveAttribute(
-    'placeholder',
-    '11 chữ số, bắt đầu bằng 09',
-  );
+  expect(screen.getByLabelText(/^Số điện thoại/)).toHaveAttribute('placeholder', '09xxxxxxxxx');
+  expect(screen.getByText('11 chữ số, bắt đầu bằng 09')).toBeInTheDocument();
   expect(screen.getByText('Mục có dấu * là bắt buộc')).toBeInTheDocument();
   expect(await screen.findByRole('option', { name: 'Thái Lan +66' })).toBeInTheDocument();
 });

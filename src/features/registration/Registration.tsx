@@ -7,6 +7,7 @@ import { useSupportLink } from '@/data/useSupportLink';
 import { useFailureText } from '@/forms/useFailureText';
 import { ClosedWay } from '@/ui/ClosedWay';
 import { ErrorState } from '@/ui/ErrorState';
+import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
 import { RegistrationForm } from './RegistrationForm';
@@ -45,7 +46,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   if (fields === undefined || variant === undefined || rules.isLoading || setting.isLoading)
     return <TextSkeleton lines={10} />;
   return (
-    <>
+    <FormStack>
       {variants.length > 1 && (
         <TabList
           look="segment"
@@ -66,6 +67,6 @@ export function Registration({ onDone }: { onDone: () => void }) {
           onDone={onDone}
         />
       </div>
-    </>
+    </FormStack>
   );
 }

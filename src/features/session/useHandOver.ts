@@ -19,19 +19,24 @@ export const useHandOver = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  const exchange = async (): Promise<void> => {
+  const exchange = (): void => {
     const code = arrival.handOver;
     if (code === undefined) return;
     spend(arrival);
-    if (session.state.get().token !== undefined) await forget();
-    const result = await enter('handOver', { code }, { by: 'other' });
-    setBusy(false);
-    setAsks(false);
-    if (!result.ok) setFailure(result.failure);
-    else if (result.value === 'changePassword') void navigate({ search: withModal('', 'changePassword') });
+    // Nothing of the member who is replaced may be left.
+    const cleared = session.state.get().token === undefined ? Promise.resolve() : forget();
+    void cleared
+      .then(() => enter('handOver', { code }, { by: 'other' }))
+      .then((result) => {
+        setBusy(false);
+        setAsks(false);
+        if (!result.ok) setFailure(result.failure);
+        else if (result.value === 'changePassword')
+          void navigate({ search: withModal('', 'changePassword') });
+      });
   };
   const begin = useEffectEvent((): void => {
-    if (arrival.handOver !== undefined && isFresh(arrival) && !asks) void exchange();
+    if (arrival.handOver !== undefined && isFresh(arrival) && !asks) exchange();
   });
   useEffect(() => begin(), []);
 
@@ -41,7 +46,7 @@ export const useHandOver = () => {
     failure,
     accept: () => {
       setBusy(true);
-      void exchange();
+      exchange();
     },
     refuse: () => {
       spend(arrival);

@@ -44,7 +44,10 @@ const answers = (banners: Banner[], player: Notice[] = []) => {
 test('HOME-01 banners of the group w_home show, and a click follows their linkage', async () => {
   answers([banner, { ...banner, id: 2, groupName: 'w_login', title: 'Chỉ trong đăng nhập' }]);
   await renderPage(<HomeScreen parts={parts} />);
-  expect(await screen.findByRole('link', { name: 'Xem điều kiện' })).toHaveAttribute('href', '/?modal=announcement&item=7');
+  expect(await screen.findByRole('link', { name: 'Xem điều kiện' })).toHaveAttribute(
+    'href',
+    '/?modal=announcement&item=7',
+  );
   expect(screen.queryByText('Chỉ trong đăng nhập')).toBeNull();
 });
 
