@@ -9,7 +9,7 @@ import { theme } from '#theme/theme';
 import '../theme/fonts.css';
 import { plain } from '../stories/modes';
 import { brandNames, putOn } from './brands';
-import { callsAreHeard, startWorker } from './startWorker';
+import { leaveStory, startWorker } from './startWorker';
 
 const toolbar = (
   title: string,
@@ -74,7 +74,7 @@ const preview: Preview = {
   // Loaders of one place run side by side: what has to come before the worker forgets a story is part of its loader.
   loaders: [
     async (context) => {
-      await worker.then(callsAreHeard);
+      await worker.then(leaveStory);
       return wire(context);
     },
     ({ globals }) => putOn(String(globals['brand'])),

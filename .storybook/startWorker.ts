@@ -1,10 +1,13 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { covers } from './covers';
 
 const ours = /^\/(wps|lgw|lotto)\//;
 
 const nothing = '/nothing';
+
+/** Calls that the story before was answered, as `GET /wps/system/status`. */
+let before: ReadonlySet<string> = new Set();
 
 /** The worker that answers for the gateway. A call of ours that no handler knows is an error, and fails the walk. */
 export async function startWorker() {
@@ -16,14 +19,24 @@ export async function startWorker() {
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request };
-      if (request && ours.test(new URL(request.url).pathname)) defaults.error();
+      if (!request) return;
+      const { pathname } = new URL(request.url);
+      // What the story before still asks after it has gone is no fault of this one.
+      if (ours.test(pathname) && !before.has(`${request.method} ${pathname}`)) defaults.error();
     },
   });
   return worker;
 }
 
 /**
- * Calls of the story before may still be on their way to the worker, which hands them on in the order in which they
- * were made: when this one has been answered, they have met their own story's handlers.
+ * Before the worker forgets a story. Calls of it may still be on their way to the worker, which hands them on in the
+ * order in which they were made: when this one has been answered, they have met their own story's handlers.
  */
-export const callsAreHeard = () => fetch(nothing);
+export async function leaveStory(worker: Awaited<ReturnType<typeof startWorker>>) {
+  await fetch(nothing);
+  before = new Set(
+    worker
+      .listHandlers()
+      .flatMap((handler) => (handler instanceof RequestHandler ? [String(handler.info.header)] : [])),
+  );
+}

@@ -28,5 +28,5 @@ interface CategoryIconProps {
 
 /** Picture of a category beside its name; it says nothing of its own. */
 export function CategoryIcon({ category, size }: CategoryIconProps) {
-  return <Root className={`${category} ${size}`} />;
+  return <Root className={`${category} ${size}`} data-own-colours />;
 }
