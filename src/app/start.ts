@@ -1,12 +1,15 @@
 import './nonce';
 import '../../theme/fonts.css';
 import { afterHero } from './afterHero';
-import { takeArrival } from './takeArrival';
 
 const root = document.getElementById('root');
-const arrival = takeArrival();
+// Nearly every visit brings nothing, so the reader of addresses is fetched when there is something to take out.
+const brings = /[?&](token|state)=|#reset=/.test(location.href);
 
 const start = async (): Promise<void> => {
+  const arrival = brings
+    ? (await import(/* webpackChunkName: "arrival" */ './takeArrival')).takeArrival()
+    : {};
   await afterHero();
   const { main } = await import(/* webpackChunkName: "main" */ './main');
   if (root) main(root, arrival);
