@@ -131,7 +131,9 @@ export const scenario = ({
     ...own,
     ...content(brand, data === 'error' || data === 'loading' ? 'full' : data),
   };
-  const names = Object.keys(values) as BuiltEndpointName[];
+  const names = [
+    ...new Set([...Object.keys(values), ...Object.keys(refusals), ...waits]),
+  ] as BuiltEndpointName[];
   const told = (name: BuiltEndpointName) => {
     if (waits.includes(name)) return hold(name);
     if (refusals[name]) return refuse(name, refusals[name]);
