@@ -12,6 +12,9 @@ const {
   lazy: { swiper },
 } = JSON.parse(readFileSync('dist/templates/entry.json', 'utf8')) as { lazy: { swiper: string[] } };
 
+/** Asked again on a beat; their first answers are in the document. */
+const timed = /\/wps\/system\/(status|whitelabel)$/;
+
 /** Counts what the page asks for, the document included. */
 const watchLoad = async (page: Page): Promise<Load> => {
   const load: Load = { requests: [], bytes: 0 };
@@ -19,7 +22,7 @@ const watchLoad = async (page: Page): Promise<Load> => {
   // Comes halfway to the carousel's first turn, which a slow machine may reach before it is at rest.
   const later = new Set<string>();
   wire.on('Network.requestWillBeSent', ({ request, requestId }) => {
-    if (swiper.some((name) => request.url.endsWith(name))) later.add(requestId);
+    if (timed.test(request.url) || swiper.some((name) => request.url.endsWith(name))) later.add(requestId);
     else load.requests.push(request.url);
   });
   wire.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {

@@ -12,7 +12,10 @@ test.describe('a visitor of home', () => {
     const offers = page.getByRole('region', { name: 'Khuyến mãi', exact: true });
     await expect(offers.getByRole('article').first()).toContainText('vòng cược');
     const winners = page.getByRole('region', { name: 'Người thắng mới' });
-    await winners.getByRole('button').first().click();
+    await winners
+      .getByRole('button', { name: /\*\*\*/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ const Analytics = lazy(async () => ({
 }));
 
 const RightBar = lazy(async () => ({
-  default: (await import('@/screens/frame/FrameRightBar')).FrameRightBar,
+  default: (await import(/* webpackChunkName: "overlays" */ '@/screens/frame/FrameRightBar')).FrameRightBar,
 }));
 
 const Modals = lazy(async () => ({

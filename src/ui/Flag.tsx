@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
-import Brazil from 'country-flag-icons/react/3x2/BR';
-import China from 'country-flag-icons/react/3x2/CN';
 import Britain from 'country-flag-icons/react/3x2/GB';
-import Malaysia from 'country-flag-icons/react/3x2/MY';
-import Thailand from 'country-flag-icons/react/3x2/TH';
 import Vietnam from 'country-flag-icons/react/3x2/VN';
 import { vars } from '#theme/vars';
 
-const flags = { VI: Vietnam, EN: Britain, CN: China, MS: Malaysia, TY: Thailand, PT: Brazil } as const;
+// Of the two languages that nearly every visit begins in; the other flags are files, as Brazil's alone weighs a kilobyte.
+const drawn = { VI: Vietnam, EN: Britain } as const;
+const files = { CN: 'cn', MS: 'ms', TY: 'ty', PT: 'pt' } as const;
 
 /** Language codes of the platform that have a flag. */
-export type FlagCode = keyof typeof flags;
+export type FlagCode = keyof typeof drawn | keyof typeof files;
+
+const isDrawn = (code: FlagCode): code is keyof typeof drawn => Object.hasOwn(drawn, code);
 
 const Root = styled('span', { name: 'MarqueeFlag', slot: 'Root' })({
   display: 'inline-block',
@@ -19,14 +19,18 @@ const Root = styled('span', { name: 'MarqueeFlag', slot: 'Root' })({
   height: 14,
   overflow: 'hidden',
   borderRadius: `calc(${vars.radius.xs} / 2)`,
-  '& svg': { display: 'block', width: '100%', height: '100%' },
+  '& svg, & img': { display: 'block', width: '100%', height: '100%' },
 });
 
 export function Flag({ code }: { code: FlagCode }) {
-  const Picture = flags[code];
-  return (
-    <Root data-own-colours>
-      <Picture />
-    </Root>
-  );
+  return <Root data-own-colours>{isDrawn(code) ? <Drawn code={code} /> : <Filed code={code} />}</Root>;
+}
+
+function Drawn({ code }: { code: keyof typeof drawn }) {
+  const Picture = drawn[code];
+  return <Picture />;
+}
+
+function Filed({ code }: { code: keyof typeof files }) {
+  return <img src={`/art/flags/${files[code]}.svg`} alt="" width={20} height={14} />;
 }
