@@ -79,7 +79,7 @@ export const isPatternId = (id: unknown): id is PatternId =>
 /** What is judged, sent and stored: one spelling of each letter, whatever the keyboard made. */
 export const composed = (text: string): string => text.normalize('NFC');
 
-export const lengthOf = (text: string): number => [...composed(text)].length;
+const lengthOf = (text: string): number => [...composed(text)].length;
 
 export const withinBounds = (text: string, { min, max }: Bounds): boolean => {
   const length = lengthOf(text);

@@ -13,7 +13,7 @@ const work = async (challenge: Challenge): Promise<string | undefined> => {
     import(/* webpackChunkName: "human" */ 'altcha-lib'),
     import(/* webpackChunkName: "human" */ 'altcha-lib/algorithms/web/pbkdf2'),
   ]);
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  const solution = await solveChallenge({ challenge, deriveKey });
   return solution === null ? undefined : encode({ challenge, solution });
 };
 

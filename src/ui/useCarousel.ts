@@ -20,7 +20,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
   const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(null);
-  const begin = useRef<() => Promise<Swiper | null>>(async () => null);
+  const begin = useRef<() => Promise<Swiper | null>>(() => Promise.resolve(null));
   const [paused, setPaused] = useState(false);
   const mayTurn = useEffectEvent(() => !paused);
   useEffect(() => {
