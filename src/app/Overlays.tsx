@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '@/config/routes';
+import { usePermission } from '@/data/usePermission';
+import { SessionKeeper } from '@/features/session/SessionKeeper';
+import { FrameRightBar } from '@/screens/frame/FrameRightBar';
+import { Modals } from '@/screens/modals/Modals';
+import { ConnectionNotice } from './ConnectionNotice';
+import { ErrorBoundary } from './ErrorBoundary';
+import { HeadLinks } from './HeadLinks';
+import { ScrollToTop } from './ScrollToTop';
+
+const Analytics = lazy(async () => ({
+  default: (await import('@/features/analytics/Analytics')).Analytics,
+}));
+
+/** What lies over a page or works behind it: nothing of it is in the first paint, so it comes after the first load. */
+export function Overlays() {
+  const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
+  const analytics = usePermission().value?.info.gtagId;
+  return (
+    <>
+      <ErrorBoundary>
+        <Modals />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SessionKeeper />
+      </ErrorBoundary>
+      {!headerOnly && <FrameRightBar />}
+      {analytics && (
+        <Suspense>
+          <Analytics id={analytics} />
+        </Suspense>
+      )}
+      <ConnectionNotice />
+      <ScrollToTop />
+      <HeadLinks />
+    </>
+  );
+}
