@@ -1,16 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/data/useSession';
 import { useSharedSession } from '@/data/useSharedSession';
-import { EndWarning } from './EndWarning';
-import { HandOver } from './HandOver';
+import { useSite } from '@/data/siteContext';
 import { useExpiredLogin } from './useExpiredLogin';
 
-/** Keeps the session: joins other tabs, warns before its end, and offers the login once it is over. Loaded after the page. */
+const EndWarning = lazy(async () => ({ default: (await import('./EndWarning')).EndWarning }));
+const HandOver = lazy(async () => ({ default: (await import('./HandOver')).HandOver }));
+
+/** Keeps the session: joins other tabs, warns before its end, and offers the login once it is over. Dialogs come when there is a session or a code. */
 export function SessionKeeper() {
+  const { arrival } = useSite();
+  const { token } = useSession();
   useSharedSession();
   useExpiredLogin();
   return (
-    <>
-      <HandOver />
-      <EndWarning />
-    </>
+    <Suspense>
+      {arrival.handOver !== undefined && <HandOver />}
+      {token !== undefined && <EndWarning />}
+    </Suspense>
   );
 }
