@@ -14,6 +14,7 @@ import { health } from './plugins/health.ts';
 import { ownPagesOnly } from './plugins/ownPagesOnly.ts';
 import { siteGate } from './plugins/siteGate.ts';
 import { strictBodies } from './plugins/strictBodies.ts';
+import { compressAnswers } from './plugins/compressAnswers.ts';
 import { tenancy } from './plugins/tenancy.ts';
 import { refuse } from './refusal.ts';
 import { passwordDesk } from './session/passwordDesk.ts';
@@ -35,6 +36,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await callLimits(api, options);
   ownPagesOnly(api);
+  compressAnswers(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
   siteGate(api, siteService(queries));
   const parts = { ...options, passwords: passwordDesk(runtime) };
