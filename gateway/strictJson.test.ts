@@ -44,3 +44,14 @@ test.each(['', '{', '{"a"}', "{'a':1}", '{"a":1}x', '\u0000', 'NaN'])(
     expect(() => parseStrictJson(text)).toThrow(expect.objectContaining({ code: 'bad_request' }));
   },
 );
+
+test.each(['{"a":"x\\u0000"}', '{"\\u0000":1}', '"\\\\\\u0000"'])(
+  'a NUL is refused, as no database keeps it: %s',
+  (text) => {
+    expect(() => parseStrictJson(text)).toThrow(expect.objectContaining({ code: 'bad_request' }));
+  },
+);
+
+test('the letters of an escape that is none pass', () => {
+  expect(parseStrictJson('"\\\\u0000"')).toBe('\\u0000');
+});

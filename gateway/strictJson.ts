@@ -23,11 +23,14 @@ const keysAreClean = (json: string): boolean => {
   return true;
 };
 
-/** Reads JSON; text that is none, a repeated key or a prototype key ends the call with `bad_request`. */
+// The database keeps no such character; a backslash before the `u` may itself be one that is escaped.
+const nul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Reads JSON; text that is none, a repeated key, a prototype key or a NUL ends the call with `bad_request`. */
 export const parseStrictJson = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
-    if (keysAreClean(text)) return value;
+    if (keysAreClean(text) && !nul.test(text)) return value;
   } catch {
     throw new Refusal('bad_request');
   }

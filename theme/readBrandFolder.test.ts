@@ -104,6 +104,14 @@ test('a second brand cannot take the host or the merchant of a first', () => {
   expect(folder.refusals()).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
 });
 
+test('a copy that comes before its original by name does not take its place', () => {
+  addBrand('acme', { hosts: ['acme.localhost'], merchantCode: 'aurora' });
+  const folder = readBrandFolder(dir, 'aurora');
+  expect(folder.byHost('aurora.localhost').key).toBe('aurora');
+  expect(folder.byKey('acme')).toBeUndefined();
+  expect(folder.refusals()).toEqual([expect.stringMatching(/^acme/)]);
+});
+
 test('without any brand a visitor still gets a page', () => {
   expect(readBrandFolder(join(dir, 'nowhere'), 'aurora').byHost('aurora.localhost').manifest.name).toBe(
     'Marquee',

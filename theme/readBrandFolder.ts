@@ -39,16 +39,22 @@ const folderNames = (dir: string): string[] => {
   }
 };
 
-/** A host or merchant belongs to one brand: the second folder that claims it is refused. */
-function withoutRivals(found: readonly (Brand | Refusal)[]): (Brand | Refusal)[] {
-  const owners = new Map<string, string>();
-  return found.map((brand) => {
+const claimsOf = ({ manifest }: Brand): string[] => [...manifest.hosts, `merchant ${manifest.merchantCode}`];
+
+/**
+ * A host or merchant belongs to one brand: the older folder keeps it, so that a copy that still names its original never
+ * takes the place of a brand with members and money.
+ */
+function withoutRivals(found: readonly (Brand | Refusal)[], ageOf: (brand: Brand) => number) {
+  const owners = new Map<string, Brand>();
+  const brands = found.filter((brand): brand is Brand => !('reason' in brand));
+  for (const brand of brands.toSorted((a, b) => ageOf(a) - ageOf(b)))
+    for (const claim of claimsOf(brand)) if (!owners.has(claim)) owners.set(claim, brand);
+  return found.map((brand): Brand | Refusal => {
     if ('reason' in brand) return brand;
-    const claims = [...brand.manifest.hosts, `merchant ${brand.manifest.merchantCode}`];
-    const taken = claims.find((claim) => owners.has(claim));
-    if (taken !== undefined) return { reason: `${brand.key}: ${taken} belongs to ${owners.get(taken)}` };
-    for (const claim of claims) owners.set(claim, brand.key);
-    return brand;
+    const taken = claimsOf(brand).find((claim) => owners.get(claim) !== brand);
+    if (taken === undefined) return brand;
+    return { reason: `${brand.key}: ${taken} belongs to ${owners.get(taken)?.key}` };
   });
 }
 
@@ -67,7 +73,8 @@ export function readBrandFolder(dir: string, defaultKey: string): BrandFolder {
     return found;
   };
 
-  const all = () => withoutRivals(folderNames(dir).map(look));
+  const ageOf = ({ key }: Brand) => statSync(join(dir, key), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+  const all = () => withoutRivals(folderNames(dir).map(look), ageOf);
   const list = () => all().filter((brand): brand is Brand => !('reason' in brand));
   const byKey = (key: string) => list().find((brand) => brand.key === key);
 

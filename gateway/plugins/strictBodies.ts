@@ -17,11 +17,11 @@ const reading =
     }
   };
 
-/** The fields of a form; one that comes twice is refused. */
+/** The fields of a form; one that comes twice is refused, and a NUL, which the database does not keep. */
 const readForm = (text: string): Record<string, string> => {
   const pairs = [...new URLSearchParams(text)];
   const fields = Object.fromEntries(pairs);
-  if (pairs.length !== Object.keys(fields).length) throw new Refusal('bad_request');
+  if (pairs.length !== Object.keys(fields).length || text.includes('%00')) throw new Refusal('bad_request');
   return fields;
 };
 

@@ -8,6 +8,8 @@ import { until } from './until.ts';
 
 const CHILDREN_LIMIT_MS = 30_000;
 const WRITING_LIMIT_MS = 1000;
+/** Recovery after a crash of a large cluster may take minutes; longer than this it hangs. */
+const READY_LIMIT_MS = 300_000;
 
 const isServerOf = (data: string, pid: number): boolean => {
   const { state, command } = processes.view(pid);
@@ -40,6 +42,7 @@ const readWhole = async (data: string): Promise<PostmasterFile | undefined> => {
 
 /** The ready server of this data folder, waited for while it starts or stops; undefined when one has to be started. */
 export const findServer = async (data: string): Promise<PostmasterFile | undefined> => {
+  const last = Date.now() + READY_LIMIT_MS;
   for (;;) {
     const file = await readWhole(data);
     if (!file || (file.pid !== 0 && processes.view(file.pid).state === 'gone')) {
@@ -51,6 +54,10 @@ export const findServer = async (data: string): Promise<PostmasterFile | undefin
       return undefined;
     }
     if (file.status === 'ready') return file;
+    if (Date.now() > last)
+      throw new StartError(
+        `The database in ${data} (process ${file.pid}) is ${file.status} and gets no further: end it, then start again.`,
+      );
     await setTimeout(20);
   }
 };
