@@ -80,11 +80,11 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   '& .act': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
   '& small': { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
   [media.phone]: {
-    height: 248,
+    height: 256,
     '& .plate': { borderRadius: vars.radius.lg },
     '& .plate::after': { right: -60, top: -60, width: 360, height: 320 },
     '& .art': { right: -78, top: 14, width: 274, height: 196 },
-    '& .words': { left: 18, bottom: 34, width: 212 },
+    '& .words': { left: 18, bottom: 42, width: 212 },
     '& .eyebrow': { marginBottom: 5, padding: '3px 10px 3px 6px', fontSize: 11, lineHeight: '16px' },
     '& h2': { ...display(17, 21), lineHeight: 1.25 },
     '& h2 b': { fontSize: '1.62em' },
