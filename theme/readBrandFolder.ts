@@ -45,10 +45,10 @@ const claimsOf = ({ manifest }: Brand): string[] => [...manifest.hosts, `merchan
  * A host or merchant belongs to one brand: the older folder keeps it, so that a copy that still names its original never
  * takes the place of a brand with members and money.
  */
-function withoutRivals(found: readonly (Brand | Refusal)[], ageOf: (brand: Brand) => number) {
+function withoutRivals(found: readonly (Brand | Refusal)[], birth: (brand: Brand) => number) {
   const owners = new Map<string, Brand>();
   const brands = found.filter((brand): brand is Brand => !('reason' in brand));
-  for (const brand of brands.toSorted((a, b) => ageOf(a) - ageOf(b)))
+  for (const brand of brands.toSorted((a, b) => birth(a) - birth(b)))
     for (const claim of claimsOf(brand)) if (!owners.has(claim)) owners.set(claim, brand);
   return found.map((brand): Brand | Refusal => {
     if ('reason' in brand) return brand;
@@ -58,8 +58,14 @@ function withoutRivals(found: readonly (Brand | Refusal)[], ageOf: (brand: Brand
   });
 }
 
+const birthOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+
 /** Reads brands from a folder of folders and notices changed, new and removed ones at the next question. Never throws. */
-export function readBrandFolder(dir: string, defaultKey: string): BrandFolder {
+export function readBrandFolder(
+  dir: string,
+  defaultKey: string,
+  bornAt: (path: string) => number = birthOf,
+): BrandFolder {
   const kept = new Map<string, Kept>();
 
   const look = (key: string): Brand | Refusal => {
@@ -73,8 +79,8 @@ export function readBrandFolder(dir: string, defaultKey: string): BrandFolder {
     return found;
   };
 
-  const ageOf = ({ key }: Brand) => statSync(join(dir, key), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
-  const all = () => withoutRivals(folderNames(dir).map(look), ageOf);
+  const birth = ({ key }: Brand) => bornAt(join(dir, key));
+  const all = () => withoutRivals(folderNames(dir).map(look), birth);
   const list = () => all().filter((brand): brand is Brand => !('reason' in brand));
   const byKey = (key: string) => list().find((brand) => brand.key === key);
 
