@@ -36,6 +36,7 @@ const head = (parts: TemplateParts): string[] => [
   `<style id="brand-vars" ${nonce}>@@brandSheet@@</style>`,
   parts.sheet,
   '<link rel="icon" href="@@favicon@@" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="@@touchIcon@@">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<meta name="theme-color" content="@@pageColor@@">',
   '<link rel="canonical" href="@@address@@">',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import type { Brand } from './brand.ts';
 import { readManifest } from './manifest/readManifest.ts';
@@ -21,6 +21,16 @@ function readJson(path: string): { text: string; document: unknown } | Refusal {
   }
 }
 
+/** Of all files, pictures and faces too: their addresses are cached for a year under it. */
+function versionOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.toSorted()) hash.update(relative(folder, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** One brand folder, or why it cannot be shown. */
 export function readBrand(dir: string, key: string): Brand | Refusal {
   const refuse = (file: string, reason: string) => ({ reason: `${key}/${file}: ${reason}` });
@@ -33,10 +43,9 @@ export function readBrand(dir: string, key: string): Brand | Refusal {
   if ('reason' in reading) return refuse(brandFiles.manifest, reading.reason);
   const look = resolveBrand(tokensFile.document);
   if ('reason' in look) return refuse(brandFiles.tokens, look.reason);
-  const version = createHash('sha256')
-    .update(manifestFile.text)
-    .update(tokensFile.text)
-    .digest('hex')
-    .slice(0, 8);
-  return { key, manifest: reading.manifest, look, version };
+  try {
+    return { key, manifest: reading.manifest, look, version: versionOf(join(dir, key)) };
+  } catch (error) {
+    return refuse('', error instanceof Error ? error.message : String(error));
+  }
 }

@@ -27,5 +27,7 @@ export const motifPicture = (motif: Motif): Promise<Picture> => {
   if (known !== undefined) return known;
   const picture = load(motif);
   loaded.set(motif, picture);
+  // A failure is not kept: the next cover asks again.
+  picture.catch(() => loaded.delete(motif));
   return picture;
 };

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const served =
-  /^\/[a-z\d][a-z\d-]{0,39}\/(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|webp|avif|ico|woff2)$/;
+  /^\/[a-z\d][a-z\d-]{0,39}\/(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2)$/;
 
 // An address with the brand's version never changes its content.
 const lasting = 'public, max-age=31536000, immutable';

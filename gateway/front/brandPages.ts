@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brandAsset, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
+import { ownOrigin } from '../ownOrigin.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -13,7 +14,12 @@ const webManifest = (brand: Brand) => {
     display: 'standalone',
     theme_color: color,
     background_color: color,
-    icons: [{ src: brandAsset(brand, brand.manifest.favicon), sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: brandAsset(brand, brand.manifest.favicon), sizes: 'any', type: 'image/svg+xml' },
+      ...(brand.manifest.touchIcon.endsWith('.png')
+        ? [{ src: brandAsset(brand, brand.manifest.touchIcon), sizes: '180x180', type: 'image/png' }]
+        : []),
+    ],
   };
 };
 
@@ -28,11 +34,11 @@ export const brandPages = (app: FastifyInstance, brands: Pick<BrandFolder, 'byHo
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(webManifest(brands.byHost(hostname)))),
   );
-  app.get('/robots.txt', async ({ protocol, host }, reply) =>
+  app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
-      .send(robots(`${protocol}://${host}`)),
+      .send(robots(ownOrigin(request, brands.byHost(request.hostname).manifest))),
   );
   app.get('/favicon.ico', async ({ hostname }, reply) => {
     const brand = brands.byHost(hostname);

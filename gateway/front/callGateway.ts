@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { headers } from '#contract/constants';
 import { endpoints, type EndpointName } from '#contract/endpoints';
+import { errorStatus } from '#contract/errors';
 
 /** Who asked for the page that the calls are made for. */
 export interface Visitor {
@@ -11,7 +12,16 @@ export interface Visitor {
 
 export type Query = Readonly<Record<string, string>>;
 
-/** One GET for a visitor without a session: the answer's body, or undefined when none came in time. */
+/** The visitor's address has used up its calls; the page is not written on a guess. */
+export class TooManyCalls extends Error {
+  override readonly name = 'TooManyCalls';
+}
+
+const notTooMany = (statusCode: number): void => {
+  if (statusCode === errorStatus.too_many_requests) throw new TooManyCalls();
+};
+
+/** One GET for a visitor without a session: the answer's body, or undefined when none came in time. Throws TooManyCalls. */
 export type CallGateway = (name: EndpointName, query: Query, visitor: Visitor) => Promise<unknown>;
 
 const addressOf = (name: EndpointName, query: Query): string => {
@@ -29,6 +39,7 @@ export const callInProcess =
       remoteAddress: ip,
       headers: { host, [headers.client]: 'document' },
     });
+    notTooMany(answer.statusCode);
     return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
   };
 
@@ -40,5 +51,6 @@ export const callByNetwork =
       signal: AbortSignal.timeout(patience),
       headers: { 'x-forwarded-host': host, 'x-forwarded-for': ip, [headers.client]: 'document' },
     });
+    notTooMany(answer.status);
     return answer.ok ? (answer.json() as Promise<unknown>) : undefined;
   };

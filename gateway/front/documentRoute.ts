@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { siteStatus } from '#contract/constants';
+import { siteStatus, type Language } from '#contract/constants';
 import { errorStatus } from '#contract/errors';
 import type { GatewayProfile } from '#contract/profile';
+import type { Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
+import { ownOrigin } from '../ownOrigin.ts';
 import { bootBrand } from './bootBrand.ts';
-import type { CallGateway } from './callGateway.ts';
+import { TooManyCalls, type CallGateway, type Visitor } from './callGateway.ts';
 import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
 import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
 import { heroOf } from './hero.ts';
@@ -40,13 +42,33 @@ const closedCode = (status: unknown): number | undefined => {
   return status === siteStatus.regionBlocked ? errorStatus.region_blocked : undefined;
 };
 
+/** What the gateway answers for the first paint, and the code of a site that is closed to this visitor. */
+const gather = async (
+  call: CallGateway,
+  visitor: Visitor,
+  language: Language,
+  brand: Brand,
+  kind: PageKind,
+) => {
+  const ask = (calls: ReturnType<typeof contentCalls>) => firstAnswers(call, calls, visitor);
+  try {
+    const entry = await ask(entryCalls(visitor, language));
+    const closed = closedCode(entry['status']);
+    if (closed !== undefined) return { entry, content: {}, closed };
+    return { entry, content: await ask(contentCalls(language, brand.manifest.merchantCode, kind)), closed };
+  } catch (error) {
+    if (!(error instanceof TooManyCalls)) throw error;
+    return { entry: {}, content: {}, closed: errorStatus.too_many_requests };
+  }
+};
+
 /** Answers the document of a page: in the brand of the Host, the visitor's language, with the first answers inside. */
 export const documentRoute =
   (options: DocumentOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { brands, call, profile, now, randomBytes } = options;
     const site = options.site();
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const path = new URL(`http://localhost${request.url}`).pathname;
     const page = site.page(path) ?? unknownPage;
     const brand = brands.byHost(request.hostname);
     const language = pickLanguage(
@@ -56,12 +78,8 @@ export const documentRoute =
     );
 
     const visitor = { host: request.host, ip: request.ip };
-    const entry = await firstAnswers(call, entryCalls(visitor, language), visitor);
-    const closed = closedCode(entry['status']);
+    const { entry, content, closed } = await gather(call, visitor, language, brand, page.kind);
     const open = closed === undefined;
-    const content = open
-      ? await firstAnswers(call, contentCalls(language, brand.manifest.merchantCode, page.kind), visitor)
-      : {};
     const hero =
       page.kind === 'home'
         ? heroOf(content, language, (address) => site.page(address)?.built === true)
@@ -77,7 +95,7 @@ export const documentRoute =
     const text = writeDocument({
       template: site.template(language, kind),
       nonce,
-      origin: `${request.protocol}://${request.host}`,
+      origin: ownOrigin(request, brand.manifest),
       path,
       brand,
       head,

@@ -2,7 +2,7 @@ import { callKey } from '#contract/callKey';
 import type { Language } from '#contract/constants';
 import type { EndpointName } from '#contract/endpoints';
 import { announcementQuery, homeTabQuery, matchQuery, vendorQuery } from '#contract/firstCalls';
-import type { CallGateway, Query, Visitor } from './callGateway.ts';
+import { TooManyCalls, type CallGateway, type Query, type Visitor } from './callGateway.ts';
 import type { PageKind } from './siteFiles.ts';
 
 type Call = readonly [EndpointName, Query];
@@ -31,7 +31,7 @@ const valueOf = (body: unknown): unknown =>
     ? body.value
     : undefined;
 
-/** Values of the calls that succeeded, by their cache key. A call that fails is left to the page. */
+/** Values of the calls that succeeded, by their cache key. A call that fails is left to the page. Throws TooManyCalls. */
 export const firstAnswers = async (
   call: CallGateway,
   calls: readonly Call[],
@@ -41,7 +41,8 @@ export const firstAnswers = async (
     calls.map(async ([name, query]): Promise<[string, unknown]> => {
       try {
         return [callKey(name, query), valueOf(await call(name, query, visitor))];
-      } catch {
+      } catch (error) {
+        if (error instanceof TooManyCalls) throw error;
         return [callKey(name, query), undefined];
       }
     }),

@@ -7,7 +7,7 @@ import { referenceProfile } from '#contract/profile';
 import type { Boot } from '#contract/boot';
 import { readBrandFolder } from '#theme/readBrandFolder';
 import { securityHeaders } from '../plugins/securityHeaders.ts';
-import type { CallGateway } from './callGateway.ts';
+import { TooManyCalls, type CallGateway } from './callGateway.ts';
 import { frontPlugin } from './frontPlugin.ts';
 import type { SiteList } from './siteFiles.ts';
 
@@ -70,7 +70,9 @@ const build = (): string => {
 let status: unknown = 0;
 let banners: unknown[] = [banner];
 let down = false;
+let flooded = false;
 const call: CallGateway = async (name) => {
+  if (flooded) throw new TooManyCalls();
   if (down) throw new Error('ECONNREFUSED');
   if (name === 'status') return { success: true, value: status };
   if (name === 'announcements') return { success: true, value: { banners, player: [], promotion: [] } };
@@ -104,6 +106,7 @@ afterEach(() => {
   status = 0;
   banners = [banner];
   down = false;
+  flooded = false;
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -164,6 +167,18 @@ test('SYS-16 without any answer the page still comes', async () => {
   down = true;
   const { statusCode } = await get('/noticePage');
   expect(statusCode).toBe(200);
+});
+
+test('an address that has used up its calls gets an empty root, whatever the state of the site', async () => {
+  flooded = true;
+  const { body, statusCode } = await get('/');
+  expect(statusCode).toBe(429);
+  expect(body).toContain('<p>bare</p>');
+});
+
+test('a made-up host or address leads nowhere else', async () => {
+  expect((await get('/robots.txt', { host: 'evil.example' })).body).not.toContain('evil');
+  expect((await get('//evil.example/')).statusCode).toBe(404);
 });
 
 test.each([

@@ -32,14 +32,14 @@ export const writeDocument = ({
 }: DocumentParts): string => {
   const { manifest, look } = brand;
   const asset = (file: string) => escapeHtml(brandAsset(brand, file));
-  const preview = `${manifest.hero.file}-${Math.max(...manifest.hero.widths)}.webp`;
   const values: Values = {
     nonce,
     title: escapeHtml(brandWords(head.title, manifest)),
     description: escapeHtml(brandWords(head.description, manifest)),
     address: escapeHtml(origin + path),
-    preview: escapeHtml(origin) + asset(preview),
+    preview: escapeHtml(origin) + asset(manifest.shareImage),
     favicon: asset(manifest.favicon),
+    touchIcon: asset(manifest.touchIcon),
     pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
     // Typed values only, each checked by the resolver, so that nothing can end the style element.
     displayFace: manifest.displayFont === undefined ? '' : asset(manifest.displayFont),

@@ -54,7 +54,13 @@ export const registrationService = (parts: ModuleParts) => {
     });
     if (misdialled) faults.mobileNum ??= 'pattern';
     if (verified && mobile === undefined && !misdialled) faults.mobileNum ??= 'required';
-    if (faults[accountField] === undefined && (await members.byAccount(merchant, account)) !== undefined) {
+    // Who proves the number learns that it has an account once the code is spent, and nobody else does.
+    const proves = verified && accountField === 'mobileNum';
+    if (
+      !proves &&
+      faults[accountField] === undefined &&
+      (await members.byAccount(merchant, account)) !== undefined
+    ) {
       faults[accountField] = 'taken';
     }
     if (Object.keys(faults).length > 0) refuse('invalid_fields', { fields: faults });

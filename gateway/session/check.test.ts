@@ -85,6 +85,16 @@ describe('LOGIN-12 from an unregistered address', () => {
     expect(await answer(late.ticket, 'bankName', 'Nguyễn Thị Lan')).toMatchObject(over);
   });
 
+  test('the name may be guessed ten times in a month over all checks', async () => {
+    const guess = async (name: string) => answer((await checkOf(away)).ticket, 'bankName', name);
+    for (let guessed = 0; guessed < 10; guessed += 1)
+      expect(await guess('Somebody Else')).toMatchObject(invalid);
+    expect(await guess('Nguyễn Thị Lan')).toMatchObject({ status: 429 });
+    gateway.clock.advance(31 * 86_400_000);
+    expect(await login(home)).toMatchObject({ status: 200 });
+    expect(await guess('Nguyễn Thị Lan')).toMatchObject({ status: 200 });
+  });
+
   test('a way that was not offered is refused', async () => {
     const { ticket } = await checkOf(away);
     expect(await answer(ticket, 'authenticator', '123456')).toMatchObject({

@@ -2,9 +2,10 @@ import type { CheckMethod } from '#contract/constants';
 import type { FailureValue } from '#contract/wireTypes';
 import type { Database } from '../database/database.ts';
 import { foldText } from '../games/foldText.ts';
+import { windowCounter } from '../limits/windowCounts.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore, type TicketData } from '../tickets/ticketStore.ts';
@@ -17,6 +18,9 @@ import type { SessionPlace } from './sessionService.ts';
 
 /** Answers to one check; wrong ones beyond it mean starting over. */
 const TRIES = 5;
+
+/** A name can be guessed by whoever has the password, so its wrong answers count over all checks of a member. */
+const nameTries = { most: 10, window: 30 * 86_400_000, retryAfter: 86_400 } as const;
 
 type Check = NonNullable<FailureValue<'login'>['check']>;
 type Waiting = TicketData['check'];
@@ -40,6 +44,17 @@ export const checkService = (database: Database, runtime: Runtime) => {
   const members = memberService(queries, runtime);
   const codes = codeService(database, runtime);
   const enter = entryService(database, runtime);
+  const counts = windowCounter(queries);
+
+  const nameIs = async ({ id, merchant, payeeName }: MemberRow, answer: string): Promise<boolean> => {
+    const counted = { merchant, kind: 'bank name member', subject: id };
+    if ((await counts.add(counted, nameTries.window, runtime.now())) > nameTries.most) {
+      throw new Refusal('too_many_requests', undefined, nameTries.retryAfter);
+    }
+    const right = payeeName !== null && foldText(payeeName) === foldText(answer);
+    if (right) await counts.forget(counted);
+    return right;
+  };
 
   const reasonFor = async (member: MemberRow, ip: string): Promise<Check['reason'] | undefined> => {
     if (await authenticators.isOn(member.id)) return 'twoFactor';
@@ -74,8 +89,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
     };
     return {
       authenticator: () => authenticators.spend(member.id, answer),
-      bankName: () =>
-        Promise.resolve(member.payeeName !== null && foldText(member.payeeName) === foldText(answer)),
+      bankName: () => nameIs(member, answer),
       mobile: codeIs,
       email: codeIs,
     }[method]();

@@ -5,6 +5,9 @@ import type { Failure } from '@/api/failure';
 import { leadsSomewhere } from '@/config/routes';
 import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
+import { useSupportLink } from '@/data/useSupportLink';
+import { ClosedForm } from '@/forms/ClosedForm';
+import { FormFailure } from '@/forms/FormFailure';
 import { useFailureText } from '@/forms/useFailureText';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
@@ -14,7 +17,6 @@ import { TabList, tabIds } from '@/ui/TabList';
 import { LoginCheck } from './LoginCheck';
 import { loginModes, type LoginMode } from './loginModes';
 import type { LoginPlace } from './loginPlace';
-import { NotEnabled } from './NotEnabled';
 import { OtherWays } from './OtherWays';
 import { SmsLogin } from './SmsLogin';
 import { UsernameLogin } from './UsernameLogin';
@@ -36,7 +38,9 @@ interface Waiting {
 export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginFormProps) {
   const { t } = useTranslation(['login', 'forms']);
   const idBase = useId();
-  const { value: on } = useModules();
+  const modules = useModules();
+  const on = modules.value;
+  const support = useSupportLink();
   const [chosen, setChosen] = useState<LoginMode>();
   const [waiting, setWaiting] = useState<Waiting>();
   const [gone, setGone] = useState<Failure>();
@@ -48,10 +52,12 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
   };
   const returning = useSocialReturn({ onDone, onCheck, onFailed: setGone });
 
+  if (on === undefined && modules.failure)
+    return <FormFailure failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
   if (on === undefined || returning) return <TextSkeleton lines={6} />;
   const modes = loginModes(on);
   const [first] = modes;
-  if (first === undefined) return <NotEnabled />;
+  if (first === undefined) return <ClosedForm support={support} />;
   const mode = chosen !== undefined && modes.includes(chosen) ? chosen : first;
 
   if (waiting)

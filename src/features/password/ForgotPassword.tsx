@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
+import { FormFailure } from '@/forms/FormFailure';
 import { Button } from '@/ui/Button';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
@@ -25,10 +26,13 @@ interface ForgotPasswordProps {
 export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   const { t } = useTranslation(['password', 'common']);
   const idBase = useId();
-  const { value: on } = useModules();
+  const modules = useModules();
+  const on = modules.value;
   const setting = usePublicSetting();
   const [chosen, setChosen] = useState<Method>();
   const [outcome, setOutcome] = useState<'sent' | 'reset'>();
+  if (on === undefined && modules.failure)
+    return <FormFailure failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
   if (on === undefined || setting.isLoading) return <TextSkeleton lines={6} />;
   const methods: readonly Method[] = on.has('CHNGPASSVERIF3') ? ['phone', 'email'] : ['email'];
   const method = chosen ?? methods[0] ?? 'email';

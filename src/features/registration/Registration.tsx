@@ -4,9 +4,8 @@ import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
 import { useRegisterSetting } from '@/data/useRegisterSetting';
 import { useSupportLink } from '@/data/useSupportLink';
-import { useFailureText } from '@/forms/useFailureText';
-import { ClosedWay } from '@/ui/ClosedWay';
-import { ErrorState } from '@/ui/ErrorState';
+import { ClosedForm } from '@/forms/ClosedForm';
+import { FormFailure } from '@/forms/FormFailure';
 import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
@@ -14,24 +13,13 @@ import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
 import { registrationVariants, type RegistrationVariant } from './registrationVariants';
 
-const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
-
-function NotEnabled() {
-  const { t } = useTranslation('common');
-  const support = useSupportLink();
-  return (
-    <ClosedWay
-      title={useFailureText(notEnabled) ?? ''}
-      support={support === undefined ? undefined : { href: support, label: t('support') }}
-    />
-  );
-}
-
 /** The ways to register that are open, each with the form that the server's rules make (REG-01, REG-02). */
 export function Registration({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
   const idBase = useId();
-  const { value: on } = useModules();
+  const modules = useModules();
+  const on = modules.value;
+  const support = useSupportLink();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
   const [chosen, setChosen] = useState<RegistrationVariant>();
@@ -40,9 +28,10 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const variant = chosen !== undefined && variants.includes(chosen) ? chosen : first;
   const fields = rules.value && on && variant ? registrationRules(rules.value.rules, variant, on) : undefined;
 
-  if (on && first === undefined) return <NotEnabled />;
-  if (rules.failure && rules.value === undefined)
-    return <ErrorState title={t('unavailable')} retryLabel={t('common:retry')} onRetry={rules.reload} />;
+  if (on && first === undefined) return <ClosedForm support={support} />;
+  const [missing] = [modules, rules].filter(({ value, failure }) => value === undefined && failure);
+  if (missing?.failure)
+    return <FormFailure failure={missing.failure} onRetry={missing.reload} busy={missing.isBusy} />;
   if (fields === undefined || variant === undefined || rules.isLoading || setting.isLoading)
     return <TextSkeleton lines={10} />;
   return (

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSupportLink } from '@/data/useSupportLink';
-import { useFailureText } from '@/forms/useFailureText';
 import { ClosedWay } from '@/ui/ClosedWay';
+import { useFailureText } from './useFailureText';
 
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
 
-/** No way to log in is open. */
-export function NotEnabled() {
+/** In the place of a form that the operator has not opened; `support` is the address of who can help. */
+export function ClosedForm({ support }: { support: string | undefined }) {
   const { t } = useTranslation('common');
-  const support = useSupportLink();
   return (
     <ClosedWay
       title={useFailureText(notEnabled) ?? ''}
