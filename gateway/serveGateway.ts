@@ -17,7 +17,9 @@ import { providersOf } from './providersOf.ts';
 import { systemRuntime } from './runtime.ts';
 import { seedWorld } from './seed/seed.ts';
 import { worldSeed } from './seed/worldSeed.ts';
+import { startBrandWatch } from './tenant/brandWatch.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
+import type { Tenant } from './tenant/tenant.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
   readonly port: number;
@@ -41,12 +43,9 @@ const serveOwned = async (
   const providers = providersOf(config, database, runtime);
   const parts = { database, runtime, tenants, log, providers };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
-  const demoAccounts = await seedWorld({
-    ...parts,
-    tenants: tenants.all(),
-    demoAccounts: wanted,
-    log: progress,
-  });
+  const settle = (missing: readonly Tenant[]) =>
+    seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, log: progress });
+  const demoAccounts = await settle(tenants.all());
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
@@ -64,6 +63,7 @@ const serveOwned = async (
   const operator = await startOperator(parts, operatorFile(dataDir));
   own(operator.close);
   own(startHousekeeping(parts));
+  own(startBrandWatch({ ...parts, brands, settle }));
   return { port, demoAccounts };
 };
 

@@ -37,6 +37,12 @@ test.each([
   expect(await post(payload)).toBe(400);
 });
 
+test('a call without a body may name its type all the same', async () => {
+  const { token } = await gateway.members.create({ account: 'lan', password: 'right' });
+  const headers = { 'content-type': 'application/json' };
+  expect(await gateway.call('logout', { token, headers })).toMatchObject({ status: 200 });
+});
+
 // prettier-ignore
 const privileged = [
   'id', 'merchant', 'merchantCode', 'memberId', 'account', 'type', 'isAgent', 'isAdmin', 'role', 'balance',

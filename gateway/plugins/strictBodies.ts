@@ -11,7 +11,8 @@ const reading =
   (read: (json: unknown) => unknown): FastifyBodyParser<string> =>
   (_request, text, done) => {
     try {
-      done(null, read(parseStrictJson(text)));
+      // A call without a body may still name its type; whether one is needed is the schema's to say.
+      done(null, text === '' ? undefined : read(parseStrictJson(text)));
     } catch (error) {
       done(error instanceof Error ? error : new Refusal('bad_request'));
     }

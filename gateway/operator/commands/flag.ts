@@ -5,6 +5,7 @@ import { flagService, type FlagName } from '../../system/flagService.ts';
 import { flags } from '../../system/schema.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 import { act, type Command } from '../act.ts';
+import { inTurn } from '../inTurn.ts';
 
 const names = [...modules, 'REFERRAL'] as const satisfies readonly FlagName[];
 
@@ -19,7 +20,7 @@ export const flag: Command = {
     list: act({
       summary: 'Every module and whether it is on.',
       run: async ({ tx, tenant }) => ({
-        rows: await Promise.all(names.map((name) => stateOf(tx, tenant, name))),
+        rows: await inTurn(names, (name) => stateOf(tx, tenant, name)),
       }),
     }),
     set: act({

@@ -9,6 +9,7 @@ import {
 } from '../../settings/settingCatalogue.ts';
 import { settingService } from '../../settings/settingService.ts';
 import { act, type Command } from '../act.ts';
+import { inTurn } from '../inTurn.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const shown = (value: boolean | number): string | number =>
@@ -28,7 +29,7 @@ export const setting: Command = {
     list: act({
       summary: 'Every setting and its value.',
       run: async ({ tx, merchant }) => ({
-        rows: await Promise.all(settingNames.map((one) => lineOf(tx, merchant, one))),
+        rows: await inTurn(settingNames, (one) => lineOf(tx, merchant, one)),
       }),
     }),
     set: act({

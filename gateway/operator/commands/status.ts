@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { siteState } from '../../system/schema.ts';
 import { act, type Command } from '../act.ts';
+import { inTurn } from '../inTurn.ts';
 
 const stateOf = async (tx: Queries, merchant: string) => {
   const [row] = await tx.select().from(siteState).where(eq(siteState.merchant, merchant));
@@ -17,9 +18,10 @@ export const status: Command = {
     show: act({
       summary: 'The status of every brand.',
       run: async ({ tx, brands }) => ({
-        rows: await Promise.all(
-          brands.map(async ({ key, merchantCode }) => ({ brand: key, ...(await stateOf(tx, merchantCode)) })),
-        ),
+        rows: await inTurn(brands, async ({ key, merchantCode }) => ({
+          brand: key,
+          ...(await stateOf(tx, merchantCode)),
+        })),
       }),
     }),
     set: act({

@@ -1,0 +1,48 @@
+import type { BrandFolder } from '#theme/readBrandFolder';
+import type { Parts } from '../module.ts';
+import type { Tenant } from './tenant.ts';
+
+export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
+  readonly brands: Pick<BrandFolder, 'refusals'>;
+  /** Makes the world of tenants that have none. */
+  readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
+}
+
+/**
+ * Looks at the brand folder: a brand that was added while the gateway runs gets its world, and why a folder is not
+ * shown is said once. A world that could not be made is tried again with the next look.
+ */
+export const brandWatch = ({ brands, tenants, log, settle }: BrandWatchOptions): (() => Promise<void>) => {
+  const settled = new Set<string>();
+  let said: readonly string[] = brands.refusals();
+  for (const { merchantCode } of tenants.all()) settled.add(merchantCode);
+
+  return async () => {
+    const refusals = brands.refusals();
+    for (const reason of refusals) if (!said.includes(reason)) log.warn({ reason }, 'brand not shown');
+    said = refusals;
+
+    const added = tenants.all().filter(({ merchantCode }) => !settled.has(merchantCode));
+    if (added.length === 0) return;
+    await settle(added);
+    for (const { merchantCode } of added) settled.add(merchantCode);
+  };
+};
+
+const EVERY = 2_000;
+
+/** Looks every two seconds until stopped, one look after the other. */
+export const startBrandWatch = (options: BrandWatchOptions): (() => Promise<void>) => {
+  const look = brandWatch(options);
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking
+      .then(look)
+      .catch((error: unknown) => options.log.warn({ err: error }, 'a brand was not settled'));
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+};
