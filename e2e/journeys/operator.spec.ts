@@ -119,7 +119,9 @@ test('WL-02 a brand made by copying one folder and changing eight colours, name 
     await expect(page).toHaveTitle(/Sakura Club/);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(background).toBe('rgb(255, 245, 247)');
-    const games = page.getByRole('main', { includeHidden: true }).getByRole('article', { includeHidden: true });
+    const games = page
+      .getByRole('main', { includeHidden: true })
+      .getByRole('article', { includeHidden: true });
     // Its world follows within seconds; a page that came before has none yet.
     await expect(async () => {
       await page.reload();
