@@ -8,8 +8,8 @@ import type { Order } from '../operator/runAct.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
-/** A gateway with an embedded database in a folder of its own and one brand. */
-export const killableGateway = async () => {
+/** A gateway as a process of its own, with an embedded database in a folder of its own and one brand. */
+export const killableGateway = async (settings: Readonly<Record<string, string>> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-kill-'));
   await chmod(folder, 0o755);
   await cp(join(PROJECT, 'theme', 'brands', 'wireframe'), join(folder, 'brands', 'wireframe'), {
@@ -24,7 +24,9 @@ export const killableGateway = async () => {
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    ...settings,
   };
+  let port = 0;
   let child: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
@@ -35,6 +37,7 @@ export const killableGateway = async () => {
     child = started;
     const outcome = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
     if (started.exitCode !== null) throw new Error(`The gateway ended with ${String(outcome[0])}`);
+    port = Number(outcome[0]);
   };
 
   const killGateway = async (): Promise<void> => {
@@ -72,5 +75,20 @@ export const killableGateway = async () => {
     await rm(folder, { recursive: true, force: true });
   };
 
-  return { start, killGateway, killDatabase, order, close };
+  const memoryMB = async (): Promise<number> => {
+    const status = await readFile(`/proc/${child?.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+  };
+
+  return {
+    start,
+    /** Where it listens; another one after each start. */
+    address: () => `http://127.0.0.1:${port}`,
+    /** What it holds of the machine's memory now. */
+    memoryMB,
+    killGateway,
+    killDatabase,
+    order,
+    close,
+  };
 };
