@@ -41,6 +41,12 @@ export const windowCounter = (queries: Queries) => ({
     return row !== undefined && row.until > now ? row.count : 0;
   },
 
+  /** Seconds until the window ends and counting starts anew; 0 outside a window. */
+  secondsLeft: async (counted: Counted, now: Date): Promise<number> => {
+    const [row] = await queries.select({ until: windowCounts.until }).from(windowCounts).where(at(counted));
+    return Math.max(0, Math.ceil(((row?.until.getTime() ?? 0) - now.getTime()) / 1_000));
+  },
+
   /** Takes one back: what was counted turned out to be harmless. */
   back: async (counted: Counted): Promise<void> => {
     await queries

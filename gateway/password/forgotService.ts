@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/constants';
 import type { Body } from '#contract/wireTypes';
@@ -55,10 +56,16 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
       { origin, language }: { readonly origin: string; readonly language: Language },
     ): Promise<void> => {
       const merchant = tenant.merchantCode;
+      const address = email.trim().toLowerCase();
       await limit(merchant, 'address', place.ip);
-      await limit(merchant, 'account', accountKey(username));
+      // Of the pair: who knows the name alone cannot use up the mails of its owner.
+      await limit(
+        merchant,
+        'account',
+        hash('sha256', JSON.stringify([accountKey(username), address]), 'base64url'),
+      );
       const member = await members.byAccount(merchant, username);
-      const fits = member?.state === 'active' && member.email === email.trim().toLowerCase();
+      const fits = member?.state === 'active' && member.email === address;
       const token = await tickets.issue(merchant, 'reset', { memberId: fits ? member.id : '' });
       if (!fits || member.email === null) return;
       const texts = messageTexts(language);

@@ -8,7 +8,7 @@ const MONTH = 30 * 24 * 60 * 60_000;
 /** Most log-ins in a window; an address may stand for a whole household or office (security §4 'guessing'). */
 const most = { account: 20, address: 100 } as const;
 
-/** Wrong passwords in a row in a month after which strange places are not listened to. */
+/** Wrong passwords in a row in a month after which strange places are not listened to; a new password ends it. */
 const ROW = 90;
 
 /** What the texts promise (spec §9): try again after five minutes. */
@@ -37,8 +37,8 @@ const counted = ({ merchant, accountKey, ip, known }: Attempt) =>
  */
 export const tryLimits = (queries: Queries) => {
   const counter = windowCounter(queries);
-  const tooMany = (): never => {
-    throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
+  const tooMany = (seconds: number): never => {
+    throw new Refusal('too_many_requests', undefined, seconds);
   };
   return {
     /** Counts one try and answers how many the account has had; ends the call when there are too many. */
@@ -47,7 +47,8 @@ export const tryLimits = (queries: Queries) => {
       const fromAddress = await counter.add(address, WINDOW, now);
       const ofAccount = await counter.add(account, WINDOW, now);
       const inRow = attempt.known ? 0 : await counter.add(row, MONTH, now);
-      if (fromAddress > most.address || ofAccount > most.account || inRow > ROW) tooMany();
+      if (inRow > ROW) tooMany(await counter.secondsLeft(row, now));
+      if (fromAddress > most.address || ofAccount > most.account) tooMany(RETRY_AFTER);
       return ofAccount;
     },
 
