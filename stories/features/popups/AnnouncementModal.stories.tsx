@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
 import { inScenario } from '../../scenario/inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
@@ -18,7 +18,8 @@ export const Guest: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Lì xì cuối tuần đến 131K' })).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Lì xì cuối tuần đến 131K' });
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const Member: Story = { parameters: { scenario: { role: 'member' } } };
