@@ -12,6 +12,7 @@ export const namespaces = [
   'password',
   'popups',
   'registration',
+  'security',
   'session',
   'status',
   'errors',

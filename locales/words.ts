@@ -12,6 +12,7 @@ import type notices from './vi/notices.json';
 import type password from './vi/password.json';
 import type popups from './vi/popups.json';
 import type registration from './vi/registration.json';
+import type security from './vi/security.json';
 import type session from './vi/session.json';
 import type shell from './vi/shell.json';
 import type status from './vi/status.json';
@@ -33,6 +34,7 @@ export interface Words {
   password: typeof password;
   popups: typeof popups;
   registration: typeof registration;
+  security: typeof security;
   session: typeof session;
   shell: typeof shell;
   status: typeof status;

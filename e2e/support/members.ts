@@ -14,6 +14,18 @@ export const demoMember = async (site: Site, brand: string): Promise<Credentials
   return { username: 'demo', password: rows[0]?.password ?? '' };
 };
 
+/** A member of the brand whose password is nobody's but the test's. */
+export const newMember = async (
+  site: Site,
+  brand: string,
+  username: string,
+  options: readonly string[] = [],
+): Promise<Credentials> => {
+  const words = ['member', 'add', username, '--temporary', 'no', ...options, '--brand', brand, '--json'];
+  const [row] = JSON.parse(await site.operator(...words)) as { password: string }[];
+  return { username, password: row?.password ?? '' };
+};
+
 /** Logs in as a visitor would: the header's button, the form, Enter. */
 export const logIn = async (page: Page, { username, password }: Credentials): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click();

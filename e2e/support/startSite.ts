@@ -10,6 +10,8 @@ export interface Site {
   readonly address: (brand: string, path?: string) => string;
   /** Runs the operator's command and answers what it printed. Throws with its message when it refuses. */
   readonly operator: (...words: string[]) => Promise<string>;
+  /** What the gateway has written to its log since it was started. */
+  readonly log: () => string;
   readonly start: () => Promise<void>;
   /** Ctrl-C: gateway and database stop in good order. */
   readonly stop: () => Promise<void>;
@@ -17,7 +19,7 @@ export interface Site {
   readonly remove: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -52,19 +54,21 @@ export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Si
   const folder = await mkdtemp(join(tmpdir(), 'marquee-e2e-'));
   // The database's own user must be able to walk into it.
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     ...environment,
   };
   let running: ChildProcess | undefined;
+  let log = (): string => '';
 
   const start = async () => {
     running = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    await untilReady(running, outputOf(running));
+    log = outputOf(running);
+    await untilReady(running, log);
   };
   const stop = async () => {
     if (running === undefined) return;
@@ -86,6 +90,7 @@ export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Si
   return {
     address: (brand, path = '/') => `http://${brand}.localhost:${port}${path}`,
     operator,
+    log: () => log(),
     start,
     stop,
     remove: async () => {

@@ -42,10 +42,13 @@ interface CodeBoxesProps {
   onChange: (value: string) => void;
   error?: string;
   helper?: string;
+  /** It is what the step is about. */
+  autoFocus?: boolean;
 }
 
 /** A code of digits as boxes that are one input: pasting works, and a phone fills it in by itself. */
-export function CodeBoxes({ label, name, value, length = 6, onChange, error, helper }: CodeBoxesProps) {
+export function CodeBoxes(props: CodeBoxesProps) {
+  const { label, name, value, length = 6, onChange, error, helper, autoFocus } = props;
   const id = useId();
   const digits = [...value];
   return (
@@ -68,6 +71,7 @@ export function CodeBoxes({ label, name, value, length = 6, onChange, error, hel
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={length * 2}
+            autoFocus={autoFocus}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, length))}

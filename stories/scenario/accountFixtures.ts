@@ -120,3 +120,21 @@ export const devices: Value<'devices'>['devices'] = [
     current: false,
   },
 ];
+
+export const enrolment: Value<'twoFactorEnrol'> = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Aurora88:minhanh92?issuer=Aurora88&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+
+export const recoveryCodes: Value<'twoFactorConfirm'>['recoveryCodes'] = [
+  'k4m7x-9tqre',
+  'w2hzn-6pfda',
+  'c8vyb-3sjgu',
+  'r5eqt-7wkmx',
+  'n9daf-4zhcp',
+  'g3ujs-8bvye',
+  'x6mkw-2rtqn',
+  'p7cfz-5dhae',
+  'b2gys-9uvje',
+  't4nrx-6wkqm',
+];

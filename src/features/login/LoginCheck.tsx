@@ -55,7 +55,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
       <div id={tabIds(idBase, method).panel}>
         {sms && step.target && <p>{t('check.sentTo', { target: step.target })}</p>}
         {step.boxed ? (
-          <CodeBoxes {...input} helper={t('check.boxHint')} onChange={step.type} />
+          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} onChange={step.type} />
         ) : (
           <Field
             {...input}

@@ -30,7 +30,7 @@ export function MemberArea() {
       balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}
       hrefs={{
         logout: modal('logout'),
-        ...(!isTrial && { devices: modal('devices'), changePassword: modal('changePassword') }),
+        ...(!isTrial && { security: modal('security'), changePassword: modal('changePassword') }),
       }}
     />
   );

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars';
 import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
 import { IconButton } from '@/ui/IconButton';
-import { CaretDownIcon, DeviceMobileIcon, KeyIcon, SignOutIcon } from '@/ui/icons';
+import { CaretDownIcon, KeyIcon, ShieldCheckIcon, SignOutIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Menu } from '@/ui/Menu';
 
@@ -37,8 +37,8 @@ interface MemberAreaViewProps {
         onToggle: () => void;
       }
     | undefined;
-  /** A trial account has neither devices nor a password of its own. */
-  hrefs: { logout: string; devices?: string; changePassword?: string };
+  /** A trial account has neither sessions to look after nor a password of its own. */
+  hrefs: { logout: string; security?: string; changePassword?: string };
 }
 
 export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }: MemberAreaViewProps) {
@@ -58,7 +58,7 @@ export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
         </span>
-        {hrefs.devices && (
+        {hrefs.security && (
           <Menu
             label={t('account')}
             items={[
@@ -69,10 +69,10 @@ export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }
                 icon: <KeyIcon fontSize={18} />,
               },
               {
-                id: 'devices',
-                label: t('account:devices'),
-                href: hrefs.devices,
-                icon: <DeviceMobileIcon fontSize={18} />,
+                id: 'security',
+                label: t('account:security'),
+                href: hrefs.security,
+                icon: <ShieldCheckIcon fontSize={18} />,
               },
             ]}
             opener={(opener) => (

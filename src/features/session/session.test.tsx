@@ -4,7 +4,6 @@ import { useMember } from '@/data/useMember';
 import { useSession } from '@/data/useSession';
 import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
-import { DevicesModal } from './DevicesModal';
 import { SessionKeeper } from './SessionKeeper';
 
 const gateway = testGateway();
@@ -146,27 +145,4 @@ test('LOGIN-06 a session that still owes a new password is reminded after a relo
   ends(1_800, 9_000, true);
   await renderPage(page);
   await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
-});
-
-test('devices are named, and another one can be signed out', async () => {
-  sessionStorage.setItem('token', 'secret');
-  const device = { ip: '203.0.113.24', createdAt: after(-900), seenAt: after(-60) };
-  gateway.answers('devices', {
-    devices: [
-      {
-        ...device,
-        id: 'd1',
-        agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36',
-        current: true,
-      },
-      { ...device, id: 'd2', agent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1', current: false },
-    ],
-  });
-  gateway.answers('signOutDevice', null);
-  await renderPage(<DevicesModal onClose={() => undefined} />);
-  expect(await screen.findByText(/Chrome trên Windows/)).toHaveTextContent('Thiết bị này');
-  await userEvent.click(screen.getByRole('button', { name: 'Đăng xuất Safari trên iPhone' }));
-  await waitFor(() =>
-    expect(gateway.asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('?id=d2'))).toBe(true),
-  );
 });

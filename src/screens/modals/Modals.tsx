@@ -37,12 +37,18 @@ const entries = {
     })),
     words: ['password', 'forms'],
   },
-  devices: {
+  security: {
     Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "session" */ '@/features/session/DevicesModal'))
-        .DevicesModal,
+      default: (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal')).SecurityModal,
     })),
-    words: ['session'],
+    words: ['security', 'session'],
+  },
+  twoFactor: {
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "security" */ '@/features/security/TwoFactorModal'))
+        .TwoFactorModal,
+    })),
+    words: ['security', 'forms'],
   },
   logout: {
     Content: lazy(async () => ({

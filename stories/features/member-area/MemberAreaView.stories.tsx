@@ -21,7 +21,7 @@ const meta = {
     mark: 'vip',
     vipLevel: 5,
     balance,
-    hrefs: { logout: '?modal=logout', devices: '?modal=devices', changePassword: '?modal=changePassword' },
+    hrefs: { logout: '?modal=logout', security: '?modal=security', changePassword: '?modal=changePassword' },
   },
 } satisfies Meta<typeof MemberAreaView>;
 

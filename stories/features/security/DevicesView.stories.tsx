@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { devices } from '../../scenario/accountFixtures';
-import { DevicesView } from '@/features/session/DevicesView';
+import { DevicesView } from '@/features/security/DevicesView';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Devices } from '@/features/session/Devices';
+import { Devices } from '@/features/security/Devices';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = { component: Devices, ...inScenario } satisfies Meta;

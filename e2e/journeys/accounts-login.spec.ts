@@ -1,0 +1,96 @@
+import { expect, test } from '../support/accountTest';
+import { newMember } from '../support/members';
+import { codeIn, newestMessage } from '../support/outbox';
+import { expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+
+test.describe('a member', () => {
+  test('LOGIN-05 LOGIN-09 logs in by keyboard alone, is remembered in a new browser window, and forgotten by logging out', async ({
+    page,
+    context,
+    site,
+    secrets,
+  }) => {
+    const { username, password } = await newMember(site, 'lotus', 'kept1');
+    secrets.password(password);
+    await page.goto(site.address('lotus', '/login'));
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    await expect(form).toBeVisible();
+    await typeInto(page, [
+      [form.getByLabel('Tên đăng nhập'), username],
+      [form.getByLabel('Mật khẩu', { exact: true }), password],
+    ]);
+    await tabTo(page, form.getByRole('checkbox', { name: 'Ghi nhớ 1 ngày' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await pastGreeting(page);
+
+    const cookie = (await context.cookies()).find(({ httpOnly }) => httpOnly);
+    expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.address('lotus'));
+    await expectLoggedIn(page);
+    await logOut(page);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  });
+
+  test('LOGIN-01 LOGIN-16 LOGIN-10 logs in by a code to the mobile, whose button waits out its minute', async ({
+    page,
+    site,
+  }) => {
+    const { username } = await newMember(site, 'kickoff', 'bymobile1');
+    await site.operator('member', 'contact', username, '--mobile', '+84905550101', '--brand', 'kickoff');
+    await page.goto(site.address('kickoff', '/login'));
+    await page.getByRole('tab', { name: 'Số điện thoại' }).click();
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    await form.getByLabel('Số điện thoại').fill('0905 550 101');
+    await form.getByRole('button', { name: 'Gửi mã' }).click();
+    const waiting = form.getByRole('button', { name: /^Gửi lại sau/ });
+    await expect(waiting).toBeDisabled();
+    await form.getByLabel('Mã SMS').fill(codeIn(await newestMessage(site, 'kickoff', /905550101$/)));
+    await page.keyboard.press('Enter');
+    await pastGreeting(page);
+    await expect(page.getByRole('banner')).toContainText(username);
+  });
+});
+
+test.describe('somebody who guesses', () => {
+  test.use({ expectedComplaints: { patterns: [/40[13] \(/] } });
+
+  test('LOGIN-07 LOGIN-14 meets the captcha after five failures, another picture on demand, and keeps what was typed', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const { username, password } = await newMember(site, 'aurora', 'guessed1');
+    secrets.password(password);
+    await page.goto(site.address('aurora', '/login'));
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    const typed = form.getByLabel('Mật khẩu', { exact: true });
+    await form.getByLabel('Tên đăng nhập').fill(username);
+    const picture = form.getByRole('img', { name: 'Ảnh có mã cần nhập' });
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(picture).toHaveCount(0);
+      await typed.fill(`wrong password ${tries}`);
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('alert')).toContainText('Sai tài khoản hoặc mật khẩu');
+      await expect(form.getByRole('button', { name: 'Đăng nhập' })).toBeEnabled();
+    }
+    await expect(picture).toBeVisible();
+    const before = await picture.getAttribute('src');
+    // The button takes a press a second.
+    await expect(async () => {
+      await form.getByRole('button', { name: 'Đổi ảnh khác' }).click();
+      expect(await picture.getAttribute('src')).not.toBe(before);
+    }).toPass();
+
+    await typed.fill(password);
+    await form.getByLabel('Mã trên ảnh').fill('00000');
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText('Chưa qua bước kiểm tra captcha');
+    await expect(form.getByLabel('Tên đăng nhập')).toHaveValue(username);
+    await expect(typed).toHaveValue(password);
+  });
+});

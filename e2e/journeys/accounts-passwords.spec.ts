@@ -1,0 +1,97 @@
+import { expect, test } from '../support/accountTest';
+import { newMember } from '../support/members';
+import { codeIn, newestMessage } from '../support/outbox';
+import { expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+
+const fresh = 'NgoiSaoXanh2026';
+
+test.describe('a member who has forgotten the password', () => {
+  test('PWD-02 PWD-05 gets a link by e-mail, sets a new one by keyboard alone, and logs in with it', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const { username } = await newMember(site, 'aurora', 'forgetful1');
+    await site.operator('member', 'contact', username, '--email', 'forgetful1@vidu.com', '--brand', 'aurora');
+    await page.goto(site.address('aurora', '/forgotPassword'));
+    const byEmail = page.getByRole('tab', { name: 'Email' });
+    await byEmail.click();
+    const form = page.getByRole('form', { name: 'Quên mật khẩu' });
+    await typeInto(page, [
+      [form.getByLabel('Tên đăng nhập'), username],
+      [form.getByLabel('Email'), 'forgetful1@vidu.com'],
+    ]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).press('Enter');
+
+    const mail = await newestMessage(site, 'aurora', /^forgetful1@/);
+    const link = /http:\S+#reset=(\S+)/.exec(mail);
+    secrets.code(link?.[1] ?? '');
+    await page.goto(link?.[0] ?? '');
+    // The same document with another place in it is not loaded anew.
+    await page.reload();
+    await expect(page).toHaveURL(/modal=resetPassword/);
+    const reset = page.getByRole('form', { name: 'Đặt lại mật khẩu' });
+    await typeInto(page, [
+      [reset.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
+      [reset.getByLabel('Nhập lại mật khẩu'), fresh],
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại');
+    await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).press('Enter');
+    const login = page.getByRole('form', { name: 'Đăng nhập' });
+    await login.getByLabel('Tên đăng nhập').fill(username);
+    await login.getByLabel('Mật khẩu', { exact: true }).fill(fresh);
+    await page.keyboard.press('Enter');
+    await pastGreeting(page);
+  });
+
+  test('PWD-03 PWD-04 gets a code to the mobile, and is logged in with the new one at once', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const { username } = await newMember(site, 'aurora', 'forgetful2');
+    await site.operator('member', 'contact', username, '--mobile', '+84905550202', '--brand', 'aurora');
+    await page.goto(site.address('aurora', '/forgotPassword'));
+    const form = page.getByRole('form', { name: 'Quên mật khẩu' });
+    await form.getByLabel('Số điện thoại').fill('0905550202');
+    await form.getByRole('button', { name: 'Gửi mã' }).click();
+    await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+    await form.getByLabel('Mã SMS').fill(codeIn(await newestMessage(site, 'aurora', /905550202$/)));
+    await form.getByLabel('Mật khẩu mới').fill(secrets.password(fresh));
+    await page.keyboard.press('Enter');
+    await expectLoggedIn(page);
+    await expect(page).toHaveURL(site.address('aurora'));
+  });
+});
+
+test.describe('a member whom the operator gave a password', () => {
+  test('LOGIN-06 LOGIN-08 PWD-01 sets an own one before anything else, without typing the old one again', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const [row] = JSON.parse(
+      await site.operator('member', 'add', 'newcomer1', '--brand', 'lotus', '--json'),
+    ) as { password: string }[];
+    const given = secrets.password(row?.password ?? '');
+    await page.goto(site.address('lotus', '/login'));
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    await form.getByLabel('Tên đăng nhập').fill('newcomer1');
+    await form.getByLabel('Mật khẩu', { exact: true }).fill(given);
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('form', { name: /mật khẩu/ });
+    await expect(change.getByLabel('Mật khẩu mới')).toBeVisible();
+    await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveCount(0);
+    await typeInto(page, [
+      [change.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
+      [change.getByLabel('Nhập lại mật khẩu'), fresh],
+    ]);
+    await tabTo(page, change.getByRole('button', { name: 'Lưu mật khẩu' }));
+    await page.keyboard.press('Enter');
+    await expectLoggedIn(page);
+    await expect(page).toHaveURL(site.address('lotus'));
+    await logOut(page);
+  });
+});

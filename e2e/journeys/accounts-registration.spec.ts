@@ -1,0 +1,50 @@
+import { expect, test } from '../support/accountTest';
+import { codeIn, newestMessage } from '../support/outbox';
+import { expectLoggedIn, tabTo, typeInto } from '../support/ways';
+
+test.describe('a visitor who wants to be a member', () => {
+  test('REG-01 REG-08 LOGIN-15 registers by user name with the keyboard alone and is a member at once', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const password = secrets.password('Sao-Mai 2026!');
+    await site.operator('rule', 'set', 'password', '--pattern', 'any', '--brand', 'aurora');
+    await page.goto(site.address('aurora', '/register'));
+    const form = page.getByRole('form', { name: 'Đăng ký' });
+    await expect(form).toBeVisible();
+    await typeInto(page, [
+      [form.getByLabel(/^Tên đăng nhập/), 'thuyduong1'],
+      [form.getByLabel(/^Mật khẩu/), password],
+      [form.getByLabel(/^Nhập lại mật khẩu/), password],
+    ]);
+    await tabTo(page, form.getByRole('checkbox', { name: /^Tôi đã đủ/ }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expectLoggedIn(page);
+    await expect(page).toHaveURL(site.address('aurora'));
+    await site.operator('rule', 'reset', 'password', '--brand', 'aurora');
+  });
+
+  test('REG-01 REG-06 LOGIN-16 LOGIN-10 registers by mobile with the code of the outbox, and comes back with another', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const password = secrets.password('SaoMai2026xanh');
+    await site.operator('flag', 'set', 'REGMOBVERF3', 'on', '--brand', 'lotus');
+    await page.goto(site.address('lotus', '/register'));
+    await page.getByRole('tab', { name: 'Số điện thoại' }).click();
+    const form = page.getByRole('form', { name: 'Đăng ký' });
+    await form.getByLabel(/^Số điện thoại/).fill('0912 345 678');
+    await form.getByRole('button', { name: 'Gửi mã' }).click();
+    await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+    await form.getByLabel(/^Mã SMS/).fill(codeIn(await newestMessage(site, 'lotus', /912345678$/)));
+    await form.getByLabel(/^Mật khẩu/).fill(password);
+    await form.getByLabel(/^Nhập lại mật khẩu/).fill(password);
+    await form.getByRole('checkbox', { name: /^Tôi đã đủ/ }).press('Space');
+    await form.getByRole('button', { name: 'Tạo tài khoản' }).click();
+    await expectLoggedIn(page);
+    await site.operator('flag', 'set', 'REGMOBVERF3', 'default', '--brand', 'lotus');
+  });
+});

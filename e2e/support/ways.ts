@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The member's corner of the header: somebody is logged in. The greeting or another dialog may lie over it. */
+export const expectLoggedIn = async (page: Page): Promise<void> => {
+  await expect(
+    page
+      .getByRole('banner', { includeHidden: true })
+      .getByRole('link', { name: 'Đăng xuất', includeHidden: true }),
+  ).toBeVisible();
+};
+
+/** Puts the greeting away, as somebody who wants to go on. */
+export const pastGreeting = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toContainText(/Xin chào|Chào mừng/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+export const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('link', { name: 'Đăng xuất' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+};
+
+/** Goes on with the Tab key alone until the part has the focus; a part that the keyboard cannot reach fails the test. */
+export const tabTo = async (page: Page, part: Locator, most = 40): Promise<void> => {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await part.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(part)} within ${most} steps.`);
+};
+
+/** Fills a form as somebody without a mouse: Tab to each field, type, Enter at the end. */
+export const typeInto = async (
+  page: Page,
+  fields: readonly (readonly [Locator, string])[],
+): Promise<void> => {
+  for (const [field, text] of fields) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+};

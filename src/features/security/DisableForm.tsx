@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useFailureText } from '@/forms/useFailureText';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { ShieldCheckIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import type { TwoFactorCalls } from './TwoFactorCalls';
+
+interface DisableFormProps {
+  /** Recovery codes that are still good. */
+  left: number;
+  disable: TwoFactorCalls['disable'];
+  onDone: () => void;
+}
+
+/** Takes the app off with the password and a code: of the app, or one for recovery. */
+export function DisableForm({ left, disable, onDone }: DisableFormProps) {
+  const { t } = useTranslation(['security', 'forms']);
+  const { form, text, failure, busy, onSubmit } = useServerForm({
+    initialValues: { password: '', code: '' },
+    schema: object({
+      password: string().required(t('forms:required')),
+      code: string().trim().required(t('forms:code')),
+    }),
+    fieldOfCode: {
+      wrong_account_or_password: { field: 'password', as: 'wrongPassword' },
+      code_invalid: 'code',
+    },
+    send: ({ password, code }) => disable(password, code.trim()),
+    onDone,
+  });
+  const said = useFailureText(failure);
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t('twoFactor.disable')}>
+      <Note tone={left > 2 ? 'success' : 'warning'} title={t('twoFactor.on')}>
+        {t('twoFactor.left', { count: left })}
+      </Note>
+      <p>{t('twoFactor.disableLead')}</p>
+      <PasswordField
+        {...text('password')}
+        label={t('twoFactor.password')}
+        autoComplete="current-password"
+        showLabel={t('forms:showPassword')}
+        hideLabel={t('forms:hidePassword')}
+      />
+      <Field
+        {...text('code')}
+        label={t('twoFactor.anyCode')}
+        autoComplete="one-time-code"
+        start={<ShieldCheckIcon fontSize={20} />}
+      />
+      {said && (
+        <Note tone="danger" alert>
+          {said}
+        </Note>
+      )}
+      <Button type="submit" tone="danger" size="large" wide busy={busy}>
+        {t('twoFactor.disable')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import type { Failure } from '@/api/failure';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { CodeBoxes } from '@/ui/CodeBoxes';
+import { CopyButton } from '@/ui/CopyButton';
+import { Form } from '@/ui/Form';
+import { media } from '@/ui/media';
+import { QrCode } from '@/ui/QrCode';
+import type { TwoFactorCalls } from './TwoFactorCalls';
+
+const codeLength = 6;
+
+const Secret = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.overlay,
+  '& > :first-of-type': { flex: 'none' },
+  '& div > p': { margin: `0 0 ${space[2]}` },
+  '& code': { display: 'block', margin: `0 0 ${space[3]}`, fontWeight: 600, overflowWrap: 'anywhere' },
+  [media.phone]: { flexDirection: 'column', textAlign: 'center' },
+});
+
+/** By fours, as it is typed by hand. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+interface EnrolCodeProps {
+  given: Value<'twoFactorEnrol'>;
+  confirm: TwoFactorCalls['confirm'];
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The app scans the secret or takes it by hand; its first code proves that it has it. */
+export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCodeProps) {
+  const { t } = useTranslation('security');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const said = useFailureText(failure);
+
+  const send = async (text: string): Promise<void> => {
+    if (busy || text.length < codeLength) return;
+    setBusy(true);
+    const result = await confirm(text);
+    setBusy(false);
+    if (result.ok) return onDone(result.value.recoveryCodes);
+    setCode('');
+    setFailure(result.failure);
+  };
+  return (
+    <Form
+      label={t('twoFactor.step.code')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <Secret>
+        <QrCode text={uri} label={t('twoFactor.qr')} />
+        <div>
+          <p>{t('twoFactor.scan')}</p>
+          <code aria-label={t('twoFactor.secret')}>{grouped(secret)}</code>
+          <CopyButton
+            text={secret}
+            labels={{
+              copy: t('twoFactor.copySecret'),
+              copied: t('copied'),
+              failed: t('copyFailed'),
+            }}
+          />
+        </div>
+      </Secret>
+      <CodeBoxes
+        autoFocus
+        name="code"
+        label={t('twoFactor.code')}
+        value={code}
+        error={said}
+        helper={t('twoFactor.codeHint')}
+        onChange={(text) => {
+          setCode(text);
+          setFailure(undefined);
+          void send(text);
+        }}
+      />
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('twoFactor.confirm')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
+import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import { Note } from '@/ui/Note';
+import { SaveTextButton } from '@/ui/SaveTextButton';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[4],
+  '& ol': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gap: `${space[2]} ${space[4]}`,
+    margin: 0,
+    padding: space[4],
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+    listStyle: 'none',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+});
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown once: each lets the member in once when the app is lost. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('security');
+  const { brand } = useSite().boot;
+  const text = codes.join('\n');
+  return (
+    <Root>
+      <Note tone="success" title={t('twoFactor.on')} alert>
+        {t('twoFactor.keep')}
+      </Note>
+      <ol aria-label={t('twoFactor.codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="ways">
+        <CopyButton
+          text={text}
+          labels={{
+            copy: t('twoFactor.copyCodes'),
+            copied: t('copied'),
+            failed: t('copyFailed'),
+          }}
+        />
+        <SaveTextButton text={`${text}\n`} name={`${brand.key}-recovery-codes.txt`}>
+          {t('twoFactor.saveCodes')}
+        </SaveTextButton>
+      </div>
+      <Button tone="primary" size="large" wide onClick={onDone}>
+        {t('twoFactor.kept')}
+      </Button>
+    </Root>
+  );
+}

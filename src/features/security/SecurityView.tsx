@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/Button';
+import { LockSimpleIcon, ShieldCheckIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Note } from '@/ui/Note';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { SecurityRow } from './SecurityRow';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '& > p': { gridColumn: '1 / -1', margin: 0, color: vars.text.secondary },
+  '& > div': { display: 'grid', gap: space[4] },
+  '& > section': {
+    padding: `${space[4]} ${space[5]}`,
+    borderRadius: vars.radius.lg,
+    border: `1px solid ${vars.line.subtle}`,
+    '& h3': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+    '& > p': { margin: `${space[1]} 0 0`, fontSize: 13, lineHeight: '18px', color: vars.text.secondary },
+  },
+  '& ul.rows': {
+    margin: 0,
+    padding: `${space[1]} ${space[5]}`,
+    borderRadius: vars.radius.lg,
+    border: `1px solid ${vars.line.subtle}`,
+    listStyle: 'none',
+  },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface SecurityViewProps {
+  /** As it is read; absent before the first. */
+  lastLogin: string | undefined;
+  /** Whether the authenticator app is on; undefined until that is known. */
+  twoFactor: boolean | undefined;
+  hrefs: { password: string; twoFactor: string };
+  devices: ReactNode;
+}
+
+export function SecurityView({ lastLogin, twoFactor, hrefs, devices }: SecurityViewProps) {
+  const { t } = useTranslation(['security', 'session']);
+  return (
+    <Root>
+      {lastLogin && <p>{t('lastLogin', { time: lastLogin })}</p>}
+      <div>
+        {twoFactor !== undefined && (
+          <Note tone={twoFactor ? 'success' : 'warning'} title={t(twoFactor ? 'advice.on' : 'advice.off')}>
+            {t(twoFactor ? 'advice.onText' : 'advice.offText')}
+          </Note>
+        )}
+        <ul className="rows">
+          <SecurityRow icon={<LockSimpleIcon fontSize={22} />} title={t('password')} text={t('passwordText')}>
+            <Button size="small" href={hrefs.password} aria-label={t('changeOf')}>
+              {t('change')}
+            </Button>
+          </SecurityRow>
+          <SecurityRow
+            icon={<ShieldCheckIcon fontSize={22} />}
+            title={t('twoFactor.title')}
+            text={t('twoFactorText')}
+            open={twoFactor === false}
+          >
+            {twoFactor !== undefined && (
+              <>
+                <StatusLabel tone={twoFactor ? 'good' : 'waiting'}>
+                  {t(twoFactor ? 'enabled' : 'advised')}
+                </StatusLabel>
+                <Button
+                  size="small"
+                  tone={twoFactor ? 'soft' : 'primary'}
+                  href={hrefs.twoFactor}
+                  aria-label={t(twoFactor ? 'manageOf' : 'enableOf')}
+                >
+                  {t(twoFactor ? 'manage' : 'enable')}
+                </Button>
+              </>
+            )}
+          </SecurityRow>
+        </ul>
+      </div>
+      <section aria-labelledby="security-devices">
+        <h3 id="security-devices">{t('session:devicesTitle')}</h3>
+        {devices}
+      </section>
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useTwoFactor } from '@/data/useTwoFactor';
+import { ErrorState } from '@/ui/ErrorState';
+import { FormStack } from '@/ui/FormStack';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { DisableForm } from './DisableForm';
+import { EnrolCode } from './EnrolCode';
+import { EnrolPassword } from './EnrolPassword';
+import { EnrolSteps } from './EnrolSteps';
+import { RecoveryCodes } from './RecoveryCodes';
+
+/** The secret and the codes live here alone: a form that is closed has forgotten them. */
+type Step =
+  | { readonly at: 'password' }
+  | { readonly at: 'code'; readonly given: Value<'twoFactorEnrol'> }
+  | { readonly at: 'recovery'; readonly codes: readonly string[] };
+
+/** Puts the authenticator app on in three steps, or takes it off (LOGIN-13). */
+export function TwoFactor({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['security', 'common']);
+  const twoFactor = useTwoFactor();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  const { value, failure, isBusy, reload } = twoFactor;
+  const done = () => {
+    reload();
+    onDone();
+  };
+  if (value === undefined)
+    return failure ? (
+      <ErrorState
+        plain
+        title={t('common:somethingWrong')}
+        retryLabel={t('common:retry')}
+        onRetry={reload}
+        busy={isBusy}
+      />
+    ) : (
+      <TextSkeleton lines={6} />
+    );
+  if (value.enabled && step.at === 'password')
+    return <DisableForm left={value.recoveryCodesLeft} disable={twoFactor.disable} onDone={done} />;
+  return (
+    <FormStack>
+      <EnrolSteps at={step.at} />
+      {step.at === 'password' && (
+        <EnrolPassword enrol={twoFactor.enrol} onDone={(given) => setStep({ at: 'code', given })} />
+      )}
+      {step.at === 'code' && (
+        <EnrolCode
+          given={step.given}
+          confirm={twoFactor.confirm}
+          onDone={(codes) => setStep({ at: 'recovery', codes })}
+        />
+      )}
+      {step.at === 'recovery' && <RecoveryCodes codes={step.codes} onDone={done} />}
+    </FormStack>
+  );
+}

@@ -1,0 +1,4 @@
+import type { useTwoFactor } from '@/data/useTwoFactor';
+
+/** What the steps ask of the gateway. */
+export type TwoFactorCalls = Pick<ReturnType<typeof useTwoFactor>, 'enrol' | 'confirm' | 'disable'>;

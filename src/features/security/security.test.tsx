@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { Devices } from './Devices';
+import { SecurityModal } from './SecurityModal';
+import { TwoFactorModal } from './TwoFactorModal';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const close = jest.fn();
+const codes = ['k4m7x-9tqre', 'w2hzn-6pfda'];
+
+const enrolWith = async (code: string) => {
+  gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
+  gateway.answers('twoFactorEnrol', { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/A?secret=J' });
+  await renderPage(<TwoFactorModal onClose={close} />);
+  await userEvent.type(await screen.findByLabelText('Mật khẩu đăng nhập'), ' my old one ');
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  expect(await screen.findByLabelText('Khóa nhập tay')).toHaveTextContent('JBSW Y3DP EHPK 3PXP');
+  await userEvent.type(screen.getByLabelText('Mã 6 số của ứng dụng'), code);
+};
+
+test('LOGIN-13 the app is put on with the password, its secret and a code, and ends with codes for recovery', async () => {
+  gateway.answers('twoFactorConfirm', { recoveryCodes: codes });
+  await enrolWith('730911');
+  const list = await screen.findByRole('list', { name: 'Mã khôi phục' });
+  expect([...list.children].map((line) => line.textContent)).toEqual(codes);
+  expect(await gateway.bodiesOf('twoFactorEnrol')).toEqual([{ password: ' my old one ' }]);
+  expect(await gateway.bodiesOf('twoFactorConfirm')).toEqual([{ code: '730911' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tôi đã lưu mã' }));
+  expect(close).toHaveBeenCalled();
+});
+
+test('LOGIN-13 a wrong code says so, empties the boxes and leaves the secret to try again', async () => {
+  gateway.refuses('twoFactorConfirm', 'code_invalid', 400);
+  await enrolWith('000000');
+  expect(await screen.findByText('Mã xác minh còn trống hoặc không đúng')).toBeInTheDocument();
+  expect(screen.getByLabelText('Mã 6 số của ứng dụng')).toHaveValue('');
+  expect(screen.getByLabelText('Khóa nhập tay')).toBeInTheDocument();
+});
+
+test('LOGIN-13 the app is taken off with the password and a code, and a wrong password stands at its field', async () => {
+  gateway.answers('twoFactor', { enabled: true, recoveryCodesLeft: 1 });
+  gateway.refuses('twoFactorDisable', 'wrong_account_or_password', 401);
+  await renderPage(<TwoFactorModal onClose={close} />);
+  expect(await screen.findByText('Còn 1 mã khôi phục.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  await userEvent.type(screen.getByLabelText('Mã của ứng dụng hoặc mã khôi phục'), ' k4m7x-9tqre ');
+  await userEvent.click(screen.getByRole('button', { name: 'Tắt xác minh hai bước' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu đăng nhập')).toHaveAccessibleDescription('Sai mật khẩu'),
+  );
+  expect(await gateway.bodiesOf('twoFactorDisable')).toEqual([{ password: 'mine', code: 'k4m7x-9tqre' }]);
+});
+
+test('LOGIN-13 the security place says whether the app is on and leads to it', async () => {
+  gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
+  gateway.answers('devices', { devices: [] });
+  await renderPage(<SecurityModal onClose={close} />);
+  const way = await screen.findByRole('link', { name: 'Bật xác minh hai bước' });
+  expect(way).toHaveAttribute('href', '/?modal=twoFactor');
+});
+
+test('a guest who opens the address of a member’s place is sent to the login', async () => {
+  sessionStorage.clear();
+  gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
+  await renderPage(<TwoFactorModal onClose={close} />);
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login'));
+});
+
+const after = (seconds: number) => new Date(testBoot.now + seconds * 1000).toISOString();
+
+test('devices are named, and another one can be signed out', async () => {
+  const device = { ip: '203.0.113.24', createdAt: after(-900), seenAt: after(-60) };
+  gateway.answers('devices', {
+    devices: [
+      {
+        ...device,
+        id: 'd1',
+        agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36',
+        current: true,
+      },
+      { ...device, id: 'd2', agent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1', current: false },
+    ],
+  });
+  gateway.answers('signOutDevice', null);
+  await renderPage(<Devices />);
+  expect(await screen.findByText(/Chrome trên Windows/)).toHaveTextContent('Thiết bị này');
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng xuất Safari trên iPhone' }));
+  await waitFor(() =>
+    expect(gateway.asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('?id=d2'))).toBe(true),
+  );
+});

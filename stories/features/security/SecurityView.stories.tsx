@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DevicesView } from '@/features/security/DevicesView';
+import { SecurityView } from '@/features/security/SecurityView';
+import { devices } from '../../scenario/accountFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: SecurityView,
+  ...inScenario,
+  args: {
+    lastLogin: '21:04 19/11/2026',
+    twoFactor: false,
+    hrefs: { password: '?modal=changePassword', twoFactor: '?modal=twoFactor' },
+    devices: (
+      <DevicesView devices={devices} busy={undefined} failure={undefined} onSignOut={() => undefined} />
+    ),
+  },
+} satisfies Meta<typeof SecurityView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingToDo: Story = {};
+export const AllDone: Story = { args: { twoFactor: true } };
+export const FirstLogin: Story = { args: { lastLogin: undefined } };
