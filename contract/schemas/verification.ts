@@ -20,6 +20,7 @@ export const verificationSchemas = {
         register: Type.Boolean(),
         sms: Type.Boolean(),
         password: Type.Boolean(),
+        trial: Type.Boolean(),
       }),
       /** `firebase`: the third party sends and checks the SMS code of the registration (REG-06). */
       sms: Type.Enum(['own', 'firebase']),

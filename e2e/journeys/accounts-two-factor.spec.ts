@@ -46,6 +46,7 @@ test.describe('a careful member', () => {
     secrets.password(secret);
     await expect(dialog.getByLabel('Mã 6 số của ứng dụng')).toBeFocused();
     await page.keyboard.type(codeOf(secret));
+    await expect(dialog.getByRole('list', { name: 'Mã khôi phục' })).toBeVisible();
     const codes = await dialog
       .getByRole('list', { name: 'Mã khôi phục' })
       .getByRole('listitem')

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { expect } from '@playwright/test';
 import type { Site } from './startSite';
 
@@ -7,14 +8,23 @@ interface Message {
   readonly text: string;
 }
 
+/** Node does not resolve names under localhost, and its fetch does not let the host be named. */
+const read = (site: Site, brand: string): Promise<string> => {
+  const { host, port } = new URL(site.address(brand));
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/outbox.json', headers: { host } }, (answer) => {
+      const parts: string[] = [];
+      answer.setEncoding('utf8').on('data', (part: string) => parts.push(part));
+      answer.on('end', () => resolve(parts.join('')));
+    }).on('error', reject);
+  });
+};
+
 /** The newest message that went to a number or an address, as the demonstration's outbox shows it. */
 export const newestMessage = async (site: Site, brand: string, to: RegExp): Promise<string> => {
   let text = '';
   await expect(async () => {
-    const { hostname, port } = new URL(site.address(brand));
-    // Node does not resolve names under localhost.
-    const answer = await fetch(`http://127.0.0.1:${port}/outbox.json`, { headers: { host: hostname } });
-    const { messages } = (await answer.json()) as { messages: Message[] };
+    const { messages } = JSON.parse(await read(site, brand)) as { messages: Message[] };
     text = messages.find((message) => to.test(message.to))?.text ?? '';
     expect(text).not.toBe('');
   }).toPass({ timeout: 10_000 });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { behindHash } from '#contract/arrival';
 import { siteStatus, type Language } from '#contract/constants';
 import { errorStatus } from '#contract/errors';
 import type { GatewayProfile } from '#contract/profile';
@@ -30,6 +31,7 @@ export interface DocumentOptions {
 }
 
 const NONCE_BYTES = 18;
+const SEE_OTHER = 303;
 
 const brotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -68,7 +70,10 @@ export const documentRoute =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { brands, call, profile, now, randomBytes } = options;
     const site = options.site();
-    const path = new URL(`http://localhost${request.url}`).pathname;
+    const address = new URL(`http://localhost${request.url}`);
+    const moved = behindHash(address);
+    if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, SEE_OTHER);
+    const path = address.pathname;
     const page = site.page(path) ?? unknownPage;
     const brand = brands.byHost(request.hostname);
     const language = pickLanguage(

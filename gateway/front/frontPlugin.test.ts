@@ -123,6 +123,20 @@ test('WL-02 the Host decides name, sheet and boot data; an unknown one gets the 
   expect(unknown.body).toContain('<h1>Aurora88</h1>');
 });
 
+test('SYS-05 LOGIN-11 a document is never sent to an address that holds a secret: it goes behind the hash', async () => {
+  const answer = await get('/rng?vassalage=V1&token=once');
+  expect(answer).toMatchObject({
+    statusCode: 303,
+    headers: {
+      location: '/rng?vassalage=V1#token=once',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+    body: '',
+  });
+  expect((await get('/login?code=c&state=s')).headers.location).toBe('/login#code=c&state=s');
+});
+
 test('every document has a nonce of its own, in its policy and on its elements', async () => {
   const [one, two] = [await get('/'), await get('/')];
   const nonceOf = ({ headers }: typeof one) =>

@@ -65,9 +65,10 @@ const faultOf = async (
 ): Promise<FieldFault | undefined> => {
   const field = rule.field as RegistrationField;
   const text = textOf(fields, field);
+  // Whatever its own rule says, a repetition is right when it is the same.
+  if (field === 'confirmPassword') return ownFault(field, text, fields, context);
   const problem = ruleProblem({ ...rule, required: rule.required || context.demanded.has(field) }, text);
-  if (problem !== undefined)
-    return field === 'confirmPassword' ? ownFault(field, text, fields, context) : problem;
+  if (problem !== undefined) return problem;
   if (!(await fitsExpression(rule, text, context.log))) return 'pattern';
   return ownFault(field, text, fields, context);
 };

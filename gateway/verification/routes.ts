@@ -40,6 +40,7 @@ export const verificationModule = ({ database, runtime, providers }: Parts) => {
           register: asked && set.humanRegister,
           sms: asked && set.humanSms,
           password: asked && set.humanPassword,
+          trial: asked,
         },
         sms: providers.phone === undefined ? 'own' : 'firebase',
         social: providers.social.map(({ id, name }) => ({ id, name })),

@@ -10,6 +10,9 @@ export const lazyScreens = {
       .NoticePageScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
+  AgentHome: async () =>
+    (await import(/* webpackChunkName: "agent-home" */ '@/screens/agent-home/AgentHomeScreen'))
+      .AgentHomeScreen,
 } as const satisfies Record<LazyScreen, () => Promise<ComponentType>>;
 
 /** Pages without a route: what a visitor meets instead of one. */

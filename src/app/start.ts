@@ -4,7 +4,7 @@ import { afterHero } from './afterHero';
 
 const root = document.getElementById('root');
 // Nearly every visit brings nothing, so the reader of addresses is fetched when there is something to take out.
-const brings = /[?&](token|state)=|#reset=/.test(location.href);
+const brings = /[?&#](token|state)=|#reset=/.test(location.href);
 
 const start = async (): Promise<void> => {
   const arrival = brings

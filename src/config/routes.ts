@@ -2,7 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export type ScreenName = 'Home' | 'NoticePage' | 'Category';
+export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -23,7 +23,7 @@ export interface RouteEntry {
   /** Needs a session; a guest goes to /login and comes back. */
   readonly protected?: true;
   /** Key of the page's title and description in the `document` words. */
-  readonly document: 'home' | 'notices' | 'page' | GameType;
+  readonly document: 'home' | 'notices' | 'agentHome' | 'page' | GameType;
 }
 
 const full = { layout: 'full', screen: null, document: 'page' } as const;
@@ -78,7 +78,7 @@ export const routes = [
   { ...lottery, path: '/seaLottery', query: ['gameCode'] },
   { ...lottery, path: '/vnLottery', query: ['gameCode'] },
   { layout: 'headerOnly', screen: null, document: 'page', path: '/seamless', gamePage: true },
-  { ...full, path: '/agentHome' },
+  { ...full, path: '/agentHome', screen: 'AgentHome', document: 'agentHome' },
 ] as const satisfies readonly RouteEntry[];
 
 const byPath = new Map<string, RouteEntry>(

@@ -12,6 +12,7 @@ export const sessionKeys = {
   winners: 'WINNERS',
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
+  returnTo: 'returnTo',
 } as const;
 
 /** Names in local storage: the language in use and the one before it (I18N-02), and the merchant (SYS-11). */

@@ -4,7 +4,7 @@ import type { testGateway } from './testSite';
 
 export const testPublicSetting: Value<'publicSetting'> = {
   captcha: { register: false, password: false },
-  human: { login: false, register: false, sms: false, password: false },
+  human: { login: false, register: false, sms: false, password: false, trial: false },
   sms: 'own',
   social: [],
   age: 21,

@@ -8,7 +8,7 @@ import { useSite } from './siteContext';
 import { useModule } from './useModule';
 
 export interface EntryWay {
-  readonly by: 'username' | 'sms' | 'firebase' | 'other';
+  readonly by: 'username' | 'sms' | 'firebase' | 'trial' | 'other';
   /** Looked at for the weak default, then forgotten. */
   readonly password?: string;
   readonly remember?: boolean;
@@ -25,7 +25,8 @@ export const useEnter = () => {
   return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
     session.start(entry.token, entry.firstTimeLogin);
     if (remember && boot.profile.refresh) markRemembered(localText);
-    const first = entry.firstTimeLogin ? await client.call('firstLogin', {}) : undefined;
+    // A trial account has no first login of its own (TRIAL-02).
+    const first = entry.firstTimeLogin && by !== 'trial' ? await client.call('firstLogin', {}) : undefined;
     const member = await client.call('memberInfo', {});
     if (member.ok) {
       session.remember(member.value);

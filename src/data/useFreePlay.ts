@@ -18,7 +18,7 @@ export const useFreePlay = () => {
       return enter(
         'loginFreePlay',
         { os, platform: 'W', token: btoa(sealed), version: gatewayVersion },
-        { by: 'other' },
+        { by: 'trial' },
       );
     });
 };

@@ -19,7 +19,7 @@ export const useProven = () => {
       const proof = await prove(action);
       return proof.ok ? call({ human: proof.value }) : proof;
     };
-    if (action === 'trial' || setting?.human[action] === true) return withProof();
+    if (setting?.human[action] === true) return withProof();
     const first = await call({});
     // The operator may have switched it on since the form opened.
     const asked = !first.ok && first.failure.code === 'verification_required';

@@ -19,6 +19,17 @@ test('LOGIN-11 what a provider came back with leaves the address of the login', 
   });
 });
 
+test('SYS-05 LOGIN-11 what the front has moved behind the hash is read from there, and nothing of it is left', () => {
+  expect(at('/rng?vassalage=V1#token=once')).toEqual({
+    arrival: { handOver: 'once' },
+    address: '/rng?vassalage=V1',
+  });
+  expect(at('/login#code=c&state=s')).toEqual({
+    arrival: { social: { code: 'c', state: 's' } },
+    address: '/login',
+  });
+});
+
 test('a state on another page is no answer of a provider', () => {
   expect(at('/promotions?state=open')).toEqual({ arrival: {} });
 });

@@ -1,3 +1,5 @@
+import { handOverName, secretNames, socialNames } from '#contract/arrival';
+
 /** What an address brought that must not stay in it. */
 export interface Arrival {
   /** One-time code of a parent site (SYS-05). */
@@ -19,42 +21,40 @@ export interface CleanAddress {
   readonly address?: string;
 }
 
-const socialNames = ['code', 'state', 'iss', 'error'] as const;
 const resetMark = '#reset=';
 
-/** Takes the secrets out of an address, before anything else sees it. */
-export const readArrival = ({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): CleanAddress => {
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** The front moves secrets behind the `#`; where another one serves the page they still come in the query. */
+const broughtBy = ({ pathname, search, hash }: Address) => {
+  const place = new URLSearchParams(hash.slice(1));
+  if (secretNames(pathname, place).length > 0) return { brought: place, rest: pathname + search };
   const query = new URLSearchParams(search);
-  const handOver = query.get('token');
-  query.delete('token');
-  const state = pathname === '/login' ? query.get('state') : null;
-  const social =
-    state === null
-      ? undefined
-      : {
-          state,
-          ...Object.fromEntries(
-            socialNames.flatMap((name) => {
-              const value = query.get(name);
-              return value === null ? [] : [[name, value]];
-            }),
-          ),
-        };
-  if (social) for (const name of socialNames) query.delete(name);
-  const reset = hash.startsWith(resetMark) ? hash.slice(resetMark.length) : undefined;
-  if (handOver === null && social === undefined && reset === undefined) return { arrival: {} };
-  const rest = query.toString();
+  const brought = new URLSearchParams(query);
+  for (const name of secretNames(pathname, brought)) query.delete(name);
+  const kept = query.toString();
+  return { brought, rest: pathname + (kept === '' ? '' : `?${kept}`) + hash };
+};
+
+/** Takes the secrets out of an address, before anything else sees it. */
+export const readArrival = (address: Address): CleanAddress => {
+  const { pathname, hash } = address;
+  if (hash.startsWith(resetMark))
+    return { arrival: { reset: hash.slice(resetMark.length) }, address: '/?modal=resetPassword' };
+  const { brought, rest } = broughtBy(address);
+  const names = secretNames(pathname, brought);
+  if (names.length === 0) return { arrival: {} };
+  const handOver = brought.get(handOverName);
+  const state = names.includes('state') ? brought.get('state') : null;
+  const social = socialNames.flatMap((name) => {
+    const value = brought.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
   return {
     arrival: {
       ...(handOver !== null && { handOver }),
-      ...(social && { social }),
-      ...(reset !== undefined && { reset }),
+      ...(state !== null && { social: { ...Object.fromEntries(social), state } }),
     },
-    address:
-      reset === undefined ? pathname + (rest === '' ? '' : `?${rest}`) + hash : '/?modal=resetPassword',
+    address: rest,
   };
 };

@@ -1,6 +1,6 @@
 interface Entered {
   /** How the visitor came in. */
-  readonly by: 'username' | 'sms' | 'firebase' | 'other';
+  readonly by: 'username' | 'sms' | 'firebase' | 'trial' | 'other';
   /** As it was typed; undefined where none was. */
   readonly password?: string;
   readonly mustChange: boolean;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-dom';
 import { createI18n, loadAllWords } from '#locales/createI18n';
 import type { Site } from '@/data/site';
 import { SiteProvider } from '@/data/SiteProvider';
@@ -15,7 +15,7 @@ function Address() {
 interface PageOptions {
   site?: Site;
   /** Addresses visited so far; the last one is shown. */
-  visited?: string[];
+  visited?: NonNullable<MemoryRouterProps['initialEntries']>;
 }
 
 /** A part on a page of its own, with its words in Vietnamese and the address beside it. */

@@ -13,6 +13,8 @@ interface ServerFormOptions<Values extends FormValues, Value> {
   readonly schema: Schema;
   /** Fields that a refusal is about, where the refusal itself names none. */
   readonly fieldOfCode?: FieldOfCode;
+  /** Good for one answer: a refusal empties them. */
+  readonly spent?: readonly (keyof Values & string)[];
   readonly send: (values: Values) => Promise<Result<Value>>;
   readonly onDone: (value: Value, values: Values) => void | Promise<void>;
   readonly onRefused?: (failure: Failure) => void;
@@ -28,6 +30,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   initialValues,
   schema,
   fieldOfCode = {},
+  spent = [],
   send,
   onDone,
   onRefused,
@@ -51,7 +54,9 @@ export const useServerForm = <Values extends FormValues, Value>({
       }
       const fields = refusedFields(result.failure, fieldOfCode);
       const known = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
-      setRefused(Object.fromEntries(known.map(([name, code]) => [name, { of: values[name], code }])));
+      for (const name of spent) void formik.setFieldValue(name, '', false);
+      const left = (name: string) => (spent.includes(name) ? '' : values[name]);
+      setRefused(Object.fromEntries(known.map(([name, code]) => [name, { of: left(name), code }])));
       setFailure(known.length > 0 ? undefined : result.failure);
       onRefused?.(result.failure);
     },
@@ -67,7 +72,7 @@ export const useServerForm = <Values extends FormValues, Value>({
 
   const errorOf = (name: keyof Values & string): string | undefined => {
     const asked = submitCount > 0 || (touched[name] === true && values[name] !== '');
-    return (asked ? errors[name] : undefined) ?? stillRefused(name);
+    return stillRefused(name) ?? (asked ? errors[name] : undefined);
   };
 
   const wrong = (): Readonly<Record<string, string>> =>

@@ -25,10 +25,12 @@ interface LinkProps {
   /** quiet: beside a title. plain: takes everything from its surroundings. */
   look?: 'primary' | 'quiet' | 'plain';
   onClick?: MouseEventHandler;
+  /** Travels along in the history. */
+  state?: unknown;
 }
 
-export function Link({ href, children, look = 'primary', onClick }: LinkProps) {
-  const { component, ...address } = anchor(href);
+export function Link({ href, children, look = 'primary', onClick, state }: LinkProps) {
+  const { component, ...address } = anchor(href, state);
   return (
     <Root
       as={component}

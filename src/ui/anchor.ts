@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 interface Anchor {
   component: ElementType;
   to?: string;
+  state?: unknown;
   href?: string;
   target?: '_blank';
   rel?: string;
@@ -13,10 +14,11 @@ const ownPath = /^\/(?!\/)|^[?#]/;
 
 /**
  * Props that make a part a link: a path of ours goes through the router, a mail address to the mail program, anything
- * else opens a new page that cannot reach back.
+ * else opens a new page that cannot reach back. `state` travels along in the history, not in the address.
  */
-export const anchor = (href: string): Anchor => {
-  if (ownPath.test(href)) return { component: RouterLink, to: href };
+export const anchor = (href: string, state?: unknown): Anchor => {
+  if (ownPath.test(href))
+    return { component: RouterLink, to: href, ...(state !== undefined && state !== null && { state }) };
   if (href.startsWith('mailto:')) return { component: 'a', href };
   return { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' };
 };

@@ -46,7 +46,7 @@ export const everyRule = [
 
 export const publicSetting: Value<'publicSetting'> = {
   captcha: { register: false, password: false },
-  human: { login: false, register: false, sms: false, password: false },
+  human: { login: false, register: false, sms: false, password: false, trial: false },
   sms: 'own',
   social: [
     { id: 'google', name: 'Google' },

@@ -8,7 +8,7 @@ import { useAfterLogin } from './useAfterLogin';
 /** The header's form: what is wrong with it is said in a dialog, as the bubble has no room to point it out (LOGIN-03). */
 export function BubbleForm() {
   const { t, ready } = useTranslation(['login', 'forms', 'common']);
-  const onDone = useAfterLogin();
+  const onDone = useAfterLogin('header');
   const [warned, setWarned] = useState(false);
   if (!ready) return <TextSkeleton lines={6} />;
   return (

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
+import { returnTo } from '@/config/returnTo';
 import { answersForms } from '@/data/testForms';
 import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
@@ -16,13 +17,13 @@ afterAll(gateway.close);
 const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
 
 function LoginHere({ place = 'popup' }: { place?: LoginPlace }) {
-  return <LoginForm place={place} onDone={useAfterLogin()} />;
+  return <LoginForm place={place} onDone={useAfterLogin(place)} />;
 }
 
 interface Opening {
   on?: readonly ModuleId[];
   place?: LoginPlace;
-  visited?: string[];
+  visited?: NonNullable<Parameters<typeof renderPage>[1]>['visited'];
   setting?: Parameters<typeof answersForms>[2];
 }
 
@@ -125,6 +126,25 @@ test('LOGIN-07 a failure with the captcha flag shows a picture, and the next try
   });
 });
 
+test('LOGIN-07 letters that were wrong are emptied, and it is said at the field until others are typed', async () => {
+  await open();
+  gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
+  gateway.answers('captcha', 'iVBORw0KGgo=');
+  await fill();
+  await submit();
+  const letters = await screen.findByLabelText('Mã trên ảnh');
+  gateway.refuses('login', 'captcha_failed', 400, { captcha: true });
+  await userEvent.type(letters, '00000');
+  await submit();
+  await waitFor(() =>
+    expect(letters).toHaveAccessibleDescription('Chưa qua bước kiểm tra captcha, vui lòng thử lại'),
+  );
+  expect(letters).toHaveValue('');
+  expect(username()).toHaveValue(' minhanh92 ');
+  await userEvent.type(letters, '4');
+  expect(letters).not.toHaveAccessibleDescription();
+});
+
 test('LOGIN-07 another picture comes at most once a second', async () => {
   await open();
   gateway.answers('captcha', 'QUJD');
@@ -219,6 +239,47 @@ test('LOGIN-17 the form of agents says so and offers neither remember-me nor oth
   await fill();
   await submit();
   await waitFor(async () => expect(await gateway.bodiesOf('login')).toMatchObject([{ agent: true }]));
+  await waitFor(() => expect(address()).toHaveTextContent('/agentHome?modal=afterLogin'));
+});
+
+test('LOGIN-17 a code to the mobile lets agents alone in there as well', async () => {
+  await open({ on: ['MOBILEVERCODELOGIN3'], place: 'agent' });
+  lets();
+  await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678');
+  await userEvent.type(screen.getByLabelText('Mã SMS'), '123456');
+  await submit();
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('login')).toMatchObject([{ agent: true, type: 'sms' }]),
+  );
+});
+
+const asked = { pathname: '/login', state: returnTo({ pathname: '/noticePage', search: '?x=1' }) };
+
+test('NAV-06 the page that asked for the login is found again, also by way of the registration', async () => {
+  await open({ visited: [asked] });
+  lets();
+  await userEvent.click(screen.getByRole('link', { name: 'Đăng ký' }));
+  expect(address()).toHaveTextContent('/register');
+  await fill();
+  await submit();
+  await waitFor(() => expect(address()).toHaveTextContent('/noticePage?x=1&modal=afterLogin'));
+});
+
+test('NAV-06 LOGIN-11 it is found again after the round trip over the provider, once', async () => {
+  const setting = { social: [{ id: 'google', name: 'Google' }] };
+  gateway.answers('socialStart', { url: 'https://id.example/start' });
+  const site = await open({ visited: [asked], setting });
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }));
+  await waitFor(() => expect(sessionStorage.getItem('returnTo')).not.toBeNull());
+  expect(site.session.state.get().token).toBeUndefined();
+  cleanup();
+
+  answersForms(gateway, ['COMM3'], setting);
+  gateway.answers('socialFinish', entry);
+  lets();
+  await renderPage(<LoginHere />, { site: testSite({}, { arrival: { social: { state: 's', code: 'c' } } }) });
+  await waitFor(() => expect(address()).toHaveTextContent('/noticePage?x=1&modal=afterLogin'));
+  expect(sessionStorage.getItem('returnTo')).toBeNull();
 });
 
 test('LOGIN-09 a gateway without the refresh call leaves the user name alone to remember', async () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { leadsSomewhere } from '@/config/routes';
@@ -38,6 +39,7 @@ interface Waiting {
 export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginFormProps) {
   const { t } = useTranslation(['login', 'forms']);
   const idBase = useId();
+  const { state } = useLocation() as { state: unknown };
   const modules = useModules();
   const on = modules.value;
   const support = useSupportLink();
@@ -96,7 +98,10 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
       {place !== 'agent' && <OtherWays onDone={onDone} />}
       {place !== 'agent' && leadsSomewhere('/register') && (
         <p>
-          {t('noAccount')} <Link href="/register">{t('register')}</Link>
+          {t('noAccount')}{' '}
+          <Link href="/register" state={state}>
+            {t('register')}
+          </Link>
         </p>
       )}
     </FormStack>

@@ -21,13 +21,13 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
   const { t } = useTranslation(['login', 'common', 'errors']);
   const { brand } = useSite().boot;
   const banner = useBanner('w_login');
-  const onDone = useAfterLogin();
   const { pathname } = useLocation();
-  const agent = item === 'agent' || pathname === '/agentHome';
+  const place = item === 'agent' || pathname === '/agentHome' ? 'agent' : 'popup';
+  const onDone = useAfterLogin(place);
   return (
     <Modal
       open
-      title={t(agent ? 'agentTitle' : 'title')}
+      title={t(place === 'agent' ? 'agentTitle' : 'title')}
       size="large"
       phone="page"
       onClose={onClose}
@@ -46,7 +46,7 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
             {t('errors:code.not_logged_in')}
           </Note>
         )}
-        <LoginForm place={agent ? 'agent' : 'popup'} onDone={onDone} />
+        <LoginForm place={place} onDone={onDone} />
       </FormStack>
     </Modal>
   );

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Failure } from '@/api/failure';
+import { returnOf } from '@/config/returnTo';
+import { keepReturn } from '@/data/keptReturn';
 import type { AfterEntry } from '@/data/useEnter';
 import { useFreePlay } from '@/data/useFreePlay';
 import { useModule } from '@/data/useModule';
@@ -24,7 +27,8 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
   const { value: setting } = usePublicSetting();
   const hasFreePlay = useModule('FREEPLAY3');
   const send = useSend();
-  const { leave } = useSite();
+  const { leave, sessionText } = useSite();
+  const { state } = useLocation() as { state: unknown };
   const freePlay = useFreePlay();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
@@ -42,6 +46,7 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
     go(provider, async () => {
       const result = await send('socialStart', { provider });
       if (!result.ok) return result.failure;
+      keepReturn(sessionText, returnOf(state));
       leave(result.value.url);
       return undefined;
     });

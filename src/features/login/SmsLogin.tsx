@@ -8,9 +8,11 @@ import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
+import type { LoginPlace } from './loginPlace';
 import { useSmsLogin } from './useSmsLogin';
 
 interface SmsLoginProps {
+  place: LoginPlace;
   onDone: (next: AfterEntry) => void;
   onCheck: (check: EntryCheck, remember: boolean) => void;
   onInvalid: () => void;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { AfterEntry } from '@/data/useEnter';
 import { CaptchaInput } from '@/forms/CaptchaInput';
@@ -27,6 +28,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
     place,
     ...events,
   });
+  const { state } = useLocation() as { state: unknown };
   const said = useFailureText(failure?.code === 'check_required' ? undefined : failure);
   const nothing = submitted && values.username.trim() === '' && values.password === '';
   return (
@@ -53,7 +55,9 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
       )}
       <div className="links">
         {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
-        <Link href="/forgotPassword">{t('forgot')}</Link>
+        <Link href="/forgotPassword" state={state}>
+          {t('forgot')}
+        </Link>
       </div>
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('submit')}

@@ -1,17 +1,28 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
 import { returnOf } from '@/config/returnTo';
+import { takeReturn } from '@/data/keptReturn';
+import { useSite } from '@/data/siteContext';
 import type { AfterEntry } from '@/data/useEnter';
+import type { LoginPlace } from './loginPlace';
+
+const targets = { popup: '/', header: '/', agent: '/agentHome' } as const satisfies Record<
+  LoginPlace,
+  string
+>;
 
 /**
- * Where a login leads: home, or the page that asked for it, with the after-login modal (LOGIN-05); first to a new
- * password where one is due (LOGIN-08). The address of the form is not kept.
+ * Where a login leads: home, the agents' page from the form for agents (LOGIN-17), or the page that asked for it
+ * (NAV-06), with the after-login modal (LOGIN-05); first to a new password where one is due (LOGIN-08). The address of
+ * the form is not kept.
  */
-export const useAfterLogin = () => {
+export const useAfterLogin = (place: LoginPlace) => {
   const navigate = useNavigate();
+  const { sessionText, arrival } = useSite();
   const { state } = useLocation() as { state: unknown };
   return (next: AfterEntry): void => {
-    const { pathname, search } = returnOf(state) ?? { pathname: '/', search: '' };
+    const asked = arrival.social === undefined ? returnOf(state) : takeReturn(sessionText);
+    const { pathname, search } = asked ?? { pathname: targets[place], search: '' };
     const modal = next === 'changePassword' ? 'changePassword' : 'afterLogin';
     void navigate({ pathname, search: withModal(search, modal) }, { replace: true });
   };

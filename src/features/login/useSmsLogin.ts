@@ -13,8 +13,10 @@ import { bareNumber, isMobileNumber } from '@/domain/mobileNumber';
 import { useServerForm } from '@/forms/useServerForm';
 import { useSmsButton } from '@/forms/useSmsButton';
 import { checkOf } from './loginFailure';
+import type { LoginPlace } from './loginPlace';
 
 interface SmsLoginOptions {
+  readonly place: LoginPlace;
   readonly onDone: (next: AfterEntry) => void;
   readonly onCheck: (check: EntryCheck, remember: boolean) => void;
   readonly onInvalid: () => void;
@@ -23,7 +25,7 @@ interface SmsLoginOptions {
 const empty = { mobileNum: '', countryDialingCode: '', code: '' };
 
 /** Logic of the login by a code that goes to a mobile number (LOGIN-16). */
-export const useSmsLogin = ({ onDone, onCheck, onInvalid }: SmsLoginOptions) => {
+export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptions) => {
   const { t } = useTranslation('forms');
   const { client } = useSite();
   const login = useLogin();
@@ -46,6 +48,7 @@ export const useSmsLogin = ({ onDone, onCheck, onInvalid }: SmsLoginOptions) => 
         username: bareNumber(values.mobileNum),
         password: values.code,
         type: 'sms',
+        ...(place === 'agent' && { agent: true }),
         ...dialled(values),
       }),
     onDone: (next) => onDone(next ?? 'home'),

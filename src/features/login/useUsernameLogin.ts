@@ -39,6 +39,7 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
       captcha: withCaptcha ? string().trim().required(t('captcha')) : string(),
       remember: boolean(),
     }),
+    spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, password, captcha: letters, remember }) =>
       proven('login', (proof) =>
@@ -58,7 +59,6 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
       if (check) onCheck(check, form.values.remember);
       if (withCaptcha) captcha.renew();
       if (wantsCaptcha(failure)) setWithCaptcha(true);
-      form.setValue('captcha', '');
     },
     onInvalid,
   });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
@@ -26,6 +27,7 @@ interface ForgotPasswordProps {
 export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   const { t } = useTranslation(['password', 'common']);
   const idBase = useId();
+  const { state } = useLocation() as { state: unknown };
   const modules = useModules();
   const on = modules.value;
   const setting = usePublicSetting();
@@ -71,7 +73,10 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
         )}
       </div>
       <p>
-        {t('remembered')} <Link href="/login">{t('login')}</Link>
+        {t('remembered')}{' '}
+        <Link href="/login" state={state}>
+          {t('login')}
+        </Link>
       </p>
       {outcome === 'sent' && (
         <WarningDialog title={t('sentTitle')} confirmLabel={t('common:confirm')} onConfirm={onLogin}>

@@ -24,6 +24,7 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
         .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
       captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
     }),
+    spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, email, captcha: letters }) =>
       proven('password', (proof) =>
@@ -36,9 +37,7 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
       ),
     onDone,
     onRefused: () => {
-      if (!asksCaptcha) return;
-      captcha.renew();
-      form.setValue('captcha', '');
+      if (asksCaptcha) captcha.renew();
     },
   });
   return { ...form, captcha: asksCaptcha ? captcha : undefined };

@@ -43,6 +43,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
       newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
       captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
     }),
+    spent: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',
       captcha_failed: 'captcha',
@@ -67,9 +68,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
       ),
     onDone,
     onRefused: () => {
-      if (!asksCaptcha) return;
-      captcha.renew();
-      form.setValue('captcha', '');
+      if (asksCaptcha) captcha.renew();
     },
   });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnOf } from '@/config/returnTo';
 import { useSite } from '@/data/siteContext';
 import { useBanner } from '@/data/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
@@ -7,10 +8,11 @@ import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Registration } from './Registration';
 
-/** Registration as a popup over home (NAV-02), with the operator's banner (HOME-08); a new member lands on home (REG-08). */
+/** Registration as a popup over home (NAV-02), with the operator's banner (HOME-08); a new member lands on home (REG-08), or where the login was asked for (NAV-06). */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const { brand } = useSite().boot;
   const banner = useBanner('w_register');
   return (
@@ -29,7 +31,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      <Registration onDone={() => void navigate('/', { replace: true })} />
+      <Registration onDone={() => void navigate(returnOf(state) ?? '/', { replace: true })} />
     </Modal>
   );
 }

@@ -94,6 +94,16 @@ test('REG-04 the payload says where, how and by whose invitation, and REG-08 suc
   expect(sessionStorage.getItem('token')).toBe('secret');
 });
 
+test('REG-07 the repetition is right when it is the same, whatever rule stands for it', async () => {
+  await open({
+    rules: usual.map((one) => (one.field === 'confirmPassword' ? { ...one, maxLength: 3 } : one)),
+  });
+  lets();
+  await fill();
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});
+
 test('REG-01 with both ways open there are tabs, and a mobile number is the name of the account', async () => {
   await open({ on: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'] });
   lets('registerMobile');

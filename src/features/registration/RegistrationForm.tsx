@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { useFailureText } from '@/forms/useFailureText';
@@ -16,6 +17,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const { form: element, ...form } = useRegistration(props);
   const { variant, rules, age } = props;
+  const { state } = useLocation() as { state: unknown };
   const refused = form.failure?.code === 'invitation_code_error' ? undefined : form.failure;
   const said = useFailureText(refused);
   return (
@@ -40,7 +42,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <p className="whole links">
         <small>{t('forms:requiredNote')}</small>
         <span>
-          {t('hasAccount')} <Link href="/login">{t('login')}</Link>
+          {t('hasAccount')}{' '}
+          <Link href="/login" state={state}>
+            {t('login')}
+          </Link>
         </span>
       </p>
       <SmsWarning failure={form.smsFailure} onConfirm={form.dismissSms} />

@@ -26,7 +26,7 @@ export const registrationSchema = ({ rules, words, accepted, captcha, age, today
       case 'confirmPassword':
         return [
           rule.field,
-          schema.test(
+          (rule.required ? string().required(words('required')) : string()).test(
             'same',
             words('confirmPassword'),
             (typed, { parent }) => typed === (parent as Record<string, unknown>)['password'],

@@ -65,6 +65,7 @@ export const useRegistration = ({
   const form = useServerForm({
     initialValues: startValues(rules, draft.read(), address.get('referralCode')),
     schema: registrationSchema({ rules, words: t, accepted, captcha: asksCaptcha, age, today }),
+    spent: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',
       captcha_failed: 'captcha',
@@ -104,10 +105,7 @@ export const useRegistration = ({
     },
     onRefused: (failure) => {
       if (failure.code === 'invitation_code_error') setInvitationRefused(true);
-      if (asksCaptcha) {
-        captcha.renew();
-        form.setValue('captcha', '');
-      }
+      if (asksCaptcha) captcha.renew();
     },
   });
 

@@ -39,7 +39,8 @@ const entries = {
   },
   security: {
     Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal')).SecurityModal,
+      default: (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal'))
+        .SecurityModal,
     })),
     words: ['security', 'session'],
   },

@@ -6,7 +6,7 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: SmsLogin,
   ...inScenario,
-  args: { onDone: fn(), onCheck: fn(), onInvalid: fn() },
+  args: { place: 'popup', onDone: fn(), onCheck: fn(), onInvalid: fn() },
 } satisfies Meta<typeof SmsLogin>;
 
 export default meta;

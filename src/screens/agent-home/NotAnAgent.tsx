@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
+import { StatusPage } from '@/ui/StatusPage';
+
+/** A player has nothing to do here. */
+export function NotAnAgent() {
+  const { t } = useTranslation(['account', 'errors']);
+  return (
+    <StatusPage
+      inside
+      title={t('agentHome.title')}
+      text={t('errors:code.non_agent')}
+      picture="/art/icons/door.webp"
+      actions={
+        <Button tone="primary" href="/">
+          {t('agentHome.home')}
+        </Button>
+      }
+    />
+  );
+}
