@@ -28,6 +28,13 @@ export const gameTypes = [
 ] as const;
 export type GameType = (typeof gameTypes)[number];
 
+/** What a game can be marked as. */
+export const gameTags = ['jackpot', 'hot', 'new'] as const;
+
+/** Orders of a game list: the brand's own, by name, newest first, smallest stake first. */
+export const gameSorts = ['popular', 'name', 'newest', 'stake'] as const;
+export type GameSort = (typeof gameSorts)[number];
+
 /** Slots sub-categories (spec §2). */
 export const slotCategories = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 

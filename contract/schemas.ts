@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
 import { contentSchemas } from './schemas/content.ts';
+import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
 import { loginSchemas } from './schemas/login.ts';
 import { memberSchemas } from './schemas/member.ts';
@@ -28,6 +29,7 @@ export const schemas = {
   ...memberSchemas,
   ...contentSchemas,
   ...gamesSchemas,
+  ...favouriteSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -1,4 +1,5 @@
 import { contentModule } from './content/routes.ts';
+import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
@@ -28,4 +29,5 @@ export const modules = [
   walletModule,
   contentModule,
   gamesModule,
+  favouritesModule,
 ] as const satisfies readonly Module[];

@@ -55,6 +55,7 @@ export const policyMatrix = {
   walletTransfer: realMembers,
   merchantWallet: everyone,
   gameList: everyone,
+  gameDetail: everyone,
   gameMenus: everyone,
   vendorGameTypes: everyone,
   gameVendors: everyone,

@@ -5,6 +5,7 @@ const own = { module: 'GAMES', token: true, encrypted: false, role: 'member', ow
 
 export const gamesEndpoints = {
   gameList: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_gameList', byLanguage: true },
+  gameDetail: { ...open, method: 'GET', path: '/wps/game/detail', byLanguage: true, chosen: true },
   gameMenus: { ...open, method: 'GET', path: '/lgw/games/game_menus', byLanguage: true },
   vendorGameTypes: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', byLanguage: true },
   gameVendors: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', byLanguage: true },

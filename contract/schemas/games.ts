@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { gameTypes } from '../constants.ts';
+import { gameSorts, gameTags, gameTypes, slotCategories } from '../constants.ts';
 import { digits, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 
 const GameTypeSchema = Type.Enum([...gameTypes]);
 
-const GameSchema = Type.Object({
+export const GameSchema = Type.Object({
   nodeId: Type.Integer(),
   gameCode: Type.String(),
   gameName: Type.String(),
@@ -17,7 +17,7 @@ const GameSchema = Type.Object({
   isGame: Type.Enum(['GAME', 'VASSALAGE']),
   /** '0' offers free trial (spec §2). */
   supportPlay: Type.Enum(['0', '1']),
-  tag: Type.Enum(['none', 'jackpot', 'hot', 'new']),
+  tag: Type.Enum(['none', ...gameTags]),
   /** Set while the game is closed: when it is expected back. */
   maintenanceEnd: Type.Union([TimeSchema, Type.Null()]),
 });
@@ -29,6 +29,13 @@ const VendorSchema = Type.Object({
   gameClassify: Type.String(),
   displayName: Type.String(),
 });
+
+export const vendorCode = Type.String({ maxLength: 32 });
+
+const GamesSchema = Type.Object({ list: Type.Array(GameSchema) });
+
+/** What the list says of itself as a whole. */
+export const pageFields = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
 
 const MatchSchema = Type.Object({
   id: Type.Integer(),
@@ -66,11 +73,19 @@ export const gamesSchemas = {
       platform: Type.Literal('WEB'),
       merchant: Type.String({ maxLength: 32 }),
       gameType: Type.Optional(GameTypeSchema),
-      vassalage: Type.Optional(Type.String({ maxLength: 32 })),
+      vassalage: Type.Optional(vendorCode),
+      /** Sub-category of slots (GAME-03). */
       gameClassify: Type.Optional(Type.String({ maxLength: 32 })),
+      /** Searched in names, vendor and code, without marks; a word with a slip finds its nearest. */
       gameName: Type.Optional(Type.String({ maxLength: 64 })),
+      /** Games that can be played with this stake, in minor units. */
       minBet: Type.Optional(digits(9)),
       minLineNum: Type.Optional(digits(4)),
+      tag: Type.Optional(Type.Enum([...gameTags])),
+      /** Without one a search comes by nearness, anything else in the brand's order. */
+      sort: Type.Optional(Type.Enum([...gameSorts])),
+      /** '1' asks for `vendors` as well. */
+      withVendors: Type.Optional(Type.Literal('1')),
       pageNo: digits(5),
       pageSize: digits(3),
       language: LanguageSchema,
@@ -78,10 +93,69 @@ export const gamesSchemas = {
     }),
     value: Type.Object({
       games: Type.Array(GameSchema),
-      pageNum: Type.Integer(),
-      totalPages: Type.Integer(),
-      total: Type.Integer(),
+      ...pageFields,
+      /** Nothing has the words as they were given: these games have words like them. */
+      approximate: Type.Optional(Type.Literal(true)),
+      /** Vendors of all games that the other filters leave, those with most games first. */
+      vendors: Type.Optional(
+        Type.Array(
+          Type.Object({ vassalage: Type.String(), displayName: Type.String(), total: Type.Integer() }),
+        ),
+      ),
     }),
+  },
+  gameDetail: {
+    query: strict({ gameCode: Type.String({ pattern: '^[A-Z0-9]{1,32}$' }), language: LanguageSchema }),
+    value: Type.Object({
+      game: GameSchema,
+      gameClassify: Type.String(),
+      minBet: MoneySchema,
+      maxBet: MoneySchema,
+      /** Pay lines; 0 where a game has none. */
+      lineNum: Type.Integer(),
+      /** Return to player in hundredths of a per cent: 9650 is 96.5 %. */
+      rtp: Type.Integer(),
+      /** Largest win of one round as a multiple of its stake. */
+      maxWin: Type.Integer(),
+      /** Others of its kind and vendor, to go on with. */
+      others: Type.Array(GameSchema),
+    }),
+  },
+  gameMenus: {
+    query: strict({ platform: Type.Literal('html5-desktop'), language: LanguageSchema }),
+    value: Type.Object({
+      /** Categories that have games, in the brand's order. */
+      menus: Type.Array(
+        Type.Object({
+          gameCategory: GameTypeSchema,
+          total: Type.Integer(),
+          /** Sub-categories with games; bingo only where the brand speaks Thai (GAME-03). */
+          classifies: Type.Array(Type.Enum([...slotCategories])),
+        }),
+      ),
+    }),
+  },
+  vendorGameTypes: {
+    query: strict({ language: LanguageSchema }),
+    value: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          vassalage: Type.String(),
+          displayName: Type.String(),
+          gameTypes: Type.Array(GameTypeSchema),
+        }),
+      ),
+    }),
+  },
+  hotGames: {
+    query: strict({
+      merchantCode: Type.String({ maxLength: 32 }),
+      isPlatform: Type.Literal('2'),
+      vassalage: Type.Optional(vendorCode),
+      platform: Type.Literal('html5-desktop'),
+      language: LanguageSchema,
+    }),
+    value: GamesSchema,
   },
   gameVendors: {
     query: strict({ platform: Type.Literal('html5-desktop'), language: LanguageSchema }),

@@ -1,70 +1,118 @@
-import { and, asc, count, eq, gte, like, lte, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { GameType } from '#contract/constants';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { matches, orderOf, type GameFilter } from './gameFilter.ts';
 import { games, vendors } from './schema.ts';
 
-export interface GameFilter {
-  readonly merchant: string;
-  readonly gameType?: GameType | undefined;
-  readonly vassalage?: string | undefined;
-  readonly gameClassify?: string | undefined;
-  /** Folded, see `foldText`. */
-  readonly text?: string | undefined;
-  /** Games that can be played with this stake, in minor units. */
-  readonly stake?: number | undefined;
-  /** Games of at least so many lines. */
-  readonly lines?: number | undefined;
+const vendorOf = and(
+  eq(vendors.merchant, games.merchant),
+  eq(vendors.vassalage, games.vassalage),
+  eq(vendors.gameType, games.gameType),
+);
+
+/** A game beside what its vendor adds to it. */
+export interface ListedGame {
+  readonly game: typeof games.$inferSelect;
+  readonly vendor: Pick<typeof vendors.$inferSelect, 'displayName' | 'maintenanceEnd'> | null;
 }
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
-const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
-  value === undefined ? undefined : condition(value);
-
-const matches = (filter: GameFilter) =>
-  and(
-    eq(games.merchant, filter.merchant),
-    given(filter.gameType, (value) => eq(games.gameType, value)),
-    given(filter.vassalage, (value) => eq(games.vassalage, value)),
-    given(filter.gameClassify, (value) => eq(games.gameClassify, value)),
-    given(filter.text, (value) => like(games.searchText, `%${literal(value)}%`)),
-    given(filter.stake, (value) => lte(games.minBet, value)),
-    given(filter.lines, (value) => gte(games.lineNum, value)),
-  );
-
-const placeOf = (
-  table: Readonly<Record<'gameType' | 'sort', SQLWrapper>>,
-  { gameType }: GameFilter,
-): SQL[] => [...(gameType === undefined ? [asc(table.gameType)] : []), asc(table.sort)];
-
-export const gameRepository = (queries: Queries) => ({
-  page: async (filter: GameFilter, offset: number, limit: number) => {
-    // The page is cut before vendors are joined, so that skipped rows cost no look-up.
-    const page = queries
-      .select()
+export const gameRepository = (queries: Queries) => {
+  const listed = (condition: SQL | undefined) =>
+    queries
+      .select({
+        game: games,
+        vendor: { displayName: vendors.displayName, maintenanceEnd: vendors.maintenanceEnd },
+      })
       .from(games)
-      .where(matches(filter))
-      .orderBy(...placeOf(games, filter))
-      .offset(offset)
-      .limit(limit)
-      .as('page');
-    const rows = await queries
-      .select()
-      .from(page)
-      .leftJoin(
-        vendors,
+      .leftJoin(vendors, vendorOf)
+      .where(condition);
+
+  return {
+    page: async (filter: GameFilter, offset: number, limit: number): Promise<ListedGame[]> => {
+      // The page is cut before vendors are joined, so that skipped rows cost no look-up.
+      const page = await queries
+        .select({ code: games.gameCode })
+        .from(games)
+        .where(matches(filter))
+        .orderBy(...orderOf(filter))
+        .offset(offset)
+        .limit(limit);
+      return inOrder(
+        await listed(
+          and(
+            eq(games.merchant, filter.merchant),
+            inArray(
+              games.gameCode,
+              page.map(({ code }) => code),
+            ),
+          ),
+        ),
+        page.map(({ code }) => code),
+      );
+    },
+
+    count: async (filter: GameFilter): Promise<number> => {
+      const [row] = await queries.select({ total: count() }).from(games).where(matches(filter));
+      return row?.total ?? 0;
+    },
+
+    /** How many games of each vendor the other filters leave. */
+    vendorCounts: (filter: GameFilter) =>
+      queries
+        .select({
+          vassalage: games.vassalage,
+          displayName: sql<string>`min(${vendors.displayName})`,
+          total: count(),
+        })
+        .from(games)
+        .innerJoin(vendors, vendorOf)
+        .where(matches(filter, false))
+        .groupBy(games.vassalage)
+        .orderBy(desc(count()), asc(games.vassalage)),
+
+    byCodes: async (merchant: string, codes: readonly string[]): Promise<ListedGame[]> =>
+      codes.length === 0
+        ? []
+        : inOrder(
+            await listed(and(eq(games.merchant, merchant), inArray(games.gameCode, [...codes]))),
+            codes,
+          ),
+
+    /** Hot games, the best of each category in turn. */
+    hot: (merchant: string, vassalage: string | undefined, limit: number): Promise<ListedGame[]> =>
+      listed(
         and(
-          eq(vendors.merchant, page.merchant),
-          eq(vendors.vassalage, page.vassalage),
-          eq(vendors.gameType, page.gameType),
+          eq(games.merchant, merchant),
+          eq(games.tag, 'hot'),
+          vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
         ),
       )
-      .orderBy(...placeOf(page, filter));
-    return rows.map((row) => ({ game: row.page, vendorName: row.vendors?.displayName ?? null }));
-  },
+        .orderBy(asc(games.sort), asc(games.gameCode))
+        .limit(limit),
 
-  count: async (filter: GameFilter): Promise<number> => {
-    const [row] = await queries.select({ total: count() }).from(games).where(matches(filter));
-    return row?.total ?? 0;
-  },
-});
+    /** Numbers of games by type and class. */
+    classes: (merchant: string) =>
+      queries
+        .select({
+          gameType: games.gameType,
+          gameClassify: games.gameClassify,
+          vassalage: games.vassalage,
+          total: count(),
+        })
+        .from(games)
+        .where(eq(games.merchant, merchant))
+        .groupBy(games.gameType, games.gameClassify, games.vassalage),
+
+    byNode: async (merchant: string, nodeId: number) => {
+      const [row] = await queries
+        .select()
+        .from(games)
+        .where(and(eq(games.merchant, merchant), eq(games.nodeId, nodeId)));
+      return row;
+    },
+  };
+};
+
+const inOrder = (rows: readonly ListedGame[], codes: readonly string[]): ListedGame[] => {
+  const byCode = new Map(rows.map((row) => [row.game.gameCode, row]));
+  return codes.flatMap((code) => byCode.get(code) ?? []);
+};

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Game, HotMatch, Vendor } from '#contract/wireTypes';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
@@ -24,6 +25,8 @@ export const vendors = pgTable(
     nodeId: integer().notNull(),
     gameClassify: text().notNull(),
     displayName: text().notNull(),
+    /** While the vendor is closed: when it is expected back. */
+    maintenanceEnd: instantColumn(),
     sort: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.gameType] })],
@@ -36,7 +39,7 @@ export const games = pgTable(
     gameCode: text().notNull(),
     nodeId: integer().notNull(),
     names: jsonb().$type<Texts<string>>().notNull(),
-    /** All names folded, see `foldText`. */
+    /** All names, the vendor's name and code and the game's own code, folded, see `searchTextOf`. */
     searchText: text().notNull(),
     vassalage: text().notNull(),
     gameType: text().$type<Game['gameType']>().notNull(),
@@ -53,7 +56,9 @@ export const games = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.gameCode] }),
     unique('games_order').on(table.merchant, table.gameType, table.sort),
+    unique('games_node').on(table.merchant, table.nodeId),
     index().on(table.merchant, table.vassalage, table.sort),
+    index('games_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 

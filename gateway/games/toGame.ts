@@ -1,22 +1,30 @@
 import type { Language } from '#contract/constants';
 import type { Game } from '#contract/wireTypes';
 import { wordsIn } from '../content/texts.ts';
-import type { games } from './schema.ts';
-import { vendorCodeFor } from './vendorRules.ts';
+import type { ListedGame } from './gameRepository.ts';
+import { laneOf, vendorCodeFor } from './vendorRules.ts';
 
-export type GameRow = typeof games.$inferSelect;
+/** When a game that is closed, by itself or with its vendor, is expected back. */
+export const closedUntil = ({ game, vendor }: ListedGame, now: Date): Date | null => {
+  const ends = [game.maintenanceEnd, vendor?.maintenanceEnd ?? null].filter((end) => end !== null);
+  const last = ends.toSorted((a, b) => b.getTime() - a.getTime())[0];
+  return last !== undefined && last > now ? last : null;
+};
 
 /** A game as the wire shows it. */
-export const toGame = (row: GameRow, vendorName: string | null, language: Language): Game => ({
-  nodeId: row.nodeId,
-  gameCode: row.gameCode,
-  gameName: wordsIn(row.names, language),
-  showIcon: `/covers/${row.gameCode}`,
-  vassalage: vendorCodeFor(row.vassalage, language),
-  vendorName: vendorName ?? row.vassalage,
-  gameType: row.gameType,
-  isGame: row.isGame,
-  supportPlay: row.supportPlay,
-  tag: row.tag,
-  maintenanceEnd: row.maintenanceEnd?.toISOString() ?? null,
-});
+export const toGame = (listed: ListedGame, language: Language, now: Date): Game => {
+  const { game, vendor } = listed;
+  return {
+    nodeId: game.nodeId,
+    gameCode: game.gameCode,
+    gameName: wordsIn(game.names, language),
+    showIcon: `/covers/${game.gameCode}`,
+    vassalage: vendorCodeFor(game.vassalage, language),
+    vendorName: vendor?.displayName ?? game.vassalage,
+    gameType: laneOf(game.vassalage, game.gameType, language),
+    isGame: game.isGame,
+    supportPlay: game.supportPlay,
+    tag: game.tag,
+    maintenanceEnd: closedUntil(listed, now)?.toISOString() ?? null,
+  };
+};

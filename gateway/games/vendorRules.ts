@@ -1,7 +1,7 @@
 import type { GameType, Language } from '#contract/constants';
 
 /** E-sports vendors that stand under sports (spec §9). */
-const sportsVendors: readonly string[] = ['IMES', 'IA', 'TF'];
+export const sportsVendors: readonly string[] = ['IMES', 'IA', 'TF'];
 
 /** The category in which a vendor stands (spec §9): with Thai, LOTT is ELOTT. */
 export const laneOf = (vassalage: string, gameType: GameType, language: Language): GameType => {
@@ -18,3 +18,7 @@ export const vendorCodeFor = (vassalage: string, language: Language): string => 
 
 /** The stored code of one that came over the wire. */
 export const vendorOfCode = (code: string): string => (code === '123BET' ? 'BTI' : code);
+
+/** Game types whose games stand in a category: with Thai, lottery and e-lottery are one. */
+export const typesOfLane = (lane: GameType, language: Language): readonly GameType[] =>
+  language === 'TY' && (lane === 'LOTT' || lane === 'ELOTT') ? ['LOTT', 'ELOTT'] : [lane];

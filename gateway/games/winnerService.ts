@@ -11,9 +11,13 @@ const MOST = 50;
 
 export const winnerService = (queries: Queries) => ({
   /** The largest wins first, at most 50; names leave masked. */
-  top: async (merchant: string, language: Language, limit: number): Promise<Winner[]> => {
+  top: async (merchant: string, language: Language, limit: number, now: Date): Promise<Winner[]> => {
     const rows = await queries
-      .select({ winner: winners, game: games, vendorName: vendors.displayName })
+      .select({
+        winner: winners,
+        game: games,
+        vendor: { displayName: vendors.displayName, maintenanceEnd: vendors.maintenanceEnd },
+      })
       .from(winners)
       .innerJoin(games, and(eq(games.merchant, winners.merchant), eq(games.gameCode, winners.gameCode)))
       .leftJoin(
@@ -27,13 +31,13 @@ export const winnerService = (queries: Queries) => ({
       .where(eq(winners.merchant, merchant))
       .orderBy(desc(winners.amount), desc(winners.id))
       .limit(Math.min(limit, MOST));
-    return rows.map(({ winner, game, vendorName }) => ({
+    return rows.map(({ winner, ...listed }) => ({
       vo: {
         customerName: maskName(winner.customerName),
         winAmount: { amount: winner.amount.toString(), currency: winner.currency as Currency },
         iconUrl: winner.iconUrl,
       },
-      game: toGame(game, vendorName, language),
+      game: toGame(listed, language, now),
     }));
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foldText } from '../../games/foldText.ts';
 import { gameLanes, games, vendors } from '../../games/schema.ts';
+import { searchTextOf } from '../../games/searchTextOf.ts';
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
 import { atRate } from './atRate.ts';
 import { laneOrder } from './laneOrder.ts';
@@ -20,12 +20,18 @@ const insertGames = (rows: readonly (typeof games.$inferInsert)[]) => sql`
 
 export const seedGames = async (plan: WorldPlan): Promise<void> => {
   const { tx, merchant, tenant, now, catalogue } = plan;
+  const vendorNames = new Map(catalogue.vendors.map((vendor) => [vendor.vassalage, vendor.displayName]));
   const rowOf = (game: CatalogueGame, sort: number): typeof games.$inferInsert => ({
     merchant,
     gameCode: game.gameCode,
     nodeId: game.nodeId,
     names: { VI: game.gameName, EN: game.gameNameEn },
-    searchText: foldText(`${game.gameName} ${game.gameNameEn}`),
+    searchText: searchTextOf({
+      names: [game.gameName, game.gameNameEn],
+      vendorName: vendorNames.get(game.vassalage) ?? '',
+      vassalage: game.vassalage,
+      gameCode: game.gameCode,
+    }),
     vassalage: game.vassalage,
     gameType: game.gameType,
     gameClassify: game.category ?? game.gameType,
