@@ -23,3 +23,11 @@ test('I18N-01 the key-printing language shows keys and no words', () => {
   const i18n = createI18n({ language: keysLanguage });
   expect(i18n.t('login:submit')).toBe('login:submit');
 });
+
+test.each(['$t(common:retry)', '{{amount}}', '{{- name}}', '$t(common:retry, {"name": "x"})', '<b>x</b>'])(
+  'security row 34: %s as a value is shown as it stands',
+  async (name) => {
+    const i18n = createI18n({ language: 'vi', words: await loadAllWords('vi') });
+    expect(i18n.t('account:afterLoginTitle', { name })).toBe(`Xin chào, ${name}`);
+  },
+);
