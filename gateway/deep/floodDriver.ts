@@ -19,6 +19,7 @@ interface DrivenCall {
 
 /** Calls a gateway of another process over the network, as the site does; connections are kept. */
 export const floodDriver = (address: string, merchant: string) => {
+  const host = `${merchant}.localhost`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
   const send = (name: EndpointName, { query = '', ip }: DrivenCall, payload?: string) =>
@@ -29,6 +30,7 @@ export const floodDriver = (address: string, merchant: string) => {
           agent,
           method: endpoints[name].method,
           headers: {
+            host,
             [headers.client]: 'site',
             ...(payload !== undefined && { 'content-type': 'application/json' }),
             ...(ip !== undefined && { 'x-forwarded-for': ip }),
@@ -52,7 +54,7 @@ export const floodDriver = (address: string, merchant: string) => {
     const { method, path, encrypted }: Endpoint = endpoints[name];
     if (given.body === undefined) return send(name, given);
     if (!encrypted) return send(name, given, JSON.stringify(given.body));
-    key ??= ((await send('permission', {})).value as Value<'permission'>).serverKey;
+    key ??= ((await send('permission', { query: `?host=${host}&language=VI` })).value as Value<'permission'>).serverKey;
     const sealed = seal(given.body, { method, path, merchant }, { ...key, time: Date.now() });
     return send(name, given, JSON.stringify(sealed));
   };

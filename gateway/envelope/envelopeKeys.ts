@@ -50,6 +50,15 @@ export const envelopeKeyStore = (queries: Queries, runtime: Runtime): EnvelopeKe
       .limit(1);
     return rows[0];
   };
+  const find = async (merchant: string, kid: string) => {
+    const [row] = await queries
+      .select({ period: envelopeKeys.period, privateKey: envelopeKeys.privateKey })
+      .from(envelopeKeys)
+      .where(and(eq(envelopeKeys.merchant, merchant), eq(envelopeKeys.kid, kid)));
+    return row;
+  };
+  // A key never changes and its time is in it, so that it is read once; a few a brand and day.
+  const read = new Map<string, { readonly period: number; readonly privateKey: string }>();
   return {
     current: async (merchant) => {
       const period = Math.floor(runtime.now().getTime() / PERIOD);
@@ -64,11 +73,12 @@ export const envelopeKeyStore = (queries: Queries, runtime: Runtime): EnvelopeKe
       return { kid: made.kid, publicKey: made.publicKey };
     },
     privateKey: async (merchant, kid) => {
-      const rows = await queries
-        .select()
-        .from(envelopeKeys)
-        .where(and(eq(envelopeKeys.merchant, merchant), eq(envelopeKeys.kid, kid)));
-      const key = rows[0];
+      const name = `${merchant} ${kid}`;
+      const key = read.get(name) ?? (await find(merchant, kid));
+      if (key !== undefined && !read.has(name)) {
+        for (const [old, { period }] of read) if (!mayOpen(period, runtime.now())) read.delete(old);
+        read.set(name, key);
+      }
       return key !== undefined && mayOpen(key.period, runtime.now()) ? key.privateKey : undefined;
     },
     sweep: async () => {

@@ -42,7 +42,7 @@ export const loginService = (database: Database, runtime: Runtime, passwords: Pa
   const mayEnter = (member: MemberRow | undefined): member is MemberRow =>
     member?.state === 'active' && (member.expiresAt === null || member.expiresAt > runtime.now());
 
-  const admit = (member: MemberRow, agent: boolean): void => {
+  const demandStanding = (member: MemberRow, agent: boolean): void => {
     const standing = standingOf(member.type);
     if (agent && standing !== 'agent') refuse('non_agent', { captcha: false });
     if (standing === 'trial') refuse('non_member', { captcha: false });
@@ -51,23 +51,29 @@ export const loginService = (database: Database, runtime: Runtime, passwords: Pa
   return async (given: Credentials, place: SessionPlace): Promise<Entry> => {
     const { tenant, username, password, remember = false, agent = false } = given;
     const merchant = tenant.merchantCode;
-    const settings = await settingService(queries).all(merchant);
+    const { captchaAfter, passwordDays } = await settingService(queries).all(merchant);
     const member = await members.byAccount(merchant, username);
     const known = member !== undefined && (await places.isKnown(member.id, place.ip));
     const attempt: Attempt = { merchant, accountKey: accountKey(username), ip: place.ip, known };
-    const tries = await limits.take(attempt, runtime.now());
-    const asked = tries > settings.captchaAfter;
-    if (asked) await captchas.demand(merchant, 'login', given, { captcha: true });
+    const asked = (await limits.look(attempt, runtime.now())) >= captchaAfter;
+    const demandCaptcha = () => captchas.demand(merchant, 'login', given, { captcha: true });
+    if (asked) await demandCaptcha();
 
-    const desk = known || asked || given.human ? passwords.known : passwords.unknown;
-    const right = await desk.verify(password, member?.passwordHash);
-    if (!right || !mayEnter(member)) {
-      return refuse('wrong_account_or_password', { captcha: tries >= settings.captchaAfter });
-    }
-    await limits.clear(attempt);
-    admit(member, agent);
+    const lane = known || asked || given.human ? 'known' : 'unknown';
+    const proved = await passwords.admit(lane, async (verify) => {
+      const tries = await limits.take(attempt, runtime.now());
+      // Others may have been counted meanwhile.
+      if (tries > captchaAfter && !asked) await demandCaptcha();
+      const right = await verify(password, member?.passwordHash);
+      if (!right || !mayEnter(member)) {
+        return refuse('wrong_account_or_password', { captcha: tries >= captchaAfter });
+      }
+      await limits.clear(attempt);
+      return member;
+    });
+    demandStanding(proved, agent);
     const expires = await flags.isOn(tenant, 'PWDEXPFORCECHANGE3');
-    const age = passwordAge(member, password, { now: runtime.now(), days: settings.passwordDays, expires });
-    return checks.enterChecked(member, { place, remember: remember && !agent, password: age });
+    const age = passwordAge(proved, password, { now: runtime.now(), days: passwordDays, expires });
+    return checks.enterChecked(proved, { place, remember: remember && !agent, password: age });
   };
 };

@@ -41,6 +41,12 @@ export const tryLimits = (queries: Queries) => {
     throw new Refusal('too_many_requests', undefined, seconds);
   };
   return {
+    /** How many tries the account has had; ends the call when there may be no more. */
+    look: async (attempt: Attempt, now: Date): Promise<number> => {
+      const tries = await counter.read(counted(attempt).account, now);
+      return tries < most.account ? tries : tooMany(RETRY_AFTER);
+    },
+
     /** Counts one try and answers how many the account has had; ends the call when there are too many. */
     take: async (attempt: Attempt, now: Date): Promise<number> => {
       const { account, row, address } = counted(attempt);
