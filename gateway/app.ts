@@ -17,6 +17,7 @@ import { strictBodies } from './plugins/strictBodies.ts';
 import { compressAnswers } from './plugins/compressAnswers.ts';
 import { tenancy } from './plugins/tenancy.ts';
 import { refuse } from './refusal.ts';
+import { entranceGate } from './session/entranceGate.ts';
 import { passwordDesk } from './session/passwordDesk.ts';
 import { sessionService } from './session/sessionService.ts';
 import { siteService } from './system/siteService.ts';
@@ -28,6 +29,9 @@ export interface AppOptions extends Parts, CallLimits, Pick<HttpServerOptions, '
   readonly plugins: readonly AppPlugin[];
 }
 
+/** A log-in takes a dozen short questions to the database and a hash: so many are answered within a second or two. */
+const entrance = { strangers: 48, friends: 10_000 } as const;
+
 const families = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]))];
 
 const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> => {
@@ -35,6 +39,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   const { queries } = database;
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await callLimits(api, options);
+  entranceGate(api, entrance);
   ownPagesOnly(api);
   compressAnswers(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });

@@ -54,7 +54,8 @@ export const floodDriver = (address: string, merchant: string) => {
     const { method, path, encrypted }: Endpoint = endpoints[name];
     if (given.body === undefined) return send(name, given);
     if (!encrypted) return send(name, given, JSON.stringify(given.body));
-    key ??= ((await send('permission', { query: `?host=${host}&language=VI` })).value as Value<'permission'>).serverKey;
+    key ??= ((await send('permission', { query: `?host=${host}&language=VI` })).value as Value<'permission'>)
+      .serverKey;
     const sealed = seal(given.body, { method, path, merchant }, { ...key, time: Date.now() });
     return send(name, given, JSON.stringify(sealed));
   };

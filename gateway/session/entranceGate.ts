@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { networkOf } from './networkOf.ts';
+
+export interface EntranceLimits {
+  /** Log-ins at work at the same moment from networks that nobody has logged in from lately. */
+  readonly strangers: number;
+  /** Networks that are remembered. */
+  readonly friends: number;
+}
+
+/**
+ * Turns log-ins away before anything is looked up for them, once more are at work than can be answered soon. Networks
+ * that somebody logged in from lately pass: a flood from elsewhere does not slow their members down.
+ */
+export const entranceGate = (app: FastifyInstance, { strangers, friends }: EntranceLimits): void => {
+  const known = new Set<string>();
+  let atWork = 0;
+
+  app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
+    if (routeOptions.config.endpoint !== 'login' || known.has(networkOf(ip))) return;
+    if (atWork >= strangers) throw new Refusal('try_again', undefined, 1);
+    atWork += 1;
+    reply.raw.once('close', () => (atWork -= 1));
+  });
+
+  app.addHook('onResponse', async ({ ip, routeOptions }, { statusCode }) => {
+    if (routeOptions.config.endpoint !== 'login' || statusCode !== 200) return;
+    const network = networkOf(ip);
+    // The latest stands last; the one that has been silent longest goes.
+    known.delete(network);
+    known.add(network);
+    const [oldest] = known;
+    if (known.size > friends && oldest !== undefined) known.delete(oldest);
+  });
+};
