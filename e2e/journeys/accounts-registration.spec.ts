@@ -14,7 +14,7 @@ test.describe('a visitor who wants to be a member', () => {
     const form = page.getByRole('form', { name: 'Đăng ký' });
     await expect(form).toBeVisible();
     await typeInto(page, [
-      [form.getByLabel(/^Tên đăng nhập/), 'thuyduong1'],
+      [form.getByLabel(/^Tên đăng nhập/), 'saomai2026'],
       [form.getByLabel(/^Mật khẩu/), password],
       [form.getByLabel(/^Nhập lại mật khẩu/), password],
     ]);

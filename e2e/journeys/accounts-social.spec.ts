@@ -1,4 +1,5 @@
 import { expect, test as base } from '../support/accountTest';
+import { logIn, newMember } from '../support/members';
 import { startIssuer } from '../support/startIssuer';
 import { freePort, startSite, type Site } from '../support/startSite';
 import { expectLoggedIn, logOut, pastGreeting, tabTo } from '../support/ways';
@@ -43,10 +44,28 @@ test.describe('a visitor with an account elsewhere', () => {
     await pastGreeting(page);
     await expect(page.getByRole('banner')).toContainText(name ?? '');
   });
+});
 
-  test('NAV-06 comes back to the page that asked for the login', async ({ page, site }) => {
-    await page.goto(site.address('aurora', '/noticePage?modal=login'));
-    await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
+test.describe('a member whose session ends', () => {
+  test.use({ expectedComplaints: { patterns: [/401 \(/] } });
+
+  test('NAV-06 SYS-09 is asked to log in over the page, and comes back to it over the provider', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const member = await newMember(site, 'aurora', 'interrupted1');
+    secrets.password(member.password);
+    await page.goto(site.address('aurora'));
+    await logIn(page, member);
+    await pastGreeting(page);
+    await page.goto(site.address('aurora', '/noticePage'));
+    await expectLoggedIn(page);
+    await site.operator('member', 'password', member.username, '--brand', 'aurora');
+    await page.getByRole('banner').getByRole('button', { name: 'Làm mới số dư' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Phiên đăng nhập đã kết thúc');
+    await dialog.getByRole('button', { name: 'Google' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await pastGreeting(page);
     await expect(page).toHaveURL(site.address('aurora', '/noticePage'));

@@ -55,7 +55,9 @@ test.describe('a careful member', () => {
     const [recovery = '', other = ''] = codes.map(secrets.password);
     await tabTo(page, dialog.getByRole('button', { name: 'Tôi đã lưu mã' }));
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Bảo mật' })).toContainText('Đang bật');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await logOut(page);
 
     await logInWithPassword();

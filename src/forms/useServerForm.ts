@@ -62,7 +62,7 @@ export const useServerForm = <Values extends FormValues, Value>({
     },
   });
 
-  const { values, submitCount, isValidating, isSubmitting, touched } = formik;
+  const { values, submitCount, isSubmitting, touched } = formik;
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
 
   const stillRefused = (name: string): string | undefined => {
@@ -89,8 +89,9 @@ export const useServerForm = <Values extends FormValues, Value>({
     if (Object.keys(found).length > 0) onInvalid?.(found);
   });
   useEffect(() => {
-    if (submitCount > 0 && !isValidating && !isSubmitting) look();
-  }, [submitCount, isValidating, isSubmitting, refused]);
+    // Once for each try: who corrects a field keeps the focus there.
+    if (submitCount > 0 && !isSubmitting) look();
+  }, [submitCount, isSubmitting]);
 
   const text = (name: keyof Values & string) => ({
     name,

@@ -134,6 +134,8 @@ test('LOGIN-07 letters that were wrong are emptied, and it is said at the field 
   await submit();
   const letters = await screen.findByLabelText('Mã trên ảnh');
   gateway.refuses('login', 'captcha_failed', 400, { captcha: true });
+  await userEvent.clear(password());
+  await userEvent.type(password(), 'Another 9');
   await userEvent.type(letters, '00000');
   await submit();
   await waitFor(() =>
@@ -141,6 +143,7 @@ test('LOGIN-07 letters that were wrong are emptied, and it is said at the field 
   );
   expect(letters).toHaveValue('');
   expect(username()).toHaveValue(' minhanh92 ');
+  expect(password()).toHaveValue('Another 9');
   await userEvent.type(letters, '4');
   expect(letters).not.toHaveAccessibleDescription();
 });
