@@ -15,6 +15,8 @@ export const limits = {
   chunkTimeout: 120_000,
   captchaEvery: 1_000,
   smsEvery: 1_000,
+  /** Between the loss of the focus and what follows from it (LOGIN-03). */
+  blurDelay: 200,
   /** Before a session falls idle or ends, its member is told. */
   endWarning: 60_000,
 } as const;

@@ -4,6 +4,7 @@ import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
 import { useDisclosure } from './useDisclosure';
+import { useFocusLeft } from './useFocusLeft';
 
 const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
   position: 'relative',
@@ -39,16 +40,19 @@ interface LoginBubbleProps {
   label: string;
   /** A phone and a page without script go there instead. */
   onPhone: () => void;
+  /** Milliseconds between the loss of the focus and its closing. */
+  blurDelay: number;
   /** The form; it is drawn only while the bubble is open. */
   children: ReactNode;
 }
 
 /** The header's login button with its small form under it (HDR-03). */
-export function LoginBubble({ label, onPhone, children }: LoginBubbleProps) {
-  const { open, setOpen, opener, panel } = useDisclosure<HTMLDivElement, HTMLElement>();
+export function LoginBubble({ label, onPhone, blurDelay, children }: LoginBubbleProps) {
+  const { open, setOpen, close, opener, panel } = useDisclosure<HTMLDivElement, HTMLElement>();
+  const focus = useFocusLeft(blurDelay, close);
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
-    <Root ref={opener}>
+    <Root ref={opener} {...focus}>
       <Button tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
         {label}
       </Button>

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** A dialog that lies over the page is not elsewhere: the part itself may have opened it. */
+const liesOver = (target: EventTarget | null, part: HTMLElement | null): boolean => {
+  const dialog = target instanceof Element ? target.closest('[aria-modal=true]') : null;
+  return dialog !== null && !dialog.contains(part);
+};
+
 /** A part that opens and closes: Escape and a press elsewhere close it, Escape gives the focus back to the opener. */
 export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElement>() {
   const [open, setOpen] = useState(false);
@@ -10,10 +16,11 @@ export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElem
     if (!open) return undefined;
     const onPress = ({ target }: PointerEvent) => {
       const inside = (element: HTMLElement | null) => target instanceof Node && element?.contains(target);
+      if (liesOver(target, opener.current)) return;
       if (!inside(panel.current) && !inside(opener.current)) setOpen(false);
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || liesOver(target, opener.current)) return;
       setOpen(false);
       opener.current?.focus();
     };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { limits } from '@/config/limits';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
 import { media } from '@/ui/media';
@@ -23,7 +24,11 @@ export function HeaderLogin() {
   const modal = useModalAddress();
   return (
     <>
-      <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
+      <LoginBubble
+        label={t('login')}
+        blurDelay={limits.blurDelay}
+        onPhone={() => void navigate(modal('login'))}
+      >
         <Suspense fallback={<TextSkeleton lines={6} />}>
           <BubbleForm />
         </Suspense>

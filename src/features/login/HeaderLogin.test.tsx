@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answersForms } from '@/data/testForms';
+import { testGateway } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { HeaderLogin } from './HeaderLogin';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  gateway.reset();
+});
+afterAll(gateway.close);
+
+const open = async () => {
+  answersForms(gateway, ['COMM3']);
+  await renderPage(
+    <>
+      <HeaderLogin />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+  return screen.findByRole('form', { name: 'Đăng nhập' });
+};
+
+test('LOGIN-03 a form that is not filled in opens a warning with the incorrect-password text, and nothing typed is lost', async () => {
+  await open();
+  await userEvent.type(screen.getByLabelText('Tên đăng nhập'), 'minhanh92{Enter}');
+  const warning = await screen.findByRole('alertdialog');
+  expect(warning).toHaveTextContent('Sai mật khẩu');
+  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Tên đăng nhập')).toHaveValue('minhanh92');
+});
+
+test('LOGIN-03 the bubble closes 200 ms after the focus has left it, and stays when the focus comes back', async () => {
+  await open();
+  jest.useFakeTimers();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const field = screen.getByLabelText('Tên đăng nhập');
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+  act(() => field.focus());
+  act(() => elsewhere.focus());
+  await wait(150);
+  act(() => field.focus());
+  await wait(300);
+  expect(field).toBeInTheDocument();
+
+  act(() => elsewhere.focus());
+  await wait(199);
+  expect(field).toBeInTheDocument();
+  await wait(1);
+  expect(field).not.toBeInTheDocument();
+});
