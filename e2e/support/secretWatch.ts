@@ -16,14 +16,15 @@ interface Asked {
 const forms = (text: string): string[] => [text, encodeURIComponent(text), btoa(encodeURIComponent(text))];
 
 const asked = (request: Request): Asked => {
-  const headers = request.allHeaders();
+  // A page that closes takes the headers of what it still waits for along.
+  const headers: Promise<Record<string, string>> = request.allHeaders().catch(() => ({}));
   return {
     where: `${request.method()} ${new URL(request.url()).pathname}`,
     isDocument: request.isNavigationRequest(),
     url: request.url(),
     body: request.postData() ?? '',
     headers: async () => {
-      const { authorization: _token, ...others } = await headers.catch(() => ({ authorization: '' }));
+      const { authorization: _token, ...others } = await headers;
       return JSON.stringify(others);
     },
   };

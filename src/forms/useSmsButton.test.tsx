@@ -9,10 +9,11 @@ const now = () => Date.now();
 const render = (over: Partial<Parameters<typeof useSmsButton>[0]> = {}) => {
   const send = jest.fn(async () => ({ ok: true as const, value: { expiredMinutes: 1 } }));
   const onFailure = jest.fn();
-  const { result } = renderHook(() =>
-    useSmsButton({ now, check: async () => true, send, onFailure, ...over }),
-  );
-  return { result, send, onFailure };
+  let until = -Infinity;
+  const kept = { read: () => until, keep: (next: number) => (until = next) };
+  const open = () =>
+    renderHook(() => useSmsButton({ now, check: async () => true, send, onFailure, kept, ...over }));
+  return { ...open(), open, send, onFailure };
 };
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -37,6 +38,19 @@ test('LOGIN-10 it counts by the wall clock: a page that slept wakes up right', a
   jest.setSystemTime(1_000_000 + 45_000);
   await pass(250);
   expect(result.current.seconds).toBe(15);
+});
+
+test('LOGIN-10 a form that is closed and opened again goes on waiting', async () => {
+  const { result, unmount, open, send } = render();
+  await act(async () => result.current.press());
+  unmount();
+  await pass(20_000);
+  const again = open();
+  expect(again.result.current.seconds).toBe(40);
+  await act(async () => again.result.current.press());
+  expect(send).toHaveBeenCalledTimes(1);
+  await pass(40_000);
+  expect(again.result.current.seconds).toBe(0);
 });
 
 test('LOGIN-10 a number that is not valid sends nothing', async () => {

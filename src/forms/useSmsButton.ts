@@ -10,15 +10,17 @@ interface SmsButtonOptions {
   readonly check: () => Promise<boolean>;
   readonly send: () => Promise<Result<{ readonly expiredMinutes?: number }>>;
   readonly onFailure: (failure: Failure) => void;
+  /** Outlives the form, in milliseconds of the wall clock: the gateway waits whether or not it is open. */
+  readonly kept: { readonly read: () => number; readonly keep: (until: number) => void };
 }
 
 /**
  * The button that sends a code (LOGIN-10): the number first, one press a second, then a countdown by the wall clock, so
  * that a page that slept wakes up right. It does nothing while it counts.
  */
-export const useSmsButton = ({ now, check, send, onFailure }: SmsButtonOptions) => {
-  const [until, setUntil] = useState(-Infinity);
-  const [seconds, setSeconds] = useState(0);
+export const useSmsButton = ({ now, check, send, onFailure, kept }: SmsButtonOptions) => {
+  const [until, setUntil] = useState(kept.read);
+  const [seconds, setSeconds] = useState(() => secondsLeft(until, now()));
   const [busy, setBusy] = useState(false);
   const pressedAt = useRef(-Infinity);
 
@@ -47,6 +49,7 @@ export const useSmsButton = ({ now, check, send, onFailure }: SmsButtonOptions) 
           askedAt: sentAt,
           answeredAt: now(),
         });
+        kept.keep(next);
         setUntil(next);
         setSeconds(secondsLeft(next, now()));
       } else onFailure(result.failure);

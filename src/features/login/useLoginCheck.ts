@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckMethod } from '#contract/constants';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
+import { useCountdown } from '@/data/useCountdown';
 import { useSite } from '@/data/siteContext';
 import type { AfterEntry } from '@/data/useEnter';
 import { useEntryCall } from '@/data/useEntryCall';
@@ -40,6 +41,7 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
   };
 
   const sms = useSmsButton({
+    kept: useCountdown(ticket),
     now: client.clock.now,
     check: () => Promise.resolve(isSent(method)),
     send: () => send('loginCheckCode', { ticket, method: method === 'email' ? 'email' : 'mobile' }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
+import { useCountdown } from '@/data/useCountdown';
 import { useCountryCodes } from '@/data/useCountryCodes';
 import type { AfterEntry } from '@/data/useEnter';
 import { useLogin } from '@/data/useLogin';
@@ -66,6 +67,7 @@ export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptio
   };
 
   const sms = useSmsButton({
+    kept: useCountdown('login'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>

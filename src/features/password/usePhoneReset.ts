@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Failure } from '@/api/failure';
 import { useCaptcha } from '@/data/useCaptcha';
+import { useCountdown } from '@/data/useCountdown';
 import { useCountryCodes } from '@/data/useCountryCodes';
 import type { AfterEntry } from '@/data/useEnter';
 import { useEntryCall } from '@/data/useEntryCall';
@@ -73,6 +74,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
   });
 
   const sms = useSmsButton({
+    kept: useCountdown('password'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>

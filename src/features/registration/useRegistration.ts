@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Failure } from '@/api/failure';
 import { useCaptcha } from '@/data/useCaptcha';
+import { useCountdown } from '@/data/useCountdown';
 import { useCountryCodes } from '@/data/useCountryCodes';
 import { useDraft } from '@/data/useDraft';
 import { useEntryCall, type EntryResult } from '@/data/useEntryCall';
@@ -113,6 +114,7 @@ export const useRegistration = ({
   useEffect(() => keep(), [form.values]);
 
   const sms = useSmsButton({
+    kept: useCountdown('registration'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>
