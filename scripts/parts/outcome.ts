@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   skipped: number;
   failures: readonly Failure[];
+  /** What is to be known besides: figures that a suite told, a test that passed when tried again. */
+  notes?: readonly string[];
 }
 
 export interface Failure {

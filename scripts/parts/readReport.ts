@@ -4,6 +4,9 @@ import { broken, type Outcome } from './outcome.ts';
 
 const SHOWN_CHARACTERS = 3000;
 
+/** Lines that a suite wrote for whoever reads the result: one object each. */
+const figures = (output: string): string[] => output.match(/^\{"[a-z].*\}$/gim) ?? [];
+
 /** The outcome that a test program wrote down; what it said when it broke before or besides. */
 export const readReport = <Report>(
   path: string,
@@ -13,7 +16,8 @@ export const readReport = <Report>(
   const words = output.trim().slice(-SHOWN_CHARACTERS);
   if (late) return broken('took longer than its limit', words);
   if (!existsSync(path)) return broken('ended without a report', words);
-  const outcome = toOutcome(JSON.parse(readFileSync(path, 'utf8')) as Report);
+  const told = toOutcome(JSON.parse(readFileSync(path, 'utf8')) as Report);
+  const outcome = { ...told, notes: [...(told.notes ?? []), ...figures(output)] };
   if (status === 0 || outcome.failed > 0) return outcome;
   return {
     ...outcome,
