@@ -57,7 +57,8 @@ export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Mở bộ lọc' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Lọc trò chơi' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Lọc trò chơi' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
