@@ -3,6 +3,7 @@ import type { EndpointName } from './endpoints.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
+import { launchSchemas } from './schemas/launch.ts';
 import { loginSchemas } from './schemas/login.ts';
 import { memberSchemas } from './schemas/member.ts';
 import { passwordSchemas } from './schemas/password.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...contentSchemas,
   ...gamesSchemas,
   ...favouriteSchemas,
+  ...launchSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -21,6 +21,9 @@ import { entranceGate } from './session/entranceGate.ts';
 import { passwordDesk } from './session/passwordDesk.ts';
 import { sessionService } from './session/sessionService.ts';
 import { siteService } from './system/siteService.ts';
+import { vendorWallet } from './bets/vendorWallet.ts';
+import { vendorHost } from './vendor/vendorHost.ts';
+import { vendorPlugin } from './vendor/vendorPlugin.ts';
 
 /** Something served beside the calls: the front, covers, the operator's interface. */
 export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
@@ -62,8 +65,10 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = httpServer(options);
   strictBodies(app);
+  vendorHost(app, options.vendorSite);
   health(app, options.database);
   await app.register((api) => calls(api, options));
-  for (const plugin of options.plugins) await app.register(async (scope) => plugin(scope));
+  const plugins = [vendorWallet(options), vendorPlugin(options), ...options.plugins];
+  for (const plugin of plugins) await app.register(async (scope) => plugin(scope));
   return app;
 };

@@ -32,6 +32,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['GATEWAY_URL', 'gateway.example'],
+  ['VENDOR_ORIGIN', 'games.example'],
+  ['VENDOR_ORIGIN', 'https://games.example/play'],
 ])('%s of "%s" is refused with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartError);

@@ -27,6 +27,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Of a gateway elsewhere: then this process is the front alone. */
   readonly gatewayUrl: URL | undefined;
+  /** Origin of the sandbox vendor's games; without it `games.` before each brand's host. */
+  readonly vendorOrigin: string | undefined;
   /** Folder of the build. */
   readonly distDir: string;
   /** Calls a minute from one address. */
@@ -65,6 +67,14 @@ const gatewayUrl = (env: Environment): URL | undefined => {
   throw new StartError('GATEWAY_URL has to look like https://gateway.example.');
 };
 
+const vendorOrigin = (env: Environment): string | undefined => {
+  const text = env.VENDOR_ORIGIN || undefined;
+  const url = text === undefined ? undefined : URL.parse(text);
+  if (url === undefined) return undefined;
+  if ((url?.protocol === 'http:' || url?.protocol === 'https:') && url.pathname === '/') return url.origin;
+  throw new StartError('VENDOR_ORIGIN has to look like https://games.example.');
+};
+
 const logLevel = (env: Environment, production: boolean): LogLevel => {
   const text = env.LOG_LEVEL || (production ? 'info' : 'warn');
   const level = logLevels.find((known) => known === text);
@@ -87,6 +97,7 @@ export const readConfig = (env: Environment): Config => {
     trustedHops: integer(env, 'TRUST_PROXY', 0, 9),
     logLevel: logLevel(env, production),
     gatewayUrl: gatewayUrl(env),
+    vendorOrigin: vendorOrigin(env),
     distDir: join(PROJECT, env.DIST_DIR || 'dist'),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
     providers: readProviders(env),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { callByNetwork, callInProcess } from './front/callGateway.ts';
 import { frontPlugin } from './front/frontPlugin.ts';
 import type { Runtime } from './runtime.ts';
+import { vendorSite } from './vendor/vendorSite.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 
@@ -15,7 +16,12 @@ const PATIENCE = 400;
 
 /** The front over a build, or nothing while there is none: calls are answered without it too. */
 export const frontOf = (
-  { distDir, brandsDir, gatewayUrl }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl'>,
+  {
+    distDir,
+    brandsDir,
+    gatewayUrl,
+    vendorOrigin,
+  }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin'>,
   brands: BrandFolder,
   { now, randomBytes }: Runtime,
 ): AppPlugin[] =>
@@ -28,7 +34,7 @@ export const frontOf = (
           publicDir: PUBLIC,
           profile: referenceProfile,
           assetHosts: [],
-          frameHosts: [],
+          frameHosts: (request, { manifest }) => [vendorSite(vendorOrigin).originFor(request, manifest)],
           now,
           randomBytes,
           call: (app) =>

@@ -6,6 +6,7 @@ import { rememberService } from './session/rememberService.ts';
 import { spentProofStore } from './human/spentProofs.ts';
 import { windowCounter } from './limits/windowCounts.ts';
 import { ticketStore } from './tickets/ticketStore.ts';
+import { sessionStore } from './vendor/sessionStore.ts';
 import { codeService } from './verification/codeService.ts';
 import { captchaService } from './captcha/captchaService.ts';
 
@@ -20,6 +21,7 @@ export const sweep = async ({ database: { queries }, runtime }: Pick<Parts, 'dat
   await codeService({ queries }, runtime).sweep();
   await ticketStore(queries, runtime).sweep();
   await rememberService(queries, runtime).sweep();
+  await sessionStore(queries, runtime).sweep();
 };
 
 const EVERY = 60_000;

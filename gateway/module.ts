@@ -5,6 +5,7 @@ import type { Providers } from './providers.ts';
 import type { Runtime } from './runtime.ts';
 import type { PasswordDesk } from './session/passwordDesk.ts';
 import type { Tenants } from './tenant/tenant.ts';
+import type { VendorSite } from './vendor/vendorSite.ts';
 
 /** What the gateway is built from. */
 export interface Parts {
@@ -13,6 +14,7 @@ export interface Parts {
   readonly tenants: Tenants;
   readonly log: FastifyBaseLogger;
   readonly providers: Providers;
+  readonly vendorSite: VendorSite;
 }
 
 export interface ModuleParts extends Parts {

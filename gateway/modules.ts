@@ -1,6 +1,7 @@
 import { contentModule } from './content/routes.ts';
 import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
+import { launchModule } from './launch/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
@@ -30,4 +31,5 @@ export const modules = [
   contentModule,
   gamesModule,
   favouritesModule,
+  launchModule,
 ] as const satisfies readonly Module[];

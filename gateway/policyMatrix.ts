@@ -69,6 +69,8 @@ export const policyMatrix = {
   roomList: everyone,
   launchGame: realMembers,
   launchGameFb: realMembers,
+  launchTrial: players,
+  gameVisit: players,
   liveModels: everyone,
   liveChat: realMembers,
   hotMatches: everyone,

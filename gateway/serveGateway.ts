@@ -20,6 +20,7 @@ import { worldSeed } from './seed/worldSeed.ts';
 import { startBrandWatch } from './tenant/brandWatch.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { vendorSite } from './vendor/vendorSite.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
   readonly port: number;
@@ -41,7 +42,8 @@ const serveOwned = async (
   own(close);
   const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
   const providers = providersOf(config, database, runtime);
-  const parts = { database, runtime, tenants, log, providers };
+  const games = vendorSite(config.vendorOrigin);
+  const parts = { database, runtime, tenants, log, providers, vendorSite: games };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const settle = (missing: readonly Tenant[]) =>
     seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, log: progress });

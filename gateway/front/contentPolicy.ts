@@ -9,7 +9,7 @@ export interface PolicyHosts {
   readonly analytics?: boolean;
 }
 
-const origin = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[\w-]+\.localhost)(:|$)|wss:\/\/)[\w.:-]*$/;
+const origin = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|([\w-]+\.)+localhost)(:|$)|wss:\/\/)[\w.:-]*$/;
 
 /** What an outside provider needs, by name; off unless a brand uses it (design §3). */
 const fragments = {

@@ -24,8 +24,8 @@ export interface DocumentOptions {
   readonly profile: GatewayProfile;
   /** Where scripts, styles and fonts lie if not here. */
   readonly assetHosts: readonly string[];
-  /** Origins of game vendors that may be framed. */
-  readonly frameHosts: readonly string[];
+  /** Origins of game vendors that may be framed by the page of a request. */
+  readonly frameHosts: (request: FastifyRequest, brand: Brand) => readonly string[];
   readonly now: () => Date;
   readonly randomBytes: (size: number) => Buffer;
 }
@@ -119,7 +119,7 @@ export const documentRoute =
     const hosts: PolicyHosts = {
       images: imageCDNs,
       connect: [],
-      frames: [...options.frameHosts, ...launchGameCDNs],
+      frames: [...options.frameHosts(request, brand), ...launchGameCDNs],
       assets: options.assetHosts,
       analytics: brand.manifest.gtagId !== undefined,
     };

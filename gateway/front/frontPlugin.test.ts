@@ -92,7 +92,7 @@ beforeAll(async () => {
     publicDir: join(brandsDir, 'none'),
     profile: referenceProfile,
     assetHosts: [],
-    frameHosts: [],
+    frameHosts: () => ['http://games.aurora.localhost:8080'],
     now: () => new Date(1_000),
     randomBytes: (size) => Buffer.alloc(size, (nonces += 1)),
     call: () => call,

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { GameType } from '#contract/constants';
 import type { Queries } from '../database/database.ts';
 import { matches, orderOf, type GameFilter } from './gameFilter.ts';
 import { games, vendors } from './schema.ts';
@@ -87,6 +88,21 @@ export const gameRepository = (queries: Queries) => {
         ),
       )
         .orderBy(asc(games.sort), asc(games.gameCode))
+        .limit(limit),
+
+    /** Games of a type that can be played now, but one. */
+    open: (merchant: string, gameType: GameType, but: string, now: Date, limit: number) =>
+      listed(
+        and(
+          eq(games.merchant, merchant),
+          eq(games.gameType, gameType),
+          eq(games.isGame, 'GAME'),
+          ne(games.gameCode, but),
+          or(isNull(games.maintenanceEnd), lte(games.maintenanceEnd, now)),
+          or(isNull(vendors.maintenanceEnd), lte(vendors.maintenanceEnd, now)),
+        ),
+      )
+        .orderBy(asc(games.sort))
         .limit(limit),
 
     /** Numbers of games by type and class. */

@@ -1,6 +1,8 @@
 import type { Query, Value } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { vendorGame } from '../vendor/vendorGame.ts';
 import { foldText } from './foldText.ts';
 import type { GameFilter, SearchWords } from './gameFilter.ts';
 import { gameRepository } from './gameRepository.ts';
@@ -11,6 +13,7 @@ import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
 
 const LARGEST_PAGE = 200;
 const MOST_HOT = 60;
+const OTHERS = 6;
 
 const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
 
@@ -78,6 +81,30 @@ export const gameService = (queries: Queries) => {
             .map((vendor) => ({ ...vendor, vassalage: vendorCodeFor(vendor.vassalage, query.language) }))
             .filter(({ vassalage }) => vassalage !== ''),
         }),
+      };
+    },
+
+    /** What the sheet of one game shows. Refuses `not_found`. */
+    detail: async (
+      { merchantCode: merchant, currency }: Pick<Tenant, 'merchantCode' | 'currency'>,
+      { gameCode, language }: Query<'gameDetail'>,
+      now: Date,
+    ): Promise<Value<'gameDetail'>> => {
+      const [listed] = await repository.byCodes(merchant, [gameCode]);
+      if (listed === undefined) return refuse('not_found');
+      const { game } = listed;
+      const { stakes, limit, lines, rtp, maxWin } = vendorGame(game);
+      const money = (amount: number) => ({ amount: String(amount), currency });
+      const others = await repository.open(merchant, game.gameType, gameCode, now, OTHERS);
+      return {
+        game: toGame(listed, language, now),
+        gameClassify: game.gameClassify,
+        minBet: money(stakes[0] ?? game.minBet),
+        maxBet: money(limit),
+        lineNum: lines,
+        rtp,
+        maxWin,
+        others: others.map((other) => toGame(other, language, now)),
       };
     },
 

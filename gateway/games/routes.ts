@@ -15,6 +15,7 @@ export const gamesModule = ({ database }: Parts) => {
   const winners = winnerService(queries);
   return {
     gameList: ({ query, merchant, now }) => games.list(merchant, query, now),
+    gameDetail: ({ query, tenant, now }) => games.detail(tenant, query, now),
     hotGames: ({ query, merchant, now }) => games.hot(merchant, query, now),
     gameMenus: async ({ query, tenant }) => ({ menus: await menus.menus(tenant, query.language) }),
     vendorGameTypes: async ({ query, merchant }) => ({

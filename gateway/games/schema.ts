@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Game, HotMatch, Vendor } from '#contract/wireTypes';
+import type { Motif } from '../covers/motifs.ts';
+import type { CoverTheme } from '../covers/themes.ts';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import type { Texts } from '../content/texts.ts';
 
@@ -32,6 +34,12 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.gameType] })],
 );
 
+/** Theme and motif of a cover, by the names that `covers` has for them. */
+export interface GameArt {
+  readonly theme: CoverTheme;
+  readonly motif: Motif;
+}
+
 export const games = pgTable(
   'games',
   {
@@ -51,6 +59,8 @@ export const games = pgTable(
     minBet: integer().notNull(),
     lineNum: integer().notNull(),
     maintenanceEnd: instantColumn(),
+    /** What its cover shows; null for games that were stored before it was kept. */
+    art: jsonb().$type<GameArt>(),
     sort: integer().notNull(),
   },
   (table) => [
@@ -89,7 +99,9 @@ export const winners = pgTable(
   'winners',
   {
     merchant: merchantColumn(),
-    id: integer().notNull(),
+    id: integer()
+      .notNull()
+      .default(sql`nextval('winners_id')`),
     customerName: text().notNull(),
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),

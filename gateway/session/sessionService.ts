@@ -27,6 +27,14 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     now,
     begunAfter: new Date(now.getTime() - sessionLife.absolute * 1000),
   });
+  const lookUp = async (merchant: string, hash: string, alive: boolean): Promise<Player | undefined> => {
+    const now = runtime.now();
+    const found = await repository.find(merchant, hash, bounds(now));
+    if (found === undefined) return undefined;
+    const { seenAt, ...player } = found;
+    if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) await repository.touch(merchant, hash, now);
+    return player;
+  };
   return {
     /** Begins a session and answers its token, which nothing else ever sees again. */
     begin: async (
@@ -51,16 +59,11 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     },
 
     /** The account a token stands for with this brand. A call that the site made by itself is no sign of life. */
-    resolve: async (merchant: string, token: string, alive = true): Promise<Player | undefined> => {
-      const now = runtime.now();
-      const found = await repository.find(merchant, tokenHash(token), bounds(now));
-      if (found === undefined) return undefined;
-      const { seenAt, ...player } = found;
-      if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) {
-        await repository.touch(merchant, player.tokenHash, now);
-      }
-      return player;
-    },
+    resolve: (merchant: string, token: string, alive = true): Promise<Player | undefined> =>
+      lookUp(merchant, tokenHash(token), alive),
+
+    /** The account of a session named by its hash; what happens in a game is a sign of life. */
+    keepAlive: (merchant: string, hash: string): Promise<Player | undefined> => lookUp(merchant, hash, true),
 
     end: ({ merchant, tokenHash }: Pick<Player, 'merchant' | 'tokenHash'>) =>
       repository.end(merchant, tokenHash, runtime.now()),

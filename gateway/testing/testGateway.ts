@@ -12,6 +12,7 @@ import { createTestDatabase } from '../postgres/testCluster.ts';
 import type { Providers } from '../providers.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { vendorSite } from '../vendor/vendorSite.ts';
 import { seal } from './seal.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
 import { testRuntime, type TestRuntime } from './testRuntime.ts';
@@ -84,6 +85,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     database,
     runtime,
     tenants,
+    vendorSite: vendorSite(undefined),
   });
   await app.ready();
   const keys = envelopeKeyStore(database.queries, runtime);

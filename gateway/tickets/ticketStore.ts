@@ -21,6 +21,8 @@ export interface TicketData {
     readonly mustChange: boolean;
     readonly passwordExpired: boolean;
   };
+  /** Open a game that was launched. */
+  readonly game: { readonly memberId: string; readonly visitId: string };
   /** Come back from a social provider. */
   readonly social: {
     readonly provider: string;
@@ -39,6 +41,7 @@ export const ticketLife = {
   handOver: 60,
   reset: 30 * 60,
   check: 5 * 60,
+  game: 60,
   social: 10 * 60,
 } as const satisfies Record<TicketKind, number>;
 

@@ -27,7 +27,7 @@ const lobbies = new Set([
 ]);
 
 const bets = [100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
-const lines = [1, 5, 9, 10, 20, 25, 30, 40, 50, 100, 243, 1_024] as const;
+const lines = [1, 5, 9, 10, 20, 25, 30, 40, 50, 100, 243, 243] as const;
 
 function makersOf(gameType: GameType): string[] {
   return vendorRows

@@ -12,11 +12,11 @@ const DAY = 86_400_000;
 const insertGames = (rows: readonly (typeof games.$inferInsert)[]) => sql`
   INSERT INTO ${games}
     (merchant, game_code, node_id, names, search_text, vassalage, game_type, game_classify, is_game,
-     support_play, tag, min_bet, line_num, maintenance_end, sort)
+     support_play, tag, min_bet, line_num, maintenance_end, art, sort)
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS game
     (merchant text, "gameCode" text, "nodeId" int, names jsonb, "searchText" text, vassalage text, "gameType" text,
      "gameClassify" text, "isGame" text, "supportPlay" text, tag text, "minBet" int, "lineNum" int,
-     "maintenanceEnd" timestamptz, sort int)`;
+     "maintenanceEnd" timestamptz, art jsonb, sort int)`;
 
 export const seedGames = async (plan: WorldPlan): Promise<void> => {
   const { tx, merchant, tenant, now, catalogue } = plan;
@@ -41,6 +41,7 @@ export const seedGames = async (plan: WorldPlan): Promise<void> => {
     minBet: Number(atRate(game.minBet, tenant.currency)),
     lineNum: game.lineNum,
     maintenanceEnd: game.state === 'maintenance' ? new Date(now.getTime() + 30 * DAY) : null,
+    art: game.cover,
     sort,
   });
   await tx

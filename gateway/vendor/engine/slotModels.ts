@@ -13,30 +13,6 @@ export interface SlotModel {
   readonly rtp: number;
 }
 
-/** Row of each line on the five reels, 0 on top. */
-export const slotLines = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [0, 1, 1, 1, 0],
-  [2, 1, 1, 1, 2],
-  [1, 0, 1, 2, 1],
-  [1, 2, 1, 0, 1],
-  [0, 1, 0, 1, 0],
-  [2, 1, 2, 1, 2],
-  [1, 1, 0, 1, 1],
-  [1, 1, 2, 1, 1],
-  [0, 0, 2, 0, 0],
-  [2, 2, 0, 2, 2],
-  [0, 2, 0, 2, 0],
-] as const satisfies readonly (readonly [number, number, number, number, number])[];
-
 /** Free spins for three, four and five scatters; wins in them count double. */
 export const freeSpins = { 3: 8, 4: 10, 5: 15, multiplier: 2 } as const;
 

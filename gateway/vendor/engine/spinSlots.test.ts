@@ -1,5 +1,6 @@
 import type { Draws } from './seedDraws.ts';
-import { freeSpins, slotLines, slotModels, type SlotModel } from './slotModels.ts';
+import { slotLines } from './slotLines.ts';
+import { freeSpins, slotModels, type SlotModel } from './slotModels.ts';
 import { spinSlots } from './spinSlots.ts';
 
 const models = Object.entries(slotModels) as [string, SlotModel][];
@@ -51,8 +52,9 @@ test.each(models)(
   },
 );
 
-test('GAME-12 there are twenty lines, no two alike', () => {
-  expect(new Set(slotLines.map((line) => line.join(''))).size).toBe(20);
+test('GAME-12 there are 243 lines, no two alike', () => {
+  expect(new Set(slotLines.map((line) => line.join(''))).size).toBe(243);
+  expect(slotLines).toHaveLength(243);
 });
 
 const flat = (...reels: [string, string, string, string, string]): SlotModel => ({
@@ -61,13 +63,13 @@ const flat = (...reels: [string, string, string, string, string]): SlotModel => 
 });
 
 test('GAME-12 a wild stands for the symbol of its line and a line pays from the left alone', () => {
-  const { spin } = spinSlots(flat('AKQ', 'WJJ', 'AJJ', 'QKK', 'AKK'), given(0, 0, 0, 0, 0));
+  const { spin } = spinSlots(flat('AKQ', 'WJJ', 'AJJ', 'QKK', 'AKK'), 20, given(0, 0, 0, 0, 0));
   expect(spin.wins.filter(({ line }) => line === 1)).toEqual([{ line: 1, symbol: 'A', count: 3, pay: 12 }]);
 });
 
 test('GAME-12 three scatters bring eight free spins whose wins count double, and no further ones', () => {
   const model = flat('SAA', 'SAA', 'SAA', 'KQJ', 'KQJ');
-  const { spin, free, pay } = spinSlots(model, given());
+  const { spin, free, pay } = spinSlots(model, 20, given());
   expect([spin.scatters, free.length]).toEqual([3, 8]);
   expect(free[0]?.pay).toBe(spin.pay * 2);
   expect(pay).toBe(spin.pay + 8 * 2 * spin.pay);
@@ -75,5 +77,5 @@ test('GAME-12 three scatters bring eight free spins whose wins count double, and
 
 test('GAME-12 no round pays more than 5,000 stakes', () => {
   const model = { ...flat('1S1', '1S1', '1S1', '1S1', '1S1'), pays: slotModels.bold.pays };
-  expect(spinSlots(model, given()).pay).toBe(5_000 * 20);
+  expect(spinSlots(model, 20, given()).pay).toBe(5_000 * 20);
 });

@@ -1,5 +1,6 @@
 import type { Draws } from './seedDraws.ts';
-import { freeSpins, MOST_STAKES, slotLines, type SlotModel, type SlotSymbol } from './slotModels.ts';
+import { slotLines } from './slotLines.ts';
+import { freeSpins, MOST_STAKES, type SlotModel, type SlotSymbol } from './slotModels.ts';
 
 export interface LineWin {
   /** Place in `slotLines`. */
@@ -46,9 +47,9 @@ const winOn = (screen: readonly string[], line: number, pays: SlotModel['pays'])
   return { line, symbol, count: count as LineWin['count'], pay: pays[symbol][count - fewest] ?? 0 };
 };
 
-const spinOnce = ({ reels, pays }: SlotModel, draws: Draws, multiplier: number): Spin => {
+const spinOnce = ({ reels, pays }: SlotModel, lines: number, draws: Draws, multiplier: number): Spin => {
   const screen = reels.map((reel) => windowOf(reel, draws.below(reel.length)));
-  const wins = slotLines.flatMap((_, line) => winOn(screen, line, pays) ?? []);
+  const wins = slotLines.slice(0, lines).flatMap((_, line) => winOn(screen, line, pays) ?? []);
   return {
     screen,
     wins,
@@ -61,11 +62,11 @@ const freeSpinsFor = (scatters: number): number =>
   scatters === 3 || scatters === 4 || scatters === 5 ? freeSpins[scatters] : 0;
 
 /** One round of a slot: a spin and the free spins that it brings, which bring no more. */
-export const spinSlots = (model: SlotModel, draws: Draws): SlotRound => {
-  const spin = spinOnce(model, draws, 1);
+export const spinSlots = (model: SlotModel, lines: number, draws: Draws): SlotRound => {
+  const spin = spinOnce(model, lines, draws, 1);
   const free = Array.from({ length: freeSpinsFor(spin.scatters) }, () =>
-    spinOnce(model, draws, freeSpins.multiplier),
+    spinOnce(model, lines, draws, freeSpins.multiplier),
   );
   const pay = [spin, ...free].reduce((sum, one) => sum + one.pay, 0);
-  return { spin, free, pay: Math.min(pay, MOST_STAKES * slotLines.length) };
+  return { spin, free, pay: Math.min(pay, MOST_STAKES * lines) };
 };

@@ -1,0 +1,45 @@
+import Type from 'typebox';
+import { LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { GameSchema, vendorCode } from './games.ts';
+
+const named = strict({
+  gameCode: Type.String({ pattern: '^[A-Z0-9]{1,32}$' }),
+  vassalage: vendorCode,
+  platform: Type.Literal('WEB'),
+  language: LanguageSchema,
+});
+
+const opened = Type.Object({
+  /** Holds a ticket that is good once, for a minute. */
+  url: Type.String(),
+  /** Exact origin of the game: messages of any other are not the game's. */
+  origin: Type.String(),
+  /** In place on /seamless, or in a window of its own. */
+  display: Type.Enum(['frame', 'window']),
+  visitId: Type.String(),
+});
+
+/** With `game_maintenance`: when the game is expected back, and what else there is. */
+const closed = Type.Object({
+  maintenanceEnd: Type.Union([TimeSchema, Type.Null()]),
+  others: Type.Array(GameSchema),
+});
+
+export const launchSchemas = {
+  launchGame: { body: named, value: opened, failure: closed },
+  launchGameFb: { body: named, value: opened, failure: closed },
+  launchTrial: { body: named, value: opened, failure: closed },
+  gameVisit: {
+    query: strict({ visitId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+    value: Type.Object({
+      gameCode: Type.String(),
+      mode: Type.Enum(['real', 'trial']),
+      startedAt: TimeSchema,
+      rounds: Type.Integer(),
+      stake: MoneySchema,
+      win: MoneySchema,
+      /** Wins less stakes of settled rounds; below zero when the member lost. */
+      net: MoneySchema,
+    }),
+  },
+} as const;

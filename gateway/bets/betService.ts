@@ -1,0 +1,104 @@
+import type { Currency } from '#contract/money';
+import type { Queries } from '../database/database.ts';
+import type { GameVisit } from '../launch/schema.ts';
+import { transfer } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { refuse } from '../refusal.ts';
+import { betRepository, type Bet } from './betRepository.ts';
+
+/** What a vendor says of a round, for the visit in which it is played. */
+export interface RoundCall {
+  readonly visit: GameVisit;
+  readonly roundRef: string;
+  readonly currency: Currency;
+  /** Names the row of a round that is new. */
+  readonly id: string;
+  readonly now: Date;
+}
+
+const nameOf = ({ visit: { merchant, vassalage }, roundRef }: RoundCall) => ({
+  merchant,
+  vassalage,
+  roundRef,
+});
+
+const rowOf = ({ visit, roundRef, currency, id, now }: RoundCall) => ({
+  id,
+  merchant: visit.merchant,
+  memberId: visit.memberId,
+  visitId: visit.id,
+  vassalage: visit.vassalage,
+  roundRef,
+  gameCode: visit.gameCode,
+  gameType: visit.gameType,
+  win: 0n,
+  validBet: 0n,
+  currency,
+  placedAt: now,
+});
+
+/** The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. */
+export const betService = (tx: Queries) => {
+  const repository = betRepository(tx);
+  const move = (call: RoundCall, what: 'bet' | 'win' | 'void', amount: bigint) => {
+    const { visit, roundRef, currency, now } = call;
+    const member = { kind: 'member', owner: visit.memberId } as const;
+    const vendor = { kind: 'vendor', owner: visit.vassalage } as const;
+    const entries =
+      what === 'bet'
+        ? transfer(member, vendor, amount, currency)
+        : transfer(vendor, member, amount, currency);
+    return post(tx, {
+      key: `${what}:${visit.vassalage}:${roundRef}`,
+      merchant: visit.merchant,
+      reason: `game.${what}`,
+      ref: roundRef,
+      at: now,
+      entries,
+    });
+  };
+  return {
+    /** Takes the stake. Refuses `insufficient_funds`, `operation_not_enabled` after a void, `idempotency_key_reused`. */
+    place: async (call: RoundCall, stake: bigint): Promise<void> => {
+      if (await repository.insert({ ...rowOf(call), stake, state: 'open' })) {
+        await move(call, 'bet', stake);
+        return;
+      }
+      const known = await repository.lock(nameOf(call));
+      if (known?.state === 'void') return refuse('operation_not_enabled');
+      if (known?.visitId !== call.visit.id || known.stake !== stake) return refuse('idempotency_key_reused');
+    },
+
+    /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */
+    settle: async (call: RoundCall, win: bigint): Promise<Bet | undefined> => {
+      const known = await repository.lock(nameOf(call));
+      if (known === undefined) return refuse('not_found');
+      if (known.state === 'void') return refuse('operation_not_enabled');
+      if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
+      if (win > 0n) await move(call, 'win', win);
+      await repository.close(nameOf(call), {
+        state: 'settled',
+        win,
+        validBet: known.stake,
+        settledAt: call.now,
+      });
+      return { ...known, win };
+    },
+
+    /** Gives the stake back; of a round whose bet never arrived it sees to it that none will. */
+    cancel: async (call: RoundCall): Promise<void> => {
+      const unknown = { ...rowOf(call), stake: 0n, state: 'void', settledAt: call.now } as const;
+      if (await repository.insert(unknown)) return;
+      const known = await repository.lock(nameOf(call));
+      if (known?.state === 'settled') return refuse('operation_not_enabled');
+      if (known?.state !== 'open') return;
+      await move(call, 'void', known.stake);
+      await repository.close(nameOf(call), {
+        state: 'void',
+        win: known.stake,
+        validBet: 0n,
+        settledAt: call.now,
+      });
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { strict } from '#contract/schemas/common';
+import type { AppPlugin } from '../app.ts';
+import { winRecorder } from '../games/winRecorder.ts';
+import type { GameVisit } from '../launch/schema.ts';
+import { visitRepository } from '../launch/visitRepository.ts';
+import { balanceOf } from '../ledger/balanceOf.ts';
+import { announce } from '../live/announce.ts';
+import type { Parts } from '../module.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { secretStore } from '../secrets/secretStore.ts';
+import { sessionService } from '../session/sessionService.ts';
+import { parseStrictJson } from '../strictJson.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { betService, type RoundCall } from './betService.ts';
+import { isSignedBy, vendorHeaders } from './vendorSignature.ts';
+
+const merchant = Type.String({ maxLength: 32 });
+const visit = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const round = Type.String({ pattern: '^[\\w-]{1,64}$' });
+const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
+const amount = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });
+
+const bodies = {
+  authenticate: strict({ merchant, ticket: Type.String({ maxLength: 64 }) }),
+  balance: strict({ merchant, visit }),
+  bet: strict({ merchant, visit, round, amount: positive }),
+  win: strict({ merchant, visit, round, amount }),
+  void: strict({ merchant, visit, round }),
+} as const;
+
+type Act = keyof typeof bodies;
+type Acts = { readonly [Name in Act]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
+
+/** Where a vendor calls each act. */
+export const walletPath = (act: Act): string => `/vendor-wallet/${act}`;
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/**
+ * The wallet as a game vendor calls it, server to server (design §3): signed, each call safe to repeat. Rounds of
+ * trial visits never come here.
+ */
+export const vendorWallet =
+  ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
+  (app: FastifyInstance) => {
+    const { queries } = database;
+    const secrets = secretStore(queries, runtime);
+    const tickets = ticketStore(queries, runtime);
+    const sessions = sessionService(queries, runtime);
+    const visits = visitRepository(queries);
+    const tenantOf = (code: string) =>
+      tenants.all().find(({ merchantCode }) => merchantCode === code) ?? refuse('not_found');
+    const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
+
+    const balance = async (merchantCode: string, visitId: string) => {
+      const { memberId } = await visitOf(merchantCode, visitId);
+      const { currency } = tenantOf(merchantCode);
+      const sum = await balanceOf(queries, merchantCode, { kind: 'member', owner: memberId }, currency);
+      return { balance: sum.toString() };
+    };
+    /** The balance after money moved; open pages of the member hear of it. */
+    const moved = async ({ merchant: code, id, memberId }: GameVisit) => {
+      await announce(queries, { topic: 'balance', merchant: code, memberId });
+      return balance(code, id);
+    };
+    const callOf = async (body: { merchant: string; visit: string; round: string }): Promise<RoundCall> => ({
+      visit: await visitOf(body.merchant, body.visit),
+      roundRef: body.round,
+      currency: tenantOf(body.merchant).currency,
+      id: runtime.newId(),
+      now: runtime.now(),
+    });
+
+    const acts: Acts = {
+      authenticate: async (body) => {
+        const data = await tickets.take(body.merchant, 'game', body.ticket);
+        if (data === undefined) return refuse('not_logged_in');
+        const opened = await visitOf(body.merchant, data.visitId);
+        const { currency, decimals } = tenantOf(body.merchant);
+        const { id, memberId, gameCode, mode, language, parentOrigin } = opened;
+        return { visit: id, player: memberId, gameCode, mode, language, parentOrigin, currency, decimals };
+      },
+      balance: (body) => balance(body.merchant, body.visit),
+      bet: async (body) => {
+        const call = await callOf(body);
+        if (call.visit.mode !== 'real') return refuse('forbidden');
+        const player = await sessions.keepAlive(call.visit.merchant, call.visit.sessionHash);
+        if (player === undefined) return refuse('not_logged_in');
+        if (player.mustChange) return refuse('password_change_required');
+        await database.transaction((tx) => betService(tx).place(call, BigInt(body.amount)));
+        return moved(call.visit);
+      },
+      win: async (body) => {
+        const call = await callOf(body);
+        const shown = await database.transaction(async (tx) => {
+          const settled = await betService(tx).settle(call, BigInt(body.amount));
+          return settled && winRecorder(tx).record(settled, call.now);
+        });
+        if (shown) await announce(queries, { topic: 'winners', merchant: body.merchant, winner: shown });
+        return moved(call.visit);
+      },
+      void: async (body) => {
+        const call = await callOf(body);
+        await database.transaction((tx) => betService(tx).cancel(call));
+        return moved(call.visit);
+      },
+    };
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+      rawBodies.set(request, text);
+      try {
+        done(null, parseStrictJson(text));
+      } catch (error) {
+        done(error instanceof Error ? error : new Refusal('bad_request'));
+      }
+    });
+    app.addHook('preValidation', async (request) => {
+      const { [vendorHeaders.time]: time, [vendorHeaders.signature]: signature } = request.headers;
+      const call = { path: request.url, time: String(time), body: rawBodies.get(request) ?? '' };
+      const secret = await secrets.get('vendor wallet');
+      if (!isSignedBy(secret, call, String(signature), runtime.now())) refuse('forbidden');
+    });
+    for (const [name, body] of Object.entries(bodies)) {
+      app.post(walletPath(name as Act), { schema: { body } }, async (request) => ({
+        success: true,
+        value: await (acts[name as Act] as (body: unknown) => Promise<unknown>)(request.body),
+      }));
+    }
+  };

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { currencyExponents, type Currency } from '#contract/money';
+import type { Bet } from '../bets/betRepository.ts';
+import type { Queries } from '../database/database.ts';
+import { members } from '../member/schema.ts';
+import { winners } from './schema.ts';
+
+/** From where on a win is worth showing, in whole units. */
+const worthShowing = {
+  VND: 50_000n,
+  MYR: 10n,
+  THB: 70n,
+  CNY: 15n,
+  BRL: 10n,
+  USD: 2n,
+} as const satisfies Record<Currency, bigint>;
+
+const isWorthShowing = ({ win, stake, currency }: Bet): boolean =>
+  win > stake &&
+  win >= worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
+
+export const winRecorder = (tx: Queries) => ({
+  /** Puts a settled round on the winner board when it is worth it, and answers its number there. */
+  record: async (bet: Bet, now: Date): Promise<number | undefined> => {
+    if (!isWorthShowing(bet)) return undefined;
+    const [member] = await tx
+      .select({ name: members.nickname })
+      .from(members)
+      .where(eq(members.id, bet.memberId));
+    const [row] = await tx
+      .insert(winners)
+      .values({
+        merchant: bet.merchant,
+        customerName: member?.name ?? '',
+        amount: bet.win,
+        currency: bet.currency,
+        gameCode: bet.gameCode,
+        iconUrl: `/covers/${bet.gameCode}`,
+        wonAt: now,
+      })
+      .returning({ id: winners.id });
+    return row?.id;
+  },
+});

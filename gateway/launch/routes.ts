@@ -1,0 +1,31 @@
+import { betRepository } from '../bets/betRepository.ts';
+import type { Handlers } from '../endpoints/handlers.ts';
+import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { launchService } from './launchService.ts';
+import { visitRepository } from './visitRepository.ts';
+
+export const launchModule = (parts: Parts) => {
+  const { queries } = parts.database;
+  const launch = launchService(parts);
+  return {
+    launchGame: (call) => launch.real(call),
+    launchGameFb: (call) => launch.sports(call),
+    launchTrial: (call) => launch.trial(call),
+    gameVisit: async ({ caller, query, merchant, tenant: { currency } }) => {
+      const visit = await visitRepository(queries).find(merchant, query.visitId);
+      if (visit?.memberId !== caller.memberId) return refuse('not_found');
+      const { rounds, stake, win } = await betRepository(queries).sumsOf(visit.id);
+      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      return {
+        gameCode: visit.gameCode,
+        mode: visit.mode,
+        startedAt: visit.startedAt.toISOString(),
+        rounds,
+        stake: money(stake),
+        win: money(win),
+        net: money(win - stake),
+      };
+    },
+  } satisfies Handlers;
+};

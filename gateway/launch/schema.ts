@@ -1,0 +1,28 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, merchantColumn } from '../database/columns.ts';
+import { members } from '../member/schema.ts';
+
+/** A game as one member opened it once. */
+export const gameVisits = pgTable(
+  'game_visits',
+  {
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** The session that opened it: stakes are taken while it lives. */
+    sessionHash: text().notNull(),
+    gameCode: text().notNull(),
+    gameType: text().notNull(),
+    vassalage: text().notNull(),
+    mode: text({ enum: ['real', 'trial'] }).notNull(),
+    language: text().notNull(),
+    /** Origin of the page that shows the game. */
+    parentOrigin: text().notNull(),
+    startedAt: instantColumn().notNull(),
+  },
+  (table) => [index().on(table.merchant, table.memberId, table.startedAt)],
+);
+
+export type GameVisit = typeof gameVisits.$inferSelect;

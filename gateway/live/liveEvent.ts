@@ -1,0 +1,4 @@
+/** What gateways tell each other, for the pages that are open on them. */
+export type LiveEvent =
+  | { readonly topic: 'balance'; readonly merchant: string; readonly memberId: string }
+  | { readonly topic: 'winners'; readonly merchant: string; readonly winner: number };

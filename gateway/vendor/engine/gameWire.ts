@@ -1,0 +1,72 @@
+import type { RoundOutcome } from './playRound.ts';
+import type { RouletteBet } from './rouletteBets.ts';
+import type { SlotModelName } from './slotModels.ts';
+
+/** What the vendor's pages and its server tell each other. Amounts are minor units. */
+export interface RoundView {
+  readonly id: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly nonce: number;
+  readonly outcome: RoundOutcome;
+  /** Chips of a table. */
+  readonly bets: readonly RouletteBet[];
+}
+
+export interface SeedView {
+  /** SHA-256 of the server seed in use. */
+  readonly hash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+export interface GameView {
+  readonly token: string;
+  readonly gameCode: string;
+  readonly name: string;
+  readonly vendorName: string;
+  readonly engine: 'slots' | 'roulette';
+  readonly model: SlotModelName;
+  readonly lines: number;
+  readonly rtp: number;
+  readonly theme: string;
+  readonly pictures: readonly string[];
+  readonly stakes: readonly number[];
+  readonly limit: number;
+  readonly mode: 'real' | 'trial';
+  readonly language: string;
+  readonly currency: string;
+  /** Digits of a whole unit's fraction, and how many of them are shown. */
+  readonly exponent: number;
+  readonly decimals: number;
+  readonly parentOrigin: string;
+  readonly balance: number;
+  readonly seed: SeedView;
+  /** A round that was cut off before the player saw how it ended. */
+  readonly unfinished: RoundView | null;
+}
+
+export interface PlayedView {
+  readonly round: RoundView;
+  readonly balance: number;
+}
+
+/** A round as it can be proved: with its server seed once that is told. */
+export interface ProvenRound extends RoundView {
+  readonly clientSeed: string;
+  readonly hash: string;
+  readonly serverSeed: string | null;
+  readonly model: SlotModelName | null;
+  readonly lines: number | null;
+  readonly drawnAt: string;
+}
+
+export interface SeedChange {
+  readonly seed: SeedView;
+  /** The pair that is over, to be proved. */
+  readonly before: {
+    readonly serverSeed: string;
+    readonly clientSeed: string;
+    readonly rounds: number;
+  } | null;
+}

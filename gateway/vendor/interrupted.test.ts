@@ -1,0 +1,106 @@
+import { balanceOf } from '../ledger/balanceOf.ts';
+import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { secretStore } from '../secrets/secretStore.ts';
+import { giveMoney, playGame } from '../testing/playGame.ts';
+import { testGames } from '../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { roundService } from './roundService.ts';
+import { sessionStore } from './sessionStore.ts';
+import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
+
+const START = 100_000n;
+const STAKE = 1_000;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+  await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
+});
+afterAll(() => gateway.close());
+
+/** Where the line breaks: before the wallet hears of a call, or before its answer comes back. */
+type Break = `${'before' | 'after'} ${'bet' | 'win' | 'void'}`;
+
+const table = async () => {
+  const member = await gateway.members.create();
+  await giveMoney(gateway, member.row.id, START);
+  const { game } = await playGame(gateway, member, 'RNG0001');
+  const { database, clock: runtime } = gateway;
+  const session = await sessionStore(database.queries, runtime).find(game.token);
+  if (session === undefined) throw new Error('No session');
+  const breaks = new Set<Break>();
+  const whole = sendInProcess(gateway.app);
+  const send: SendToWallet = async (path, ...rest) => {
+    const act = path.split('/').at(-1) as 'bet';
+    if (breaks.delete(`before ${act}`)) throw new Error('line cut');
+    const answer = await whole(path, ...rest);
+    if (breaks.delete(`after ${act}`)) throw new Error('line cut');
+    return answer;
+  };
+  const secrets = secretStore(database.queries, runtime);
+  const wallet = walletClient({ send, secret: () => secrets.get('vendor wallet'), runtime });
+  const rounds = roundService({ database, runtime, wallet });
+  const request = { engine: 'slots', model: game.model, lines: game.lines, stake: STAKE } as const;
+  return {
+    breaks,
+    rounds,
+    play: (key = 'first-round') => rounds.play(session, key, request),
+    money: () => balanceOf(database.queries, 'aurora', { kind: 'member', owner: member.row.id }, 'VND'),
+  };
+};
+
+const places = ['before bet', 'after bet', 'before win', 'after win'] as const;
+
+test.each(places)(
+  'GAME-12 a round cut off %s is taken up by asking again with its key, once',
+  async (place) => {
+    const { breaks, play, money } = await table();
+    breaks.add(place);
+    await expect(play()).rejects.toThrow('line cut');
+    const { round } = await play();
+    expect(round.state).toBe('settled');
+    expect(await money()).toBe(START - BigInt(STAKE) + round.win);
+    expect((await play()).round.win).toBe(round.win);
+    expect(await money()).toBe(START - BigInt(STAKE) + round.win);
+  },
+);
+
+test.each(places)(
+  'GAME-12 a round cut off %s, to which nobody comes back, is paid or given back',
+  async (place) => {
+    const { breaks, rounds, play, money } = await table();
+    breaks.add(place);
+    await expect(play()).rejects.toThrow('line cut');
+    gateway.clock.advance(61_000);
+    expect(await rounds.recover()).toBe(1);
+    expect(await rounds.recover()).toBe(0);
+    if (place.endsWith('bet')) {
+      expect(await money()).toBe(START);
+      await expect(play()).rejects.toMatchObject({ code: 'try_again' });
+    } else {
+      const { round } = await play();
+      expect(await money()).toBe(START - BigInt(STAKE) + round.win);
+    }
+    expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  },
+);
+
+test.each(['before void', 'after void'] as const)(
+  'GAME-12 a void cut off %s is said again',
+  async (place) => {
+    const { breaks, rounds, play, money } = await table();
+    breaks.add('after bet').add(place);
+    await expect(play()).rejects.toThrow('line cut');
+    gateway.clock.advance(61_000);
+    await expect(rounds.recover()).rejects.toThrow('could not be ended');
+    expect(await rounds.recover()).toBe(1);
+    expect(await money()).toBe(START);
+  },
+);
+
+test('GAME-12 a round drawn just now is left to its player', async () => {
+  const { breaks, rounds, play } = await table();
+  breaks.add('before bet');
+  await expect(play()).rejects.toThrow('line cut');
+  expect(await rounds.recover()).toBe(0);
+});

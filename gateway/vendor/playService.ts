@@ -1,0 +1,105 @@
+import { currencyExponents, type Currency } from '#contract/money';
+import type { Language } from '#contract/constants';
+import { wordsIn } from '../content/texts.ts';
+import { gameRepository } from '../games/gameRepository.ts';
+import { refuse } from '../refusal.ts';
+import type { Static } from 'typebox';
+import type { GameView, PlayedView, ProvenRound, SeedChange } from './engine/gameWire.ts';
+import { purses } from './purses.ts';
+import { readRequest, type RoundSchema } from './readRequest.ts';
+import { roundService, type RoundParts, type VendorSession } from './roundService.ts';
+import { roundStore } from './roundStore.ts';
+import { seedStore } from './seedStore.ts';
+import { sessionStore } from './sessionStore.ts';
+import { vendorGame } from './vendorGame.ts';
+import { provenRound, roundView, seedView } from './views.ts';
+
+const LATEST = 20;
+const CLIENT_SEED_BYTES = 8;
+
+export const playService = (parts: RoundParts) => {
+  const { database, runtime, wallet } = parts;
+  const rounds = roundService(parts);
+  const { queries } = database;
+
+  const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
+    const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
+    return listed ?? refuse('not_found');
+  };
+
+  const view = async (token: string, session: VendorSession): Promise<GameView> => {
+    const listed = await gameOf(session);
+    const game = vendorGame(listed.game);
+    const [smallest = 1] = game.stakes;
+    if (session.mode === 'trial') await purses(queries).open(session, BigInt(smallest));
+    const unfinished = await roundStore(queries).unfinished(session);
+    const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
+    const seed = await seedStore(queries, runtime).find(session);
+    if (seed === undefined) return refuse('not_logged_in');
+    const { engine, model, lines, rtp, theme, pictures, stakes, limit } = game;
+    const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
+    return {
+      ...{ engine, model, lines, rtp, theme, pictures, stakes, limit },
+      ...{ token, gameCode, mode, language, currency, decimals, parentOrigin },
+      name: wordsIn(listed.game.names, language as Language),
+      vendorName: listed.vendor?.displayName ?? listed.game.vassalage,
+      exponent: currencyExponents[currency as Currency],
+      balance: Number(await rounds.balanceOf(session)),
+      seed: await seedView(seed),
+      unfinished: resumed === undefined ? null : roundView(resumed.round),
+    };
+  };
+
+  return {
+    /** The open session of a token. Refuses `not_logged_in`. */
+    session: async (token: string): Promise<VendorSession> =>
+      (await sessionStore(queries, runtime).find(token)) ?? refuse('not_logged_in'),
+
+    /** Opens the game of a ticket, with fresh seeds. Refuses `not_logged_in` for a ticket that was used or is too old. */
+    open: async (merchant: string, ticket: string): Promise<GameView> => {
+      const { visit, ...opened } = await wallet.authenticate(merchant, ticket);
+      const token = await database.transaction(async (tx) => {
+        const made = await sessionStore(tx, runtime).open({ ...opened, merchant, visit });
+        const clientSeed = runtime.randomBytes(CLIENT_SEED_BYTES).toString('hex');
+        await seedStore(tx, runtime).replace({ ...opened, merchant }, clientSeed);
+        return made;
+      });
+      return view(token, (await sessionStore(queries, runtime).find(token)) ?? refuse('not_logged_in'));
+    },
+
+    /** The game as it stands, after its page was loaded anew. */
+    look: view,
+
+    play: async (session: VendorSession, body: Static<typeof RoundSchema>): Promise<PlayedView> => {
+      const { game } = await gameOf(session);
+      const { round, balance } = await rounds.play(session, body.key, readRequest(vendorGame(game), body));
+      return { round: roundView(round), balance: Number(balance) };
+    },
+
+    shown: async (session: VendorSession, id: string): Promise<null> => {
+      await roundStore(queries).markShown(session, id, runtime.now());
+      return null;
+    },
+
+    changeSeed: async (session: VendorSession, clientSeed: string): Promise<SeedChange> => {
+      const { seed, before } = await database.transaction((tx) =>
+        seedStore(tx, runtime).replace(session, clientSeed),
+      );
+      return {
+        seed: await seedView(seed),
+        before: before
+          ? { serverSeed: before.serverSeed, clientSeed: before.clientSeed, rounds: before.rounds }
+          : null,
+      };
+    },
+
+    latest: async (session: VendorSession): Promise<ProvenRound[]> => {
+      const rows = await roundStore(queries).latest(session, LATEST);
+      return Promise.all(rows.map(({ round, seed }) => provenRound(round, seed)));
+    },
+
+    recover: rounds.recover,
+  };
+};
+
+export type PlayService = ReturnType<typeof playService>;

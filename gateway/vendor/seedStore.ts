@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { roundStore } from './roundStore.ts';
+import { vendorSeeds } from './schema.ts';
+
+export type SeedRow = typeof vendorSeeds.$inferSelect;
+
+/** Whose seeds: a player's in one game, for money or on trial. */
+export type SeedOwner = Pick<SeedRow, 'merchant' | 'player' | 'gameCode' | 'mode'>;
+
+const SEED_BYTES = 32;
+
+export const seedStore = (queries: Queries, runtime: Runtime) => {
+  const current = ({ merchant, player, gameCode, mode }: SeedOwner) =>
+    and(
+      eq(vendorSeeds.merchant, merchant),
+      eq(vendorSeeds.player, player),
+      eq(vendorSeeds.gameCode, gameCode),
+      eq(vendorSeeds.mode, mode),
+      isNull(vendorSeeds.revealedAt),
+    );
+  return {
+    /** Takes a new server seed into use and tells the one before; no round can be drawn from that any more. */
+    replace: async (
+      owner: SeedOwner,
+      clientSeed: string,
+    ): Promise<{ seed: SeedRow; before: SeedRow | undefined }> => {
+      await roundStore(queries).abandonDrawn(owner);
+      const [before] = await queries
+        .update(vendorSeeds)
+        .set({ revealedAt: runtime.now() })
+        .where(current(owner))
+        .returning();
+      const [seed] = await queries
+        .insert(vendorSeeds)
+        .values({
+          ...owner,
+          id: runtime.newId(),
+          serverSeed: runtime.randomBytes(SEED_BYTES).toString('hex'),
+          clientSeed,
+          createdAt: runtime.now(),
+        })
+        .returning();
+      if (seed === undefined) throw new Error('The seed just written is gone');
+      return { seed, before };
+    },
+
+    find: async (owner: SeedOwner): Promise<SeedRow | undefined> => {
+      const [seed] = await queries.select().from(vendorSeeds).where(current(owner));
+      return seed;
+    },
+
+    /** The seed for one more round, which is counted; the row stays locked until the transaction ends. */
+    draw: async (owner: SeedOwner): Promise<(SeedRow & { nonce: number }) | undefined> => {
+      const [seed] = await queries
+        .update(vendorSeeds)
+        .set({ rounds: sql`${vendorSeeds.rounds} + 1` })
+        .where(current(owner))
+        .returning();
+      return seed && { ...seed, nonce: seed.rounds - 1 };
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** The policy of a vendor's page: nothing but its own files, framed by the page that launched it alone. */
+export const vendorPolicy = (frameAncestor: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestor ?? "'none'"}`,
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');

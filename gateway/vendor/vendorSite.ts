@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { ownOrigin } from '../ownOrigin.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'host'>;
+
+const PREFIX = 'games.';
+
+/** Where the sandbox vendor's pages are: an origin of its own, so that a game can reach nothing of the site. */
+export const vendorSite = (configured: string | undefined) => {
+  const host = configured === undefined ? undefined : new URL(configured).host;
+  return {
+    /** Whether a request is for the vendor and not for a brand's site. */
+    serves: (request: Asked): boolean =>
+      host === undefined
+        ? request.hostname.toLowerCase().startsWith(PREFIX)
+        : request.host.toLowerCase() === host,
+
+    /** The vendor's origin for the pages of a brand. */
+    originFor: (request: Asked, tenant: Pick<Tenant, 'hosts'>): string =>
+      configured ?? ownOrigin(request, tenant).replace('://', `://${PREFIX}`),
+  };
+};
+
+export type VendorSite = ReturnType<typeof vendorSite>;

@@ -1,0 +1,30 @@
+import type { ProvenRound, RoundView, SeedView } from './engine/gameWire.ts';
+import { seedHash } from './engine/seedDraws.ts';
+import type { RoundRow } from './roundStore.ts';
+import type { SeedRow } from './seedStore.ts';
+
+export const roundView = ({ id, stake, win, nonce, outcome, request }: RoundRow): RoundView => ({
+  id,
+  stake: Number(stake),
+  win: Number(win),
+  nonce,
+  outcome,
+  bets: request.engine === 'roulette' ? request.bets : [],
+});
+
+export const seedView = async ({ serverSeed, clientSeed, rounds }: SeedRow): Promise<SeedView> => ({
+  hash: await seedHash(serverSeed),
+  clientSeed,
+  nonce: rounds,
+});
+
+/** The server seed is told only once no round can come from it. */
+export const provenRound = async (round: RoundRow, seed: SeedRow): Promise<ProvenRound> => ({
+  ...roundView(round),
+  clientSeed: seed.clientSeed,
+  hash: await seedHash(seed.serverSeed),
+  serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
+  model: round.request.engine === 'slots' ? round.request.model : null,
+  lines: round.request.engine === 'slots' ? round.request.lines : null,
+  drawnAt: round.drawnAt.toISOString(),
+});

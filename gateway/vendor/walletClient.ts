@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { isErrorCode } from '#contract/errors';
+import { signVendorCall, vendorHeaders } from '../bets/vendorSignature.ts';
+import { walletPath } from '../bets/vendorWallet.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+
+/** What the gateway says of somebody who opens a game. */
+export interface Visitor {
+  readonly visit: string;
+  readonly player: string;
+  readonly gameCode: string;
+  readonly mode: 'real' | 'trial';
+  readonly language: string;
+  readonly parentOrigin: string;
+  readonly currency: string;
+  readonly decimals: number;
+}
+
+interface RoundOf {
+  readonly merchant: string;
+  readonly visit: string;
+  readonly round: string;
+}
+
+interface Answer {
+  readonly success?: unknown;
+  readonly value?: unknown;
+  readonly message?: unknown;
+}
+
+/** Sends one signed call and answers status and body; the sandbox lives in the gateway's own process. */
+export type SendToWallet = (
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+export const sendInProcess =
+  (app: Pick<FastifyInstance, 'inject'>): SendToWallet =>
+  async (url, payload, headers) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return { status: answer.statusCode, text: answer.payload };
+  };
+
+export interface WalletOptions {
+  readonly send: SendToWallet;
+  readonly secret: () => Promise<string>;
+  readonly runtime: Pick<Runtime, 'now'>;
+}
+
+/** The gateway's wallet as the vendor sees it. A refusal comes as one; anything else that fails may have happened. */
+export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
+  const call = async (path: string, content: object): Promise<unknown> => {
+    const body = JSON.stringify(content);
+    const time = String(runtime.now().getTime());
+    const signature = signVendorCall(await secret(), { path, time, body });
+    const answer = await send(path, body, {
+      [vendorHeaders.time]: time,
+      [vendorHeaders.signature]: signature,
+    });
+    const { success, value, message } = JSON.parse(answer.text) as Answer;
+    if (success === true) return value;
+    if (answer.status < 500 && isErrorCode(message)) return refuse(message);
+    throw new Error(`The wallet answered ${answer.status} ${String(message)}`);
+  };
+  const balance = async (path: string, content: object): Promise<bigint> => {
+    const answer = (await call(path, content)) as { readonly balance: string };
+    return BigInt(answer.balance);
+  };
+  return {
+    authenticate: async (merchant: string, ticket: string): Promise<Visitor> =>
+      (await call(walletPath('authenticate'), { merchant, ticket })) as Visitor,
+    balance: (merchant: string, visit: string) => balance(walletPath('balance'), { merchant, visit }),
+    bet: (round: RoundOf, amount: bigint) =>
+      balance(walletPath('bet'), { ...round, amount: amount.toString() }),
+    win: (round: RoundOf, amount: bigint) =>
+      balance(walletPath('win'), { ...round, amount: amount.toString() }),
+    void: (round: RoundOf) => balance(walletPath('void'), round),
+  };
+};
+
+export type WalletClient = ReturnType<typeof walletClient>;
