@@ -22,6 +22,7 @@ export const answersForms = (
     modules.map((modId) => ({ modId, enabled: on.includes(modId) ? '1' : '0' })),
   );
   gateway.answers('publicSetting', { ...testPublicSetting, ...setting });
+  gateway.answers('permission', { info: {} } as Value<'permission'>);
   gateway.answers('countryCodes', {
     preferred: '84',
     codes: [

@@ -19,6 +19,8 @@ const Root = styled('div', { name: 'MarqueeModalArt', slot: 'Root' })({
     bottom: 16,
     width: '100%',
     height: 320,
+    // A short dialog: the words keep their place.
+    maxHeight: 'calc(100% - 150px)',
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
@@ -27,7 +29,7 @@ const Root = styled('div', { name: 'MarqueeModalArt', slot: 'Root' })({
     padding: '22px 20px',
     '& p': { ...display(20, 28), width: '50%' },
     '& span': { display: 'none' },
-    '& img': { left: 'auto', right: -40, bottom: -22, width: 250, height: 160 },
+    '& img': { left: 'auto', right: -40, bottom: -22, width: 250, height: 160, maxHeight: 'none' },
   },
 });
 

@@ -28,6 +28,8 @@ interface LoginFormProps {
   onDone: (next: AfterEntry) => void;
   /** Somebody sent a form that is not filled in. */
   onInvalid?: () => void;
+  /** Why a further proof is asked for; undefined once it no longer is. */
+  onChecking?: (reason: EntryCheck['reason'] | undefined) => void;
 }
 
 interface Waiting {
@@ -36,7 +38,7 @@ interface Waiting {
 }
 
 /** One login for bubble, popup and page: the ways that are open, then what further proof the gateway wants. */
-export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginFormProps) {
+export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecking }: LoginFormProps) {
   const { t } = useTranslation(['login', 'forms']);
   const idBase = useId();
   const { state } = useLocation() as { state: unknown };
@@ -51,6 +53,11 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
   const onCheck = (check: EntryCheck, remember = false) => {
     setGone(undefined);
     setWaiting({ check, remember });
+    onChecking?.(check.reason);
+  };
+  const back = () => {
+    setWaiting(undefined);
+    onChecking?.(undefined);
   };
   const returning = useSocialReturn({ onDone, onCheck, onFailed: setGone });
 
@@ -67,10 +74,10 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined }: LoginF
       <LoginCheck
         {...waiting}
         onDone={onDone}
-        onBack={() => setWaiting(undefined)}
+        onBack={back}
         onGone={(failure) => {
           setGone(failure);
-          setWaiting(undefined);
+          back();
         }}
       />
     );

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { EntryCheck } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
 import { useBanner } from '@/data/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
@@ -24,20 +26,30 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
   const { pathname } = useLocation();
   const place = item === 'agent' || pathname === '/agentHome' ? 'agent' : 'popup';
   const onDone = useAfterLogin(place);
+  const [checking, setChecking] = useState<EntryCheck['reason']>();
+  const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
       open
-      title={t(place === 'agent' ? 'agentTitle' : 'title')}
+      title={t(checking ? 'check.code' : title)}
       size="large"
       phone="page"
       onClose={onClose}
       closeLabel={t('common:close')}
       art={
-        <ModalArt
-          heading={banner?.title || t('welcome')}
-          text={banner?.lead || t('lead')}
-          picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
-        />
+        checking ? (
+          <ModalArt
+            heading={t('check.title')}
+            text={t(`check.why.${checking}`)}
+            picture="/art/icons/shield.webp"
+          />
+        ) : (
+          <ModalArt
+            heading={banner?.title || t('welcome')}
+            text={banner?.lead || t('lead')}
+            picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
+          />
+        )
       }
     >
       <FormStack>
@@ -46,7 +58,7 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
             {t('errors:code.not_logged_in')}
           </Note>
         )}
-        <LoginForm place={place} onDone={onDone} />
+        <LoginForm place={place} onDone={onDone} onChecking={setChecking} />
       </FormStack>
     </Modal>
   );

@@ -25,7 +25,13 @@ const Secret = styled('div')({
   backgroundColor: vars.surface.overlay,
   '& > :first-of-type': { flex: 'none' },
   '& div > p': { margin: `0 0 ${space[2]}` },
-  '& code': { display: 'block', margin: `0 0 ${space[3]}`, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& code': {
+    display: 'block',
+    margin: `0 0 ${space[3]}`,
+    fontFamily: 'inherit',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
   [media.phone]: { flexDirection: 'column', textAlign: 'center' },
 });
 

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Banner, Value } from '#contract/wireTypes';
+import { answersForms } from '@/data/testForms';
+import { testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { Modals } from './Modals';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const banner = (groupName: Banner['groupName'], title: string) =>
+  ({ groupName, title, lead: `Lead of ${title}`, condition: '', url: '/art/a', id: 1 }) as unknown as Banner;
+
+const open = async (address: string) => {
+  answersForms(gateway, ['COMM3', 'USERNAMEREG3', 'CHNGPASSVERIF3']);
+  gateway.answers('registerSetting', { rules: [], age: 21 } as unknown as Value<'registerSetting'>);
+  gateway.answers('announcements', {
+    banners: [banner('w_login', 'For the login'), banner('w_register', 'For the registration')],
+    player: [],
+    promotion: [],
+  });
+  await renderPage(<Modals />, { visited: [address] });
+};
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+
+test('HOME-08 the popups of login and registration show the banners of their groups', async () => {
+  await open('/login');
+  expect(await within(await dialog('Đăng nhập')).findByText('For the login')).toBeInTheDocument();
+});
+
+test('HOME-08 the registration has its own', async () => {
+  await open('/register');
+  expect(await within(await dialog('Đăng ký')).findByText('For the registration')).toBeInTheDocument();
+});
+
+test('MOD-05 login and registration switch to each other: one is hidden while the other shows', async () => {
+  await open('/login');
+  await userEvent.click(await within(await dialog('Đăng nhập')).findByRole('link', { name: 'Đăng ký' }));
+  const registration = await dialog('Đăng ký');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đăng nhập' })).toBeNull());
+  await userEvent.click(await within(registration).findByRole('link', { name: 'Đăng nhập' }));
+  await dialog('Đăng nhập');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đăng ký' })).toBeNull());
+});
+
+test('MOD-07 a forgotten password is a modal, by mobile or by e-mail', async () => {
+  await open('/forgotPassword');
+  const forgot = await dialog('Quên mật khẩu');
+  expect(await within(forgot).findByLabelText('Số điện thoại')).toBeInTheDocument();
+  await userEvent.click(within(forgot).getByRole('tab', { name: 'Email' }));
+  expect(within(forgot).getByLabelText('Email')).toBeInTheDocument();
+});
+
+test('MOD-07 so is the change of a password', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  await open('/changePassword');
+  expect(within(await dialog('Đổi mật khẩu')).getByLabelText('Mật khẩu hiện tại')).toBeInTheDocument();
+});
