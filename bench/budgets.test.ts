@@ -21,6 +21,20 @@ test('initial scripts stay under their ceiling, and above the floor that records
   expect(bytes).toBeGreaterThanOrEqual(budgets.initialScripts.floor);
 });
 
+test.each([
+  ['login', ['login', 'forms']],
+  ['registration', ['registration', 'forms']],
+  ['password', ['password', 'forms']],
+  ['security', ['security', 'session', 'forms']],
+])('opening %s adds no more than its ceiling', (chunk, words) => {
+  const named = [chunk, ...words.map((namespace) => `words-vi-${namespace}-json`)];
+  const files = named.flatMap((name) => lazyFiles(dist, name) ?? []);
+  expect(files.length).toBeGreaterThanOrEqual(named.length);
+  const first = initialScripts(dist);
+  const added = [...new Set(files)].filter((name) => name.endsWith('.js') && !first.includes(name));
+  expect(sum(added.map((name) => compressed(name).length))).toBeLessThanOrEqual(budgets.openedForm);
+});
+
 test('initial scripts stay under their ceiling once they are unpacked', () => {
   const bytes = sum(initialScripts(dist).map((name) => brotliDecompressSync(compressed(name)).length));
   expect(bytes).toBeLessThanOrEqual(budgets.decodedScripts);

@@ -2,6 +2,8 @@
 export const budgets = {
   /** Of start and app as they are sent, brotli. */
   initialScripts: { ceiling: 150_000, floor: 146_000 },
+  /** Of a form that is opened, with its words, brotli. */
+  openedForm: 60_000,
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
   /** Of a document without its data, brotli. */

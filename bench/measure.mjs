@@ -7,6 +7,8 @@ import { chromium } from '@playwright/test';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { coldLoad } from './coldLoad.ts';
+import { median } from './median.ts';
+import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
 import { benchTable, medians } from './report.ts';
 
@@ -53,10 +55,13 @@ try {
       samples[profile].push(sample);
       say(`${profile} ${run}/${values.runs}: FCP ${Math.round(sample.fcp)}, LCP ${Math.round(sample.lcp)}`);
     }
+  const openings = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) openings.push(await popupOpen(browser, address));
   const record = {
     at: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim(),
     load,
+    loginPopup: median(openings),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { phone } from './profiles.ts';
+
+const SETTLE = 3000;
+const SLOWER = 4;
+
+/** Announcements would lie over the button. */
+const closeAnnouncements = (): void => {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
+};
+
+/** Runs in the page: from the press that begins now to the frame that shows the first field of the login. */
+const watchOpening = (): void => {
+  const opening = new Promise<number>((resolve) => {
+    let pressed = 0;
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[role=dialog] input[name=username]') === null) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  Object.assign(window, { opening });
+};
+
+/** Milliseconds from the press to the login popup, opened for the first time on a page at rest, processor four times slower. */
+export const popupOpen = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ ...phone, locale: 'vi-VN', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(closeAnnouncements);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(watchOpening);
+  await page.locator('header button[aria-haspopup=dialog]').tap();
+  const time = await page.evaluate(() => (window as unknown as { opening: Promise<number> }).opening);
+  await context.close();
+  return time;
+};
