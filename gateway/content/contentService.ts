@@ -1,8 +1,11 @@
+import { audiences } from '#contract/constants';
 import type { Announcements, Popup, Query } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
+import { heldTogether } from './amounts.ts';
 import { audiencesFor } from './audience.ts';
 import { contentRepository } from './contentRepository.ts';
-import { wordsIn } from './texts.ts';
+import { offerLink } from './offerLink.ts';
+import { wordsIn, type Texts } from './texts.ts';
 
 export interface Reader {
   readonly merchant: string;
@@ -18,30 +21,32 @@ export const contentService = (queries: Queries) => {
       { merchant, loggedIn, now }: Reader,
       { types, execution, language }: Query<'announcements'>,
     ): Promise<Announcements> => {
-      const audiences = audiencesFor(execution, loggedIn);
+      const mine = audiencesFor(execution, loggedIn);
+      const words = <Words extends object>(texts: Texts<Words>) => heldTogether(wordsIn(texts, language));
       const wanted = types.split(',') as Popup['promotionType'][];
-      const [banners, notices, popups] = await Promise.all([
+      const [banners, notices, all] = await Promise.all([
         repository.banners(merchant, now),
         repository.notices(merchant, now),
         repository.popups(merchant, now, audiences, wanted),
       ]);
+      const popups = all.filter((popup) => mine.includes(popup.execution));
       return {
         banners: banners.map(({ id, groupName, url, linkageType, link, texts }) => ({
-          ...wordsIn(texts, language),
+          ...words(texts),
           id,
           groupName,
           url,
           linkageType,
-          link,
+          link: linkageType === 'promotion' ? offerLink(link, all, popups) : link,
         })),
         player: notices.map(({ id, kind, texts, publishedAt }) => ({
-          ...wordsIn(texts, language),
+          ...words(texts),
           id,
           kind,
           publishedAt: publishedAt.toISOString(),
         })),
         promotion: popups.map(({ id, promotionType, execution: audience, images, texts, publishedAt }) => ({
-          ...wordsIn(texts, language),
+          ...words(texts),
           id,
           promotionType,
           execution: audience,
