@@ -3,6 +3,7 @@ import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon, MegaphoneFillIcon } from './icons';
 import { Link } from './Link';
 import { NoticeBarRoot } from './NoticeBarRoot';
+import { PauseButton } from './PauseButton';
 import { useMarquee } from './useMarquee';
 import { useReducedMotion } from './useReducedMotion';
 
@@ -17,20 +18,43 @@ interface NoticeBarProps {
   onOpen: (id: string) => void;
   /** Where all of them can be read without chasing them. */
   allHref: string;
-  labels: { region: string; all: string; previous: string; next: string };
+  labels: { region: string; all: string; previous: string; next: string; pause: string; goOn: string };
 }
 
-/** News that run by at 60 px a second and stand still under pointer or focus; one at a time where less motion is asked for (HOME-02). */
+/**
+ * News that run by at 60 px a second and stand still under the pointer; one at a time once they are paused, or where less
+ * motion is asked for (HOME-02). Running ones are for pointers: whoever comes by keyboard meets the pause first.
+ */
 export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
   const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [shown, setShown] = useState(0);
+  const oneByOne = still || paused;
+  const item = items[shown % items.length];
+  const move = (step: number) => setShown((shown + step + items.length) % items.length);
   return (
     <NoticeBarRoot aria-label={labels.region}>
       <MegaphoneFillIcon fontSize={20} />
-      {still ? (
-        <OneNotice items={items} onOpen={onOpen} labels={labels} />
+      {oneByOne ? (
+        <div className="window" data-still>
+          {item && <NoticeButton item={item} onOpen={onOpen} />}
+        </div>
       ) : (
         <RunningNotices items={items} onOpen={onOpen} />
       )}
+      <span className="steps">
+        {oneByOne && items.length > 1 && (
+          <>
+            <IconButton label={labels.previous} onClick={() => move(-1)}>
+              <CaretLeftIcon fontSize={16} />
+            </IconButton>
+            <IconButton label={labels.next} onClick={() => move(1)}>
+              <CaretRightIcon fontSize={16} />
+            </IconButton>
+          </>
+        )}
+        <PauseButton paused={paused} onPause={setPaused} labels={labels} />
+      </span>
       <span className="all">
         <Link href={allHref} look="quiet">
           {labels.all}
@@ -59,40 +83,22 @@ function NoticeRow({ items, onOpen, echo }: Shown & { echo?: boolean }) {
     <ul aria-hidden={echo} inert={echo}>
       {items.map((item) => (
         <li key={item.id}>
-          <NoticeButton item={item} onOpen={onOpen} />
+          <NoticeButton item={item} onOpen={onOpen} tabIndex={-1} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NoticeButton({ item, onOpen }: { item: BarNotice; onOpen: (id: string) => void }) {
-  return (
-    <button type="button" onClick={() => onOpen(item.id)}>
-      <b>{item.title}</b> {item.text}
-    </button>
-  );
+interface NoticeButtonProps extends Pick<NoticeBarProps, 'onOpen'> {
+  item: BarNotice;
+  tabIndex?: number;
 }
 
-function OneNotice({ items, onOpen, labels }: Omit<NoticeBarProps, 'allHref'>) {
-  const [shown, setShown] = useState(0);
-  const item = items[shown % items.length];
-  const move = (step: number) => setShown((shown + step + items.length) % items.length);
+function NoticeButton({ item, onOpen, tabIndex }: NoticeButtonProps) {
   return (
-    <>
-      <div className="window" data-still>
-        {item && <NoticeButton item={item} onOpen={onOpen} />}
-      </div>
-      {items.length > 1 && (
-        <>
-          <IconButton label={labels.previous} onClick={() => move(-1)}>
-            <CaretLeftIcon fontSize={16} />
-          </IconButton>
-          <IconButton label={labels.next} onClick={() => move(1)}>
-            <CaretRightIcon fontSize={16} />
-          </IconButton>
-        </>
-      )}
-    </>
+    <button type="button" tabIndex={tabIndex} onClick={() => onOpen(item.id)}>
+      <b>{item.title}</b> {item.text}
+    </button>
   );
 }

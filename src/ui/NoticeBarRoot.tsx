@@ -9,6 +9,8 @@ const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 /** Frame of the notice bar. `useMarquee` gives the track the time of one round; without it nothing moves. */
 export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot: 'Root' })({
   ...panel,
+  // Over the shadow of a banner above.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -35,7 +37,7 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
   '&:hover .track, &:focus-within .track': { animationPlayState: 'paused' },
   '& ul': { display: 'flex', flex: 1, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { paddingRight: 44 },
-  '& button': {
+  '& .window button': {
     height: 44,
     padding: 0,
     border: 0,
@@ -47,7 +49,7 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
-  '& [data-still] button': {
+  '& .window[data-still] button': {
     ...ellipsis,
     display: 'block',
     width: '100%',
@@ -55,6 +57,16 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
     textAlign: 'left',
   },
   '& b': { color: vars.text.primary, fontWeight: 600 },
+  '& .steps': { display: 'flex', flex: 'none' },
   '& .all': { flex: 'none', fontSize: 13 },
-  [media.phone]: { height: 38, gap: 8, padding: '0 12px', fontSize: 13, '& button': { height: 38 } },
+  [media.phone]: {
+    height: 38,
+    gap: 6,
+    padding: '0 12px',
+    fontSize: 13,
+    '& .window button': { height: 38 },
+    // One way round is enough where words need the room.
+    '& .steps > button': { display: 'none' },
+    '& .steps > button + button': { display: 'inline-flex' },
+  },
 });

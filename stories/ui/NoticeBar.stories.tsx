@@ -9,7 +9,14 @@ const meta = {
   args: {
     items: notices,
     allHref: '/noticePage',
-    labels: { region: 'Thông báo', all: 'Xem tất cả', previous: 'Thông báo trước', next: 'Thông báo sau' },
+    labels: {
+      region: 'Thông báo',
+      all: 'Xem tất cả',
+      previous: 'Thông báo trước',
+      next: 'Thông báo sau',
+      pause: 'Dừng thông báo',
+      goOn: 'Cho thông báo chạy tiếp',
+    },
     onOpen: fn(),
   },
 } satisfies Meta<typeof NoticeBar>;

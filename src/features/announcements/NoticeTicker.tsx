@@ -25,6 +25,8 @@ export function NoticeTicker() {
         all: t('seeAllNotices'),
         previous: t('noticePrevious'),
         next: t('noticeNext'),
+        pause: t('noticePause'),
+        goOn: t('noticeGoOn'),
       }}
     />
   );

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasModal } from '@/config/modals';
 import { useModalAddress } from '@/data/useModalAddress';
 import { usePopupMark } from '@/data/usePopupMark';
+import { afterTyping } from '@/ui/afterTyping';
 import { onIdle } from '@/ui/onIdle';
 import { usePopups } from './usePopups';
 
@@ -10,6 +12,7 @@ import { usePopups } from './usePopups';
 export const usePopupOpener = (): void => {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
+  const { i18n } = useTranslation();
   const address = useModalAddress()('announcement');
   const { unseen } = usePopupMark();
   const popups = usePopups() ?? [];
@@ -20,5 +23,22 @@ export const usePopupOpener = (): void => {
     // Asked again: a popup that has just gone leaves its mark after this page was drawn.
     if (unseen(popups).length > 0) void navigate(address);
   });
-  useEffect(() => (waits ? onIdle(open) : undefined), [waits]);
+  useEffect(() => {
+    if (!waits) return undefined;
+    let callOff = () => undefined as void;
+    let gone = false;
+    // All it needs is here before it is asked for: what opens seconds later would take the words out of somebody's hands.
+    const prepare = async () => {
+      await Promise.all([
+        import(/* webpackChunkName: "announcement" */ './AnnouncementModal'),
+        i18n.loadNamespaces(['popups', 'common']),
+      ]);
+      if (!gone) callOff = afterTyping(open);
+    };
+    callOff = onIdle(() => void prepare().catch(() => undefined));
+    return () => {
+      gone = true;
+      callOff();
+    };
+  }, [waits, i18n]);
 };

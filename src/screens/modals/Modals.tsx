@@ -77,7 +77,8 @@ const entries = {
   },
   announcement: {
     Content: lazy(async () => ({
-      default: (await import('@/features/popups/AnnouncementModal')).AnnouncementModal,
+      default: (await import(/* webpackChunkName: "announcement" */ '@/features/popups/AnnouncementModal'))
+        .AnnouncementModal,
     })),
     words: ['popups'],
   },

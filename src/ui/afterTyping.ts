@@ -1,0 +1,15 @@
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+/** Runs work now, or when the visitor has left the field that has the focus; gives back how to call it off. */
+export function afterTyping(work: () => void): () => void {
+  const stop = () => document.removeEventListener('focusout', look);
+  function look({ relatedTarget }: FocusEvent) {
+    if (isField(relatedTarget)) return;
+    stop();
+    work();
+  }
+  if (isField(document.activeElement)) document.addEventListener('focusout', look);
+  else work();
+  return stop;
+}
