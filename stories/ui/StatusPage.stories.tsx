@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pictures } from '../samples';
 import { Button } from '@/ui/Button';
-import { GlobeIcon, QuestionIcon } from '@/ui/icons';
+import { QuestionIcon } from '@/ui/icons';
 import { StatusPage } from '@/ui/StatusPage';
 import { inBrandsAndOnPhone } from '../modes';
 
@@ -11,7 +10,7 @@ const meta = {
   args: {
     title: 'Hệ thống đang bảo trì',
     text: 'Số dư và vé cược của bạn vẫn được giữ nguyên. Dự kiến mở lại lúc 22:00 ngày 20/11/2026.',
-    picture: pictures.hero,
+    scene: 'works',
     actions: <Button tone="primary">Hỗ trợ 24/7</Button>,
   },
 } satisfies Meta<typeof StatusPage>;
@@ -27,15 +26,14 @@ export const BlockedRegion: Story = {
   args: {
     title: 'Không phục vụ tại khu vực của bạn',
     text: 'IP của bạn: 203.0.113.24',
-    picture: undefined,
-    icon: <GlobeIcon fontSize={56} />,
+    scene: 'region',
   },
 };
 export const NotFound: Story = {
   args: {
     title: 'Không tìm thấy trang',
     text: 'Đường dẫn có thể đã đổi. Thử tìm trò chơi hoặc về trang chủ.',
-    picture: undefined,
+    scene: undefined,
     icon: <QuestionIcon fontSize={56} />,
     inside: true,
   },

@@ -37,6 +37,7 @@ declare module '@mui/material/styles' {
     MarqueeLink?: OwnEntry<'MarqueeLink', Theme>;
     MarqueeLoginBubble?: OwnEntry<'MarqueeLoginBubble', Theme>;
     MarqueeLogo?: OwnEntry<'MarqueeLogo', Theme>;
+    MarqueeLostFigure?: OwnEntry<'MarqueeLostFigure', Theme>;
     MarqueeMatchCard?: OwnEntry<'MarqueeMatchCard', Theme>;
     MarqueeMegaMenu?: OwnEntry<'MarqueeMegaMenu', Theme>;
     MarqueeMenu?: OwnEntry<'MarqueeMenu', Theme>;

@@ -38,6 +38,7 @@ export const ownComponents = {
   MarqueeLink: ['root'],
   MarqueeLoginBubble: ['root'],
   MarqueeLogo: ['root'],
+  MarqueeLostFigure: ['root'],
   MarqueeMatchCard: ['root'],
   MarqueeMegaMenu: ['root'],
   MarqueeMenu: ['root'],

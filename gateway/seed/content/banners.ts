@@ -24,7 +24,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '100% đến 8.888K',
         lead: 'Cho lần nạp đầu tiên từ 100.000 ₫, dùng được ở Slots, Bắn cá và Casino trực tuyến.',
         action: 'Xem điều kiện',
-        condition: 'Cược đủ 12 lần tổng tiền nạp và thưởng trong 30 ngày trước khi rút.',
+        condition: 'Vòng cược 12 lần nạp và thưởng, trong 30 ngày.',
       },
       EN: {
         eyebrow: 'New members',
@@ -32,13 +32,13 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '100% up to 8,888K',
         lead: 'For a first deposit from 100,000 ₫. Use it on slots, fishing and live casino.',
         action: 'See conditions',
-        condition: 'Wager deposit plus bonus 12 times within 30 days before you withdraw.',
+        condition: 'Wager deposit and bonus 12 times within 30 days.',
       },
     },
   },
   {
     groupName: 'w_home',
-    art: '/art/props/env',
+    art: '/art/scenes/envelopes',
     linkageType: 'promotion',
     link: '1',
     texts: {
@@ -48,7 +48,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '8K đến 131K',
         lead: 'Mỗi ngày một phong cho tài khoản đã nạp từ 100.000 ₫ trong tuần.',
         action: 'Xem chi tiết',
-        condition: 'Tiền lì xì cần cược đủ 5 lần trong 7 ngày trước khi rút.',
+        condition: 'Vòng cược 5 lần, trong 7 ngày.',
       },
       EN: {
         eyebrow: 'Friday to Sunday',
@@ -56,13 +56,13 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '8K to 131K',
         lead: 'One envelope a day for accounts with deposits from 100,000 ₫ this week.',
         action: 'See details',
-        condition: 'Wager the envelope 5 times within 7 days before you withdraw.',
+        condition: 'Wager it 5 times within 7 days.',
       },
     },
   },
   {
     groupName: 'w_home',
-    art: '/art/props/bac',
+    art: '/art/scenes/wheel',
     linkageType: 'route',
     link: '/live',
     texts: {
@@ -72,7 +72,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: 'mỗi ngày, vòng cược 1 lần',
         lead: 'Tính trên cược hợp lệ của ngày hôm trước, tối đa 5.000.000 ₫ một ngày.',
         action: 'Vào Casino',
-        condition: 'Khoản hoàn trả cần cược đủ 1 lần trong 7 ngày trước khi rút.',
+        condition: 'Vòng cược 1 lần, trong 7 ngày.',
       },
       EN: {
         eyebrow: 'Live casino',
@@ -80,7 +80,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: 'every day, wager it once',
         lead: 'On the valid bets of the day before, up to 5,000,000 ₫ a day.',
         action: 'Go to casino',
-        condition: 'Wager the rebate once within 7 days before you withdraw.',
+        condition: 'Wager it once within 7 days.',
       },
     },
   },
@@ -110,7 +110,7 @@ export const seedBanners: readonly SeedBanner[] = [
   },
   {
     groupName: 'w_login',
-    art: '/art/props/777',
+    art: '/art/scenes/sevens',
     linkageType: 'none',
     link: '',
     texts: {
@@ -134,7 +134,7 @@ export const seedBanners: readonly SeedBanner[] = [
   },
   {
     groupName: 'w_register',
-    art: '/art/props/coin',
+    art: '/art/scenes/friends',
     linkageType: 'none',
     link: '',
     texts: {

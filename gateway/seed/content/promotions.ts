@@ -4,7 +4,7 @@ import type { SeedPopup } from './popups.ts';
 export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   {
     audiences: ['B', 'A'],
-    art: '/art/props/env',
+    art: '/art/scenes/envelopes',
     hoursAgo: 8,
     texts: {
       VI: {
@@ -23,7 +23,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   },
   {
     audiences: ['B', 'A'],
-    art: '/art/props/roulette',
+    art: '/art/scenes/wheel',
     hoursAgo: 12,
     texts: {
       VI: {
@@ -42,7 +42,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   },
   {
     audiences: ['B', 'A'],
-    art: '/art/props/coin',
+    art: '/art/scenes/friends',
     hoursAgo: 16,
     texts: {
       VI: {
@@ -61,7 +61,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   },
   {
     audiences: ['B'],
-    art: '/art/props/gemr',
+    art: '/art/scenes/sevens',
     hoursAgo: 20,
     texts: {
       VI: {

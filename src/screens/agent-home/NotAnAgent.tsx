@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { LockSimpleFillIcon } from '@/ui/icons';
 import { StatusPage } from '@/ui/StatusPage';
 
 /** A player has nothing to do here. */
@@ -10,7 +11,7 @@ export function NotAnAgent() {
       inside
       title={t('agentHome.title')}
       text={t('errors:code.non_agent')}
-      picture="/art/icons/door.webp"
+      icon={<LockSimpleFillIcon fontSize={52} />}
       actions={
         <Button tone="primary" href="/">
           {t('agentHome.home')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
-import { GlobeIcon, HeadsetIcon } from '@/ui/icons';
+import { CopyButton } from '@/ui/CopyButton';
+import { HeadsetIcon } from '@/ui/icons';
 import { StatusPage } from '@/ui/StatusPage';
 
 interface BlockedViewProps {
@@ -9,16 +10,31 @@ interface BlockedViewProps {
   supportHref: string;
 }
 
-/** No game art and no offers here: there is nothing to be had. */
+/** No games and no offers here: there is nothing to be had. */
 export function BlockedView({ ip, supportHref }: BlockedViewProps) {
   const { t } = useTranslation('status');
   return (
     <StatusPage
       title={t('blockedTitle')}
-      text={ip === undefined ? t('blockedIpUnknown') : t('blockedIp', { ip })}
-      icon={<GlobeIcon fontSize={56} />}
+      text={t('blockedBody')}
+      scene="region"
+      detail={
+        <div className="panel">
+          <span>{ip === undefined ? t('blockedIpUnknown') : t('blockedIp', { ip })}</span>
+          {ip !== undefined && (
+            <CopyButton
+              text={ip}
+              labels={{
+                copy: t('copy'),
+                copied: t('copied'),
+                failed: t('copyFailed'),
+              }}
+            />
+          )}
+        </div>
+      }
       actions={
-        <Button tone="primary" href={supportHref} start={<HeadsetIcon fontSize={18} />}>
+        <Button tone="primary" size="large" href={supportHref} start={<HeadsetIcon fontSize={18} />}>
           {t('support')}
         </Button>
       }

@@ -2,17 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/siteContext';
 import { usePermission } from '@/data/usePermission';
 import { formatTime } from '@/domain/dates';
+import { Countdown } from '@/ui/Countdown';
 import { MaintenanceView } from './MaintenanceView';
 
 /** Status 1 (SYS-02). */
 export function MaintenanceScreen() {
   const { ready } = useTranslation('status');
-  const { brand } = useSite().boot;
+  const { boot, client } = useSite();
+  const { brand } = boot;
   const { value } = usePermission();
   const end = value?.maintenanceEnd ?? undefined;
   if (!ready) return null;
   return (
     <MaintenanceView
+      left={end && <Countdown until={Date.parse(end)} now={client.clock.now} />}
       end={end && formatTime(end, 'sentence', brand.timeZone)}
       supportHref={value?.info.supportUrl ?? brand.links['support'] ?? '/help'}
     />

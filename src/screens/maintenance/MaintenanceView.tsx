@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { HeadsetIcon } from '@/ui/icons';
@@ -6,19 +7,28 @@ import { StatusPage } from '@/ui/StatusPage';
 interface MaintenanceViewProps {
   /** When it is expected back, written out; absent when nobody knows. */
   end?: string;
+  /** What is left until then. */
+  left?: ReactNode;
   supportHref: string;
 }
 
-export function MaintenanceView({ end, supportHref }: MaintenanceViewProps) {
+export function MaintenanceView({ end, left, supportHref }: MaintenanceViewProps) {
   const { t } = useTranslation('status');
   return (
     <StatusPage
       title={t('maintenanceTitle')}
       text={t('maintenanceBody')}
-      picture="/art/icons/wrench.webp"
-      detail={end && t('maintenanceEnd', { time: end })}
+      scene="works"
+      detail={
+        end && (
+          <>
+            {left && <div className="left">{left}</div>}
+            {t('maintenanceEnd', { time: end })}
+          </>
+        )
+      }
       actions={
-        <Button href={supportHref} start={<HeadsetIcon fontSize={18} />}>
+        <Button tone="primary" size="large" href={supportHref} start={<HeadsetIcon fontSize={18} />}>
           {t('support')}
         </Button>
       }

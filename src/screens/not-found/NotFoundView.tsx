@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
+import { LostFigure } from '@/ui/LostFigure';
 import { StatusPage } from '@/ui/StatusPage';
 
 export function NotFoundView() {
@@ -9,9 +10,9 @@ export function NotFoundView() {
       inside
       title={t('notFoundTitle')}
       text={t('notFoundBody')}
-      picture="/art/icons/compass.webp"
+      figure={<LostFigure />}
       actions={
-        <Button tone="primary" href="/">
+        <Button tone="primary" size="large" href="/">
           {t('toHome')}
         </Button>
       }

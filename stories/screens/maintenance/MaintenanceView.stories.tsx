@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithEnd: Story = { tags: ['phone'], args: { end: '04:00 21/11/2026' } };
+export const WithEnd: Story = { tags: ['phone'], args: { end: '04:00 21/11/2026', left: '1:26:42' } };
 export const WithoutEnd: Story = {};
