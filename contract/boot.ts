@@ -8,6 +8,8 @@ export interface BootBrand {
   readonly name: string;
   /** Titles of the home page in the brand's own words, with `{{brand}}` and `{{age}}`. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
+  /** What the brand says of itself, likewise. */
+  readonly abouts: Readonly<Partial<Record<Language, string>>>;
   readonly merchantCode: string;
   readonly languages: readonly Language[];
   readonly currency: string;

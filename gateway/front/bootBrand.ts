@@ -2,8 +2,10 @@ import type { BootBrand } from '#contract/boot';
 import type { Language } from '#contract/constants';
 import { brandAsset, type Brand } from '#theme/brand';
 
-const titlesOf = ({ manifest: { copy } }: Brand): Partial<Record<Language, string>> =>
-  Object.fromEntries(Object.entries(copy).map(([language, { title }]) => [language, title]));
+type Words = Partial<Record<Language, string>>;
+
+const wordsOf = ({ manifest: { copy } }: Brand, name: 'title' | 'description'): Words =>
+  Object.fromEntries(Object.entries(copy).map(([language, words]) => [language, words[name]]));
 
 /** What the page must know of its brand before the first answer. */
 export const bootBrand = (brand: Brand): BootBrand => {
@@ -12,7 +14,8 @@ export const bootBrand = (brand: Brand): BootBrand => {
   return {
     key: brand.key,
     name,
-    titles: titlesOf(brand),
+    titles: wordsOf(brand, 'title'),
+    abouts: wordsOf(brand, 'description'),
     merchantCode,
     languages,
     currency,

@@ -47,6 +47,7 @@ export const writeDocument = ({
     name: escapeHtml(manifest.name),
     logo: escapeHtml(boot.brand.logo),
     age: String(manifest.age),
+    about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero),
     boot: scriptJson(boot),
   };

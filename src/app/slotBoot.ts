@@ -27,6 +27,7 @@ const brand: BootBrand = {
   key: '',
   name: slot('name'),
   titles: {},
+  abouts: { VI: slot('about'), EN: slot('about') },
   merchantCode: '',
   languages: ['VI'],
   currency: 'VND',

@@ -16,6 +16,7 @@ export const testBoot: Boot = {
   brand: {
     key: 'aurora',
     name: 'Aurora88',
+    abouts: { VI: 'Sảnh của {{brand}}, từ {{age}} tuổi.' },
     titles: { EN: '{{brand}} – Online entertainment lobby' },
     merchantCode: 'aurora',
     languages: ['VI', 'EN'],

@@ -9,6 +9,9 @@ import { display, faded, tabular } from './styleParts';
 import { sunburst } from './sunburst';
 import { useNear } from './useNear';
 
+/** What the art measures, in pixels. */
+const artWidth = { phone: 274, wide: 672 } as const;
+
 const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   position: 'relative',
   height: layout.banner,
@@ -36,9 +39,9 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     position: 'absolute',
     zIndex: 2,
     right: 0,
-    top: -24,
-    width: 622,
-    height: 444,
+    top: -48,
+    width: artWidth.wide,
+    height: 480,
     filter: `drop-shadow(${vars.shadow.art})`,
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   },
@@ -80,18 +83,23 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   '& .act': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
   '& small': { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
   [media.phone]: {
-    height: 256,
+    height: layout.bannerPhone,
     '& .plate': { borderRadius: vars.radius.lg },
     '& .plate::after': { right: -60, top: -60, width: 360, height: 320 },
-    '& .art': { right: -78, top: 14, width: 274, height: 196 },
-    '& .words': { left: 18, bottom: 42, width: 212 },
+    '& .art': { right: -78, top: 18, width: artWidth.phone, height: 196 },
+    '& .words': { left: 18, bottom: 36, width: 212 },
     '& .eyebrow': { marginBottom: 5, padding: '3px 10px 3px 6px', fontSize: 11, lineHeight: '16px' },
     '& h2': { ...display(17, 21), lineHeight: 1.25 },
-    '& h2 b': { fontSize: '1.62em' },
+    '& h2 b': { fontSize: '1.58em' },
     '& p': { display: 'none' },
     '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: 7 },
     '& .act > [data-tone]': { height: 40, padding: '0 14px', fontSize: 14 },
-    '& small': { maxWidth: 150, fontSize: 11, lineHeight: '14px' },
+    '& small': { maxWidth: 158, fontSize: 11, lineHeight: '14px' },
+  },
+  [media.narrow]: {
+    '& .art': { right: -112, top: 34 },
+    '& h2': display(15, 19),
+    '& small': { maxWidth: 140 },
   },
 });
 
@@ -131,8 +139,8 @@ export function BannerSlide({ eyebrow, title, figure, text, condition, action, a
           srcSet={near ? art.srcSet : undefined}
           sizes={artSizes}
           alt=""
-          width={622}
-          height={444}
+          width={artWidth.wide}
+          height={480}
           fetchPriority={art.first ? 'high' : 'low'}
         />
       </picture>
@@ -161,5 +169,4 @@ export function BannerSlide({ eyebrow, title, figure, text, condition, action, a
   );
 }
 
-/** What the art measures on a phone and above; shared with the preload in the document. */
-const artSizes = '(max-width: 599.95px) 274px, 622px';
+const artSizes = `(max-width: 599.95px) ${artWidth.phone}px, ${artWidth.wide}px`;

@@ -10,10 +10,12 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
   position: 'relative',
   // Keeps the negative margins of the frame inside: the controls are measured from the banner's own edge.
   display: 'flow-root',
+  // Art and its shadow stay below what follows.
+  isolation: 'isolate',
   '& .swiper': {
-    // Art may break a banner's upper and lower edge by 24 px; the sides stay cut.
-    margin: '-24px 0',
-    padding: '24px 0',
+    // Art may break a banner's upper and lower edge by 24 px, its shadow falls further; the sides stay cut.
+    margin: '-24px 0 -48px',
+    padding: '24px 0 48px',
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollSnapType: 'x mandatory',

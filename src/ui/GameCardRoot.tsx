@@ -144,11 +144,11 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     ...ellipsis,
     display: 'block',
     marginTop: 2,
-    paddingRight: 30,
     fontSize: 12,
     lineHeight: '16px',
     color: vars.text.muted,
   },
+  '&:has(> .heart) .words small': { paddingRight: 30 },
   '& .heart': {
     position: 'absolute',
     right: -4,

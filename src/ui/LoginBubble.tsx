@@ -11,7 +11,7 @@ const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
   '& > .bubble': {
     position: 'absolute',
     zIndex: 30,
-    right: -157,
+    right: -153,
     top: 'calc(100% + 10px)',
     width: 348,
     padding: 22,
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
     '&::before': {
       content: '""',
       position: 'absolute',
-      right: 200,
+      right: 196,
       top: -7,
       width: 13,
       height: 13,
@@ -48,12 +48,12 @@ interface LoginBubbleProps {
 
 /** The header's login button with its small form under it (HDR-03). */
 export function LoginBubble({ label, onPhone, blurDelay, children }: LoginBubbleProps) {
-  const { open, setOpen, close, opener, panel } = useDisclosure<HTMLDivElement, HTMLElement>();
+  const { open, setOpen, close, opener, panel } = useDisclosure<HTMLButtonElement, HTMLElement>();
   const focus = useFocusLeft(blurDelay, close);
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
-    <Root ref={opener} {...focus}>
-      <Button tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
+    <Root {...focus}>
+      <Button ref={opener} tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
         {label}
       </Button>
       {open && (

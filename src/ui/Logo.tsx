@@ -14,7 +14,7 @@ const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   '& img': { width: 36, height: 36 },
   '& b': { ...display(22, 30), whiteSpace: 'nowrap' },
   '&:focus-visible': focusRing,
-  [media.phone]: { gap: 8, '& img': { width: 32, height: 32 }, '& b': display(18, 26) },
+  [media.phone]: { gap: 7, '& img': { width: 32, height: 32 }, '& b': display(16, 24) },
 });
 
 interface LogoProps {

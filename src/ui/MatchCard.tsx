@@ -4,7 +4,7 @@ import { vars } from '#theme/vars';
 import { media } from './media';
 import { OddsButton } from './OddsButton';
 import { Picture } from './Picture';
-import { display, ellipsis, panel, tabular } from './styleParts';
+import { display, ellipsis, lines, panel, tabular } from './styleParts';
 
 const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
   ...panel,
@@ -23,25 +23,19 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
-    gap: 8,
+    gap: 6,
     minHeight: 42,
     margin: '14px 0',
   },
   '& .team': {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: 10,
     minWidth: 0,
     fontWeight: 600,
     lineHeight: '19px',
   },
-  '& .team span': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
-  },
+  '& .team span': { ...lines(2), overflowWrap: 'break-word' },
   '& .team:last-child': { flexDirection: 'row-reverse', textAlign: 'right' },
   '& .team img': {
     flex: 'none',
@@ -53,7 +47,7 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
   },
   '& .score': { ...display(24, 28), ...tabular, minWidth: 64, textAlign: 'center', whiteSpace: 'nowrap' },
   // A countdown is longer than a score, and names need their room.
-  '& .score:has(small)': { ...display(18, 22), minWidth: 0 },
+  '& .score:has(small)': { ...display(16, 21), minWidth: 0 },
   '& .score small': {
     display: 'block',
     fontFamily: vars.font.body,
@@ -68,6 +62,9 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     padding: 14,
     '& .team': { gap: 8, fontSize: 13 },
     '& .team img': { width: 36, height: 36 },
+  },
+  [media.narrow]: {
+    '& .team, & .team:last-child': { flexDirection: 'column', gap: 4, textAlign: 'center' },
   },
 });
 

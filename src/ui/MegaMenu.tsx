@@ -17,7 +17,8 @@ const Root = styled('div', { name: 'MarqueeMegaMenu', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: '1fr',
   gap: 24,
-  '&[data-aside]': { gridTemplateColumns: `1fr ${layout.sidebar}px` },
+  '&[data-aside]': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${layout.sidebar}px` } },
+  '& > aside': { display: 'grid', minHeight: 0, [media.belowDesktop]: { display: 'none' } },
   '& .head': { display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 14 },
   '& .head b': display(20, 28),
   '& .head small': { fontSize: 14, color: vars.text.muted },
@@ -94,7 +95,7 @@ export function MegaMenu({ title, note, enter, tiles, more, aside, focusFirst = 
           )}
         </ul>
       </div>
-      {aside}
+      {aside && <aside>{aside}</aside>}
     </Root>
   );
 }

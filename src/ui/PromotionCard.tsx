@@ -22,24 +22,25 @@ const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
   '&[data-plate=c]': { background: vars.gradient.promoC },
   '&[data-closed]': { filter: 'grayscale(1)' },
   '& > *': { position: 'relative', zIndex: 2 },
-  '& small': { maxWidth: 220, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
-  '& h3': { ...display(21, 28), margin: '4px 0 14px', maxWidth: 208 },
+  '& small': { maxWidth: 196, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
+  '& h3': { ...display(21, 28), margin: '4px 0 14px', maxWidth: 196, textWrap: 'balance' },
   '& > :last-child': { marginTop: 'auto' },
   '& img': {
     position: 'absolute',
     zIndex: 1,
-    right: -14,
-    bottom: -16,
-    width: 190,
-    height: 190,
+    right: -26,
+    bottom: -8,
+    width: 208,
+    height: 156,
     objectFit: 'contain',
+    objectPosition: 'right bottom',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
   [media.phone]: {
     minHeight: 160,
     padding: 18,
-    '& h3': { ...display(18, 25), maxWidth: 172 },
-    '& img': { width: 140, height: 140, bottom: -4 },
+    '& h3': { ...display(18, 25), maxWidth: 168 },
+    '& img': { width: 164, height: 123, right: -18, bottom: -4 },
   },
 });
 
@@ -57,7 +58,7 @@ export function PromotionCard({ title, condition, plate, picture, action, closed
   const titleId = useId();
   return (
     <Root data-plate={plate} data-closed={closed || undefined}>
-      {picture && <Picture sources={picture} alt="" width={190} height={190} />}
+      {picture && <Picture sources={picture} alt="" width={208} height={156} />}
       <small>{condition}</small>
       <h3 id={titleId}>{title}</h3>
       <Button tone="art" size="small" href={action.href} aria-describedby={titleId}>

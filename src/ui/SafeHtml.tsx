@@ -15,6 +15,8 @@ const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })({
     color: vars.text.primary,
   },
   '& p, & ul, & ol, & table, & blockquote': { margin: '0 0 12px' },
+  '& ul, & ol': { paddingLeft: 20 },
+  '& li': { paddingLeft: 4, lineHeight: '26px', '&::marker': { color: vars.primary.text } },
   '& a': { color: vars.primary.text, fontWeight: 600 },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: vars.radius.md },
   '& blockquote': { paddingLeft: 14, borderLeft: `3px solid ${vars.line.control}` },

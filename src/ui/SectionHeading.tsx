@@ -10,6 +10,7 @@ const Root = styled('div', { name: 'MarqueeSectionHeading', slot: 'Root' })({
   alignItems: 'center',
   gap: 12,
   marginBottom: 16,
+  '& .start': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px', minWidth: 0 },
   '& h2': { ...display(22, 30), margin: 0, minWidth: 0 },
   '& .end': {
     display: 'flex',
@@ -34,8 +35,10 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, note, more, end }: SectionHeadingProps) {
   return (
     <Root>
-      <h2>{title}</h2>
-      {note}
+      <div className="start">
+        <h2>{title}</h2>
+        {note}
+      </div>
       {(more ?? end) && (
         <div className="end">
           {more && (

@@ -7,7 +7,7 @@ import { media } from './media';
 import { display } from './styleParts';
 
 const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
-  marginTop: 56,
+  marginTop: 24,
   backgroundColor: vars.surface.base,
   borderTop: `1px solid ${vars.line.subtle}`,
   fontSize: 13.5,
@@ -59,7 +59,7 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   '& .legal p': { margin: 0 },
   '& .rights': { marginLeft: 'auto', whiteSpace: 'nowrap' },
   [media.phone]: {
-    marginTop: 36,
+    marginTop: 12,
     paddingBottom: 72,
     '& .columns': { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: 24, padding: '28px 0 16px' },
     '& .columns li': { lineHeight: '44px' },

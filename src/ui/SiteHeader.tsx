@@ -27,8 +27,10 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
     '& .brand': { flex: '1 1 0', minWidth: 32 },
     '& .brand a': { flexWrap: 'wrap', height: 32, overflow: 'hidden' },
     '& .brand b': { lineHeight: '32px' },
-    '& .account [data-tone]': { padding: '0 11px', height: 36 },
+    '& .account [data-tone]': { padding: '0 10px', height: 36 },
   },
+  // Where the page has a foot with the same way in, the name goes before the second button.
+  [media.narrow]: { '&:has(> .nav) .atFoot': { display: 'none' } },
 });
 
 interface SiteHeaderProps {
@@ -38,7 +40,7 @@ interface SiteHeaderProps {
   tools: ReactNode;
   /** Tools for wide screens only. */
   wideTools?: ReactNode;
-  /** Login and join, or the member's balance and picture. */
+  /** Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot`. */
   account: ReactNode;
   /** Absent where the header has one row (lottery and seamless). */
   nav?: ReactNode;

@@ -11,6 +11,7 @@ const Root = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root' })({
   fontSize: 12,
   lineHeight: '16px',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   '&[data-tone=good]': { color: vars.success.main, backgroundColor: vars.success.soft },
   '&[data-tone=waiting]': { color: vars.accent.text, backgroundColor: vars.accent.soft },
   '&:is([data-tone=bad], [data-tone=live])': { color: vars.danger.main, backgroundColor: vars.danger.soft },

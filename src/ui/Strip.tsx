@@ -2,9 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { media } from './media';
+import { lines } from './styleParts';
 
 /** Room round the items for what stands out of them: rings, lifts, shadows. */
 const room = 12;
+/** Shadows fall down. */
+const roomBelow = 28;
 
 const share = (count: number) => `calc((100% - ${(count - 1) * layout.bannerGap}px) / ${count})`;
 
@@ -25,6 +28,8 @@ const looks = {
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `16px ${layout.phoneCardGap}px`,
+      // A third of a phone is too little for most names.
+      '& .words b': lines(2),
     },
   },
 } as const;
@@ -32,8 +37,8 @@ const looks = {
 const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })({
   display: 'grid',
   gridAutoFlow: 'column',
-  margin: -room,
-  padding: room,
+  margin: `${-room}px ${-room}px ${-roomBelow}px`,
+  padding: `${room}px ${room}px ${roomBelow}px`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

@@ -17,6 +17,16 @@ export const focusRing = {
 
 export const ellipsis = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
+/** Text of at most so many lines. */
+export const lines = (most: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: most,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    whiteSpace: 'normal',
+  }) as const;
+
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 export const hidden = {

@@ -27,6 +27,10 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     key,
     name: brandNames[key],
     titles: {},
+    abouts: {
+      VI: 'Sảnh giải trí trực tuyến với gần 10.000 trò chơi. Chỉ dành cho người từ {{age}} tuổi, hãy chơi có trách nhiệm.',
+      EN: 'An online lobby with nearly 10,000 games. Only for people aged {{age}} or over; please play responsibly.',
+    },
     merchantCode: key,
     languages: ['VI', 'EN'],
     currency: 'VND',

@@ -24,15 +24,17 @@ export function HeaderLogin() {
   const modal = useModalAddress();
   return (
     <>
-      <LoginBubble
-        label={t('login')}
-        blurDelay={limits.blurDelay}
-        onPhone={() => void navigate(modal('login'))}
-      >
-        <Suspense fallback={<TextSkeleton lines={6} />}>
-          <BubbleForm />
-        </Suspense>
-      </LoginBubble>
+      <div className="atFoot">
+        <LoginBubble
+          label={t('login')}
+          blurDelay={limits.blurDelay}
+          onPhone={() => void navigate(modal('login'))}
+        >
+          <Suspense fallback={<TextSkeleton lines={6} />}>
+            <BubbleForm />
+          </Suspense>
+        </LoginBubble>
+      </div>
       <Button tone="accent" href="/register">
         <Long>{t('join')}</Long>
         <Short>{t('register')}</Short>

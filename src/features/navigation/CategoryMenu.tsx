@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/constants';
 import { languageTag } from '#locales/languages';
@@ -10,11 +11,13 @@ import type { NavigationItem } from './useNavigation';
 
 interface CategoryMenuProps {
   item: NavigationItem | undefined;
+  /** One card beside the vendors. */
+  aside?: ReactNode;
   focusFirst: boolean;
 }
 
 /** The vendors of one category and its rebate (NAV-10, NAV-11). */
-export function CategoryMenu({ item, focusFirst }: CategoryMenuProps) {
+export function CategoryMenu({ item, aside, focusFirst }: CategoryMenuProps) {
   const { t } = useTranslation(['nav', 'common']);
   const language = useLanguage();
   if (item === undefined) return null;
@@ -32,6 +35,7 @@ export function CategoryMenu({ item, focusFirst }: CategoryMenuProps) {
         href: `${path}?vassalage=${encodeURIComponent(vendor.vassalage)}`,
       }))}
       more={{ label: t('common:more'), href: path }}
+      aside={aside}
       focusFirst={focusFirst}
     />
   );

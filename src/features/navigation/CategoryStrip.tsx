@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { GameType } from '#contract/constants';
+import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { categoryArt } from '@/config/categoryArt';
 import { routeOf } from '@/config/routes';
@@ -15,20 +16,24 @@ import { useNavigation, type NavigationItem } from './useNavigation';
 // Of fixed height, so that nothing moves when the categories come.
 const Root = styled('nav')({
   display: 'none',
-  height: 84,
+  height: 76,
+  // To the edges of the screen: what is cut there goes on.
+  margin: `0 ${-layout.phoneMargin}px`,
+  padding: `0 ${layout.phoneMargin}px`,
+  scrollPadding: layout.phoneMargin,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [media.phone]: { display: 'block' },
-  '& ul': { display: 'flex', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', gap: 6, width: 'max-content', margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     gap: 4,
-    minWidth: 72,
-    height: 84,
-    padding: '0 8px',
+    minWidth: 66,
+    height: 76,
+    padding: '0 6px',
     borderRadius: vars.radius.md,
     color: vars.text.secondary,
     fontSize: 12,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
@@ -10,8 +10,8 @@ import { useNavigation } from './useNavigation';
 const CategoryMenu = lazy(async () => ({ default: (await import('./CategoryMenu')).CategoryMenu }));
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu')).MoreMenu }));
 
-/** The header's second row: categories with their vendors. */
-export function MainNav() {
+/** The header's second row: categories with their vendors; `menuAside` stands beside these. */
+export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
   const { t } = useTranslation('nav');
   const items = useNavigation();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function MainNav() {
       }))}
       renderMenu={(id, byKey) => (
         <Suspense>
-          <CategoryMenu item={named(id)} focusFirst={byKey} />
+          <CategoryMenu item={named(id)} aside={menuAside} focusFirst={byKey} />
         </Suspense>
       )}
       more={{

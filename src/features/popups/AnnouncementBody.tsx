@@ -16,7 +16,7 @@ export function AnnouncementBody({ popup, children }: AnnouncementBodyProps) {
     <article className="article">
       {pictures.map((sources) => (
         <div className="art" key={sources.join(' ')}>
-          <Picture sources={sources} alt="" width={380} height={380} eager />
+          <Picture sources={sources} alt="" width={390} height={293} eager />
         </div>
       ))}
       <div className="words">

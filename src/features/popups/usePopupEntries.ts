@@ -33,7 +33,7 @@ export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntr
     title,
     content,
     condition,
-    pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url).src, hosts)),
+    pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url).small, hosts)),
     imageHosts: hostNames(hosts),
     time: formatTime(publishedAt, 'popup', timeZone),
     day: formatTime(publishedAt, 'shortDay', timeZone),

@@ -22,7 +22,7 @@ export const usePromotionCards = (promotions: readonly Popup[]): PromotionEntry[
     title,
     condition,
     plate: plates[index % plates.length] ?? 'a',
-    ...(image && { picture: pictureSources(bannerArt(image.url).src, hosts) }),
+    ...(image && { picture: pictureSources(bannerArt(image.url).small, hosts) }),
     action: { label: t('promotionDetails'), href: modal('announcement', id) },
   }));
 };

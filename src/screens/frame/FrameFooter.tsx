@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { brandWords } from '#contract/brandWords';
 import { leadsSomewhere } from '@/config/routes';
+import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
 import { useSettled } from '@/data/useSettled';
 import { useVendors } from '@/data/useVendors';
@@ -19,13 +21,14 @@ export function FrameFooter() {
   const { t } = useTranslation('shell');
   const { boot } = useSite();
   const { name, logo, age } = boot.brand;
+  const language = useLanguage();
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
   const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
   const vendors = [...new Set(lanes.flatMap((lane) => lane.vendors.map(({ displayName }) => displayName)))];
   return (
     <SiteFooter
       logo={<Logo name={name} mark={logo} />}
-      description={t('footer.about', { age })}
+      description={brandWords(boot.brand.abouts[language] ?? '', boot.brand)}
       groups={[
         {
           title: t('footer.products'),

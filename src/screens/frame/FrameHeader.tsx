@@ -17,6 +17,10 @@ const MemberArea = lazy(async () => ({
   default: (await import('@/features/member-area/MemberArea')).MemberArea,
 }));
 
+const MenuOffer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuOffer')).MenuOffer,
+}));
+
 /** The head of every page. `oneRow` leaves the navigation out, for lottery and game pages (NAV-07). */
 export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
   const { t } = useTranslation('shell');
@@ -45,7 +49,7 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
           <HeaderLogin />
         )
       }
-      nav={oneRow ? undefined : <MainNav />}
+      nav={oneRow ? undefined : <MainNav menuAside={<MenuOffer />} />}
     />
   );
 }
