@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 
 /** Steps on until the focus is on something of this name; fails when a whole page has gone by. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  const focused = page.locator(':focus');
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
-    const label =
-      (await focused.getAttribute('aria-label').catch(() => null)) ?? (await focused.textContent());
+    const label = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
     if (name.test(label?.trim() ?? '')) return;
   }
   throw new Error(`Nothing named ${String(name)} on the way`);

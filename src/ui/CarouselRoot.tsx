@@ -35,7 +35,8 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
     gap: 16,
     [media.phone]: { left: 18, bottom: 4 },
   },
-  '& .bullets': { display: 'flex', gap: 8 },
+  // 24 px from middle to middle, for fingers (WCAG 2.5.8).
+  '& .bullets': { display: 'flex', gap: 16, [media.phone]: { gap: 18 } },
   '& .bullets button': {
     position: 'relative',
     width: 8,
@@ -46,14 +47,14 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
     backgroundColor: vars.art.quiet,
     cursor: 'pointer',
     transition: `width ${duration.base}`,
-    '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
+    '&::after': { content: '""', position: 'absolute', inset: -8 },
     '&[aria-current]': { width: 30, backgroundColor: vars.art.control },
     '&:focus-visible': focusRing,
     [media.phone]: {
       width: 6,
       height: 6,
       '&[aria-current]': { width: 20 },
-      '&::after': { inset: '-9px -4px' },
+      '&::after': { inset: -9 },
     },
   },
   '& .arrows': { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
