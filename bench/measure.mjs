@@ -11,6 +11,7 @@ import { median } from './median.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
 import { benchTable, medians } from './report.ts';
+import { tabSwitch } from './tabSwitch.ts';
 
 const help = `npm run bench -- [--runs 5] [--brand aurora] [--keep]
 Loads home cold under each profile and compares the medians with the last record of bench/records.
@@ -56,12 +57,17 @@ try {
       say(`${profile} ${run}/${values.runs}: FCP ${Math.round(sample.fcp)}, LCP ${Math.round(sample.lcp)}`);
     }
   const openings = [];
-  for (let run = 1; run <= Number(values.runs); run += 1) openings.push(await popupOpen(browser, address));
+  const switches = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    openings.push(await popupOpen(browser, address));
+    switches.push(await tabSwitch(browser, address));
+  }
   const record = {
     at: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim(),
     load,
     loginPopup: median(openings),
+    tabSwitch: median(switches),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

@@ -8,6 +8,8 @@ export interface BenchRecord {
   readonly load: number;
   /** Milliseconds until the login popup shows, opened first, processor four times slower. */
   readonly loginPopup: number;
+  /** Milliseconds back to a tab of twenty games, likewise. */
+  readonly tabSwitch: number;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
 }
@@ -36,5 +38,6 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ),
     '',
     `Login popup, first open at 4x: ${Math.round(record.loginPopup)} ms${change(record.loginPopup, before?.loginPopup)}`,
+    `Back to a tab of twenty games at 4x: ${Math.round(record.tabSwitch)} ms${change(record.tabSwitch, before?.tabSwitch)}`,
     '',
   ].join('\n');
