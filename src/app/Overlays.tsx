@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
+import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
 import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { Modals } from '@/screens/modals/Modals';
@@ -16,6 +17,7 @@ const Analytics = lazy(async () => ({
 
 /** What lies over a page or works behind it: nothing of it is in the first paint, so it comes after the first load. */
 export function Overlays() {
+  usePopupOpener();
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const analytics = usePermission().value?.info.gtagId;
   return (

@@ -6,7 +6,6 @@ import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';
 import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
 import { HomeView } from './HomeView';
@@ -30,7 +29,6 @@ const spaces: HomeParts = {
 export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
-  usePopupOpener();
   const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
   return (
     <HomeView
