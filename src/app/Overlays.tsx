@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
@@ -10,6 +10,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { HeadLinks } from './HeadLinks';
 import { ScrollToTop } from './ScrollToTop';
+import { watchVitals } from './watchVitals';
 
 const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,
@@ -18,6 +19,7 @@ const Analytics = lazy(async () => ({
 /** What lies over a page or works behind it: nothing of it is in the first paint, so it comes after the first load. */
 export function Overlays() {
   usePopupOpener();
+  useEffect(watchVitals, []);
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const analytics = usePermission().value?.info.gtagId;
   return (

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Arrival } from '@/domain/arrival';
 import { App } from './App';
-import { onIdle } from '@/ui/onIdle';
 import { createPage } from './createPage';
 import { nonce } from './nonce';
 import { readBoot, readWords } from './readBoot';
@@ -27,13 +26,6 @@ export const main = (root: HTMLElement, arrival: Arrival): void => {
   const { report } = page.services;
   addEventListener('error', ({ error, message }) => report('script', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('script', reason));
-  onIdle(
-    () =>
-      void import(/* webpackChunkName: "vitals" */ './watchVitals').then(
-        ({ watchVitals }) => watchVitals(),
-        () => undefined,
-      ),
-  );
   startTransition(() =>
     take(
       root,

@@ -31,6 +31,7 @@ const watch = <Entry extends PerformanceEntry>(
 
 /** Measures how the page felt and tells the gateway once, when the visitor turns away; the gateway keeps a share. */
 export const watchVitals = (): void => {
+  if (!('PerformanceObserver' in window)) return;
   const vitals = new Map<Vital, number>();
   const raise = (name: Vital, value: number) => vitals.set(name, Math.max(vitals.get(name) ?? 0, value));
 
