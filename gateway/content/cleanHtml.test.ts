@@ -41,6 +41,10 @@ test('MOD-03 any mixture of hostile pieces is made harmless, and cleaning twice 
   );
 });
 
+test('MOD-03 what stood in a dropped element is read anew without it', () => {
+  expect(cleanHtml('<noscript><p><p>x</p></p></noscript>')).toBe('<p></p><p>x</p><p></p>');
+});
+
 test('MOD-03 pictures come from our own paths and allowed hosts alone', () => {
   const picture = (src: string) => `<img src="${src}" />`;
   const html = [
