@@ -7,6 +7,7 @@ import { nonceStore } from './envelope/nonces.ts';
 import { envelopeOpener } from './envelope/openEnvelope.ts';
 import { httpServer, type HttpServerOptions } from './httpServer.ts';
 import { runOnceIn } from './idempotency/runOnce.ts';
+import { livePlugin } from './live/livePlugin.ts';
 import type { Parts } from './module.ts';
 import { modules } from './modules.ts';
 import { callLimits, type CallLimits } from './plugins/callLimits.ts';
@@ -58,6 +59,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
     }),
     runOnce: runOnceIn(database),
   });
+  await livePlugin(api, options);
   for (const family of families) api.all(`/${family}/*`, () => refuse('not_found'));
 };
 

@@ -2,6 +2,7 @@ import { contentModule } from './content/routes.ts';
 import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
 import { launchModule } from './launch/routes.ts';
+import { liveModule } from './live/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
@@ -32,4 +33,5 @@ export const modules = [
   gamesModule,
   favouritesModule,
   launchModule,
+  liveModule,
 ] as const satisfies readonly Module[];

@@ -27,6 +27,7 @@ export const policyMatrix = {
   loginCheck: everyone,
   remembered: everyone,
   handOver: everyone,
+  socketTicket: everyone,
   sessionInfo: players,
   devices: players,
   signOutDevice: players,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { coverPainter } from './covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
+import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
@@ -57,6 +58,7 @@ const serveOwned = async (
       ...(production ? [] : [outboxPlugin(parts)]),
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
+      ...gamePages(config, tenants),
       ...frontOf(config, brands, runtime),
     ],
   });

@@ -31,6 +31,13 @@ export const siteSteps = [
     output: 'dist/templates/site.json',
   },
   {
+    name: 'games',
+    doing: 'Building the games',
+    command: ['webpack', '--config', 'webpack.games.config.ts'],
+    inputs: ['webpack.games.config.ts', 'gateway/vendor', 'contract/gameMessages.ts', ...TOOLS],
+    output: 'dist/games',
+  },
+  {
     name: 'covers',
     doing: 'Drawing the first game covers',
     command: ['node', 'scripts/covers.ts'],

@@ -15,6 +15,7 @@ export const sessionEndpoints = {
     chosen: true,
   },
   remembered: { ...open, method: 'POST', path: '/wps/session/remembered', chosen: true },
+  socketTicket: { ...open, method: 'POST', path: '/wps/socket/ticket', token: true, chosen: true },
   handOver: { ...open, method: 'POST', path: '/wps/session/handOver', chosen: true },
   sessionInfo: { ...own, method: 'GET', path: '/wps/session/info' },
   devices: { ...own, method: 'GET', path: '/wps/session/devices' },

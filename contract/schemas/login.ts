@@ -123,6 +123,8 @@ export const loginSchemas = {
       ),
     }),
   },
+  /** Good once, for 30 seconds, see `contract/live`. */
+  socketTicket: { value: Type.Object({ ticket: Type.String() }) },
   signOutDevice: {
     /** Of the list; `others` stands for all but the one that asks. */
     query: strict({ id: Type.String({ minLength: 1, maxLength: 64 }) }),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
+import { listenTo, type Listener } from './listenTo.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
 /** What a repository works on: the pool, or the transaction it was called in. */
@@ -15,6 +16,8 @@ export interface Database {
   readonly transaction: <Result>(work: (tx: Queries) => Promise<Result>) => Promise<Result>;
   /** Rejects while the database does not answer. */
   readonly ready: () => Promise<void>;
+  /** Hears what is notified on a channel, on a connection of its own that is opened again when it is lost. */
+  readonly listen: (channel: string, heard: Listener) => () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -44,6 +47,7 @@ export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database 
     ready: async () => {
       await pool.query('select 1');
     },
+    listen: (channel, heard) => listenTo({ connection, channel, heard, onLost }),
     close: () => pool.end(),
   };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Winner } from '#contract/wireTypes';
@@ -9,10 +9,9 @@ import { toGame } from './toGame.ts';
 
 const MOST = 50;
 
-export const winnerService = (queries: Queries) => ({
-  /** The largest wins first, at most 50; names leave masked. */
-  top: async (merchant: string, language: Language, limit: number, now: Date): Promise<Winner[]> => {
-    const rows = await queries
+export const winnerService = (queries: Queries) => {
+  const shown = () =>
+    queries
       .select({
         winner: winners,
         game: games,
@@ -27,17 +26,40 @@ export const winnerService = (queries: Queries) => ({
           eq(vendors.vassalage, games.vassalage),
           eq(vendors.gameType, games.gameType),
         ),
-      )
-      .where(eq(winners.merchant, merchant))
-      .orderBy(desc(winners.amount), desc(winners.id))
-      .limit(Math.min(limit, MOST));
-    return rows.map(({ winner, ...listed }) => ({
-      vo: {
-        customerName: maskName(winner.customerName),
-        winAmount: { amount: winner.amount.toString(), currency: winner.currency as Currency },
-        iconUrl: winner.iconUrl,
-      },
-      game: toGame(listed, language, now),
-    }));
-  },
-});
+      );
+  const toWinner = (
+    { winner, ...listed }: Awaited<ReturnType<typeof shown>>[number],
+    language: Language,
+    now: Date,
+  ): Winner => ({
+    vo: {
+      customerName: maskName(winner.customerName),
+      winAmount: { amount: winner.amount.toString(), currency: winner.currency as Currency },
+      iconUrl: winner.iconUrl,
+    },
+    game: toGame(listed, language, now),
+  });
+  return {
+    /** The largest wins first, at most 50; names leave masked. */
+    top: async (merchant: string, language: Language, limit: number, now: Date): Promise<Winner[]> => {
+      const rows = await shown()
+        .where(eq(winners.merchant, merchant))
+        .orderBy(desc(winners.amount), desc(winners.id))
+        .limit(Math.min(limit, MOST));
+      return rows.map((row) => toWinner(row, language, now));
+    },
+
+    /** Those of the given numbers, the oldest first. */
+    byIds: async (
+      merchant: string,
+      ids: readonly number[],
+      language: Language,
+      now: Date,
+    ): Promise<Winner[]> => {
+      const rows = await shown()
+        .where(and(eq(winners.merchant, merchant), inArray(winners.id, [...ids])))
+        .orderBy(asc(winners.id));
+      return rows.map((row) => toWinner(row, language, now));
+    },
+  };
+};

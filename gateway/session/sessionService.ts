@@ -62,6 +62,10 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     resolve: (merchant: string, token: string, alive = true): Promise<Player | undefined> =>
       lookUp(merchant, tokenHash(token), alive),
 
+    /** Whether a session still lives; looking keeps it from nothing. */
+    isLive: async (merchant: string, hash: string): Promise<boolean> =>
+      (await lookUp(merchant, hash, false)) !== undefined,
+
     /** The account of a session named by its hash; what happens in a game is a sign of life. */
     keepAlive: (merchant: string, hash: string): Promise<Player | undefined> => lookUp(merchant, hash, true),
 

@@ -23,6 +23,8 @@ export interface TicketData {
   };
   /** Open a game that was launched. */
   readonly game: { readonly memberId: string; readonly visitId: string };
+  /** Open the socket, with or without a session. */
+  readonly socket: { readonly memberId: string | null; readonly sessionHash: string | null };
   /** Come back from a social provider. */
   readonly social: {
     readonly provider: string;
@@ -42,6 +44,7 @@ export const ticketLife = {
   reset: 30 * 60,
   check: 5 * 60,
   game: 60,
+  socket: 30,
   social: 10 * 60,
 } as const satisfies Record<TicketKind, number>;
 

@@ -36,10 +36,9 @@ export const playService = (parts: RoundParts) => {
     const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
     const seed = await seedStore(queries, runtime).find(session);
     if (seed === undefined) return refuse('not_logged_in');
-    const { engine, model, lines, rtp, theme, pictures, stakes, limit } = game;
     const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
     return {
-      ...{ engine, model, lines, rtp, theme, pictures, stakes, limit },
+      ...game,
       ...{ token, gameCode, mode, language, currency, decimals, parentOrigin },
       name: wordsIn(listed.game.names, language as Language),
       vendorName: listed.vendor?.displayName ?? listed.game.vassalage,

@@ -20,6 +20,18 @@ export interface SeedView {
   readonly nonce: number;
 }
 
+/** Colours of the game's cover. */
+export interface Palette {
+  /** Background from the middle out. */
+  readonly background: readonly [string, string, string];
+  readonly ray: string;
+  readonly glow: string;
+  /** The darkest. */
+  readonly ink: string;
+  /** Lettering from the top to the foot, then its keyline. */
+  readonly ramp: readonly [string, string, string, string];
+}
+
 export interface GameView {
   readonly token: string;
   readonly gameCode: string;
@@ -31,6 +43,10 @@ export interface GameView {
   readonly rtp: number;
   readonly theme: string;
   readonly pictures: readonly string[];
+  /** Pictures of the two special symbols of a slot. */
+  readonly wild: string;
+  readonly scatter: string;
+  readonly palette: Palette;
   readonly stakes: readonly number[];
   readonly limit: number;
   readonly mode: 'real' | 'trial';

@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net';
+import type { LiveMessage, LiveTopic } from '#contract/live';
+import { liveProtocol } from '#contract/live';
+import { giveMoney } from '../testing/playGame.ts';
+import { testGames } from '../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { winners } from '../games/schema.ts';
+import { announce } from './announce.ts';
+
+let gateway: TestGateway;
+let address: string;
+beforeAll(async () => {
+  gateway = await testGateway();
+  await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `ws://127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}/wps/socket`;
+});
+afterAll(() => gateway.close());
+
+const ticketFor = async (token?: string): Promise<string> => {
+  const { body } = await gateway.call('socketTicket', { ...(token && { token }) });
+  return (body.value as { ticket: string }).ticket;
+};
+
+/** Messages come one after another, as they are asked for. */
+const inOrder = <Item>() => {
+  const here: Item[] = [];
+  const wanted: ((item: Item) => void)[] = [];
+  return {
+    put: (item: Item) => {
+      const take = wanted.shift();
+      if (take === undefined) here.push(item);
+      else take(item);
+    },
+    next: () =>
+      new Promise<Item>((resolve) => {
+        const item = here.shift();
+        if (item === undefined) wanted.push(resolve);
+        else resolve(item);
+      }),
+  };
+};
+
+const openSocket = async (ticket: string) => {
+  const socket = new WebSocket(address, [liveProtocol, ticket]);
+  const messages = inOrder<LiveMessage>();
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code));
+  });
+  socket.addEventListener('message', ({ data }) => messages.put(JSON.parse(String(data)) as LiveMessage));
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve());
+    socket.addEventListener('error', () => reject(new Error('refused')));
+  });
+  return {
+    socket,
+    closed,
+    next: messages.next,
+    ask: (topics: readonly LiveTopic[]) => socket.send(JSON.stringify({ topics, language: 'VI' })),
+  };
+};
+
+test('design §2: a balance that moved is told to its member, with numbers that count up', async () => {
+  const { row, token } = await gateway.members.create();
+  const { ask, next, socket } = await openSocket(await ticketFor(token));
+  ask(['balance']);
+  expect(await next()).toEqual({ topic: 'balance', sequence: 0, value: null });
+  for (const sequence of [1, 2]) {
+    await giveMoney(gateway, row.id, 500n);
+    await announce(gateway.database.queries, { topic: 'balance', merchant: 'aurora', memberId: row.id });
+    expect(await next()).toEqual({
+      topic: 'balance',
+      sequence,
+      value: { balance: { amount: String(500 * sequence), currency: 'VND' } },
+    });
+  }
+  socket.close();
+});
+
+test("design §2: nobody hears of another's balance, nor a visitor of any", async () => {
+  const [own, other] = [await gateway.members.create(), await gateway.members.create()];
+  const listener = await openSocket(await ticketFor(other.token));
+  const visitor = await openSocket(await ticketFor());
+  for (const { ask } of [listener, visitor]) ask(['balance', 'winners']);
+  expect([await listener.next(), await listener.next()]).toMatchObject([
+    { topic: 'balance' },
+    { topic: 'winners' },
+  ]);
+  expect(await visitor.next()).toMatchObject({ topic: 'winners', sequence: 0 });
+  const { queries } = gateway.database;
+  await announce(queries, { topic: 'balance', merchant: 'aurora', memberId: own.row.id });
+  const [won] = await queries
+    .insert(winners)
+    .values({
+      merchant: 'aurora',
+      customerName: 'nguyenthuyduong',
+      amount: 5_000n,
+      currency: 'VND',
+      gameCode: 'RNG0001',
+      iconUrl: '/covers/RNG0001',
+      wonAt: gateway.clock.now(),
+    })
+    .returning();
+  await announce(queries, { topic: 'winners', merchant: 'lotus', winner: won?.id ?? 0 });
+  await announce(queries, { topic: 'winners', merchant: 'aurora', winner: won?.id ?? 0 });
+  const told = { topic: 'winners', sequence: 1, value: { vo: { customerName: 'nguy***ng' } } };
+  expect(await listener.next()).toMatchObject(told);
+  expect(await visitor.next()).toMatchObject(told);
+  for (const { socket } of [listener, visitor]) socket.close();
+});
+
+test('design §2: a ticket opens one socket, within 30 seconds, of its own brand', async () => {
+  const ticket = await ticketFor();
+  (await openSocket(ticket)).socket.close();
+  await expect(openSocket(ticket)).rejects.toThrow('refused');
+  const late = await ticketFor();
+  gateway.clock.advance(30_000);
+  await expect(openSocket(late)).rejects.toThrow('refused');
+  const { body } = await gateway.call('socketTicket', { brand: 'lotus' });
+  await expect(openSocket((body.value as { ticket: string }).ticket)).rejects.toThrow('refused');
+});
+
+test('security row 32: a member has five sockets at most', async () => {
+  const { token } = await gateway.members.create();
+  const open = await Promise.all([1, 2, 3, 4, 5].map(async () => openSocket(await ticketFor(token))));
+  await expect(openSocket(await ticketFor(token))).rejects.toThrow('refused');
+  for (const { socket } of open) socket.close();
+});
+
+test('security row 32: a frame above 64 kB, words that mean nothing and too many words close the socket', async () => {
+  const large = await openSocket(await ticketFor());
+  large.socket.send('x'.repeat(65_537));
+  expect(await large.closed).toBe(1_009);
+  const senseless = await openSocket(await ticketFor());
+  senseless.socket.send('{"topics":["secrets"],"language":"VI"}');
+  expect(await senseless.closed).toBe(4_429);
+  const eager = await openSocket(await ticketFor());
+  for (let words = 0; words < 61; words += 1) eager.ask(['winners']);
+  expect(await eager.closed).toBe(4_429);
+});

@@ -1,0 +1,85 @@
+import type { Currency } from '#contract/money';
+import type { LiveMessage, LiveTopic } from '#contract/live';
+import type { Language } from '#contract/constants';
+import type { Winner } from '#contract/wireTypes';
+import type { Database } from '../database/database.ts';
+import { winnerService } from '../games/winnerService.ts';
+import { balanceOf } from '../ledger/balanceOf.ts';
+import type { Runtime } from '../runtime.ts';
+import type { LiveSocket } from './liveSocket.ts';
+import type { LiveEvent } from './liveEvent.ts';
+
+/** Events are gathered for so many milliseconds, so that a burst costs one look at the database. */
+const GATHER = 100;
+const MOST_WINNERS = 20;
+
+/** Tells open sockets what the gateways announce. */
+export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Runtime, 'now'>) => {
+  const sockets = new Set<LiveSocket>();
+  const winners = winnerService(queries);
+  let gathered: LiveEvent[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  const listeners = (topic: LiveTopic, merchant: string): LiveSocket[] =>
+    [...sockets].filter((socket) => socket.merchant === merchant && socket.hears(topic));
+
+  const tellBalance = async (merchant: string, memberId: string): Promise<void> => {
+    const own = listeners('balance', merchant).filter((socket) => socket.memberId === memberId);
+    for (const currency of new Set<Currency>(own.map((socket) => socket.currency))) {
+      const amount = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, currency);
+      const value = { balance: { amount: amount.toString(), currency } };
+      for (const socket of own) socket.tell({ topic: 'balance', value });
+    }
+  };
+
+  const tellWinners = async (merchant: string, ids: readonly number[]): Promise<void> => {
+    const all = listeners('winners', merchant);
+    const known = new Map<Language, Winner[]>();
+    for (const socket of all) {
+      const list = known.get(socket.language) ?? (await winners.byIds(merchant, ids, socket.language, now()));
+      known.set(socket.language, list);
+      for (const value of list) socket.tell({ topic: 'winners', value });
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    timer = undefined;
+    const events = gathered;
+    gathered = [];
+    const members = new Map<string, [string, string]>();
+    const wins = new Map<string, number[]>();
+    for (const event of events) {
+      if (event.topic === 'balance') {
+        members.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
+      } else wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
+    }
+    for (const [merchant, memberId] of members.values()) await tellBalance(merchant, memberId);
+    for (const [merchant, ids] of wins) await tellWinners(merchant, ids.slice(-MOST_WINNERS));
+  };
+
+  return {
+    /** Answers what takes the socket out again. */
+    add: (socket: LiveSocket): (() => void) => {
+      sockets.add(socket);
+      return () => sockets.delete(socket);
+    },
+    count: (of: (socket: LiveSocket) => boolean): number => [...sockets].filter(of).length,
+    all: (): readonly LiveSocket[] => [...sockets],
+    hear: (event: LiveEvent): void => {
+      gathered.push(event);
+      timer ??= setTimeout(() => void flush().catch(() => undefined), GATHER);
+    },
+    /** Something may have been missed: every page asks anew. */
+    skip: (): void => {
+      for (const socket of sockets) socket.skip();
+    },
+    close: (): void => clearTimeout(timer),
+  };
+};
+
+export type LiveHub = ReturnType<typeof liveHub>;
+export type LiveNews = LiveMessage extends infer Message
+  ? Message extends LiveMessage
+    ? Pick<Message, 'topic' | 'value'>
+    : never
+  : never;

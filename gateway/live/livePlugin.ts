@@ -1,0 +1,123 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
+import { liveClose, livePath, liveProtocol, liveTopics } from '#contract/live';
+import { LanguageSchema, strict } from '#contract/schemas/common';
+import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { sessionService } from '../session/sessionService.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import { LIVE_CHANNEL } from './announce.ts';
+import type { LiveEvent } from './liveEvent.ts';
+import { liveHub } from './liveHub.ts';
+import { liveSocket, type SocketOwner } from './liveSocket.ts';
+import '../plugins/request.ts';
+
+const LARGEST_FRAME = 64 * 1024;
+const MOST_OF_MEMBER = 5;
+const MOST_OF_ADDRESS = 30;
+/** What a page has to say: which topics it wants. More than so many such words a minute is no page of ours. */
+const WORDS_A_MINUTE = 60;
+const LOOK_EVERY = 30_000;
+
+const RequestSchema = strict({
+  topics: Type.Array(Type.Enum([...liveTopics]), { maxItems: liveTopics.length }),
+  language: LanguageSchema,
+});
+
+const ticketIn = ({ headers }: FastifyRequest): string => {
+  const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim());
+  return (protocol === liveProtocol && ticket) || '';
+};
+
+/** A page of another origin may open a socket here; it must not. */
+const isForeign = ({ headers, host }: FastifyRequest): boolean =>
+  headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
+
+/** The one socket of a page (design §2). Gateways of one database tell each other through it. */
+export const livePlugin = async (
+  app: FastifyInstance,
+  { database, runtime, log }: Pick<Parts, 'database' | 'runtime' | 'log'>,
+): Promise<void> => {
+  const hub = liveHub(database, runtime);
+  const sessions = sessionService(database.queries, runtime);
+  const owners = new WeakMap<FastifyRequest, SocketOwner>();
+
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_FRAME, handleProtocols: () => liveProtocol },
+    errorHandler: (error, socket) => {
+      log.warn({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
+  });
+
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    const { tenant, ip } = request;
+    if (isForeign(request)) return refuse('forbidden');
+    const data = await ticketStore(database.queries, runtime).take(
+      tenant.merchantCode,
+      'socket',
+      ticketIn(request),
+    );
+    if (data === undefined) return refuse('not_logged_in');
+    const { memberId } = data;
+    const isTooMany =
+      hub.count((socket) => socket.ip === ip) >= MOST_OF_ADDRESS ||
+      (memberId !== null && hub.count((socket) => socket.memberId === memberId) >= MOST_OF_MEMBER);
+    if (isTooMany) return refuse('too_many_requests');
+    owners.set(request, { ...data, ip, merchant: tenant.merchantCode, currency: tenant.currency });
+  };
+
+  app.get(livePath, { websocket: true, preValidation: admit }, (socket, request) => {
+    const owner = owners.get(request);
+    if (owner === undefined) return socket.terminate();
+    const live = liveSocket(socket, owner);
+    const remove = hub.add(live);
+    let words = 0;
+    let answered = true;
+    const look = async (): Promise<void> => {
+      words = 0;
+      if (!answered) return socket.terminate();
+      answered = false;
+      socket.ping();
+      const { merchant, sessionHash } = owner;
+      if (sessionHash !== null && !(await sessions.isLive(merchant, sessionHash))) {
+        socket.close(liveClose.sessionOver);
+      }
+    };
+    const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
+    timer.unref();
+    socket.on('pong', () => {
+      answered = true;
+    });
+    socket.on('message', (data: Buffer) => {
+      words += 1;
+      const asked = words > WORDS_A_MINUTE ? undefined : readRequest(data);
+      if (asked === undefined) socket.close(liveClose.tooMuch);
+      else live.listen(asked.topics, asked.language);
+    });
+    socket.on('close', () => {
+      clearInterval(timer);
+      remove();
+    });
+  });
+
+  const stop = database.listen(LIVE_CHANNEL, {
+    notified: (payload) => hub.hear(JSON.parse(payload) as LiveEvent),
+    missed: hub.skip,
+  });
+  app.addHook('onClose', async () => {
+    hub.close();
+    await stop();
+  });
+};
+
+const readRequest = (data: Buffer): Type.Static<typeof RequestSchema> | undefined => {
+  try {
+    const asked: unknown = JSON.parse(data.toString());
+    return Check(RequestSchema, asked) ? asked : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,14 @@
+import type { Handlers } from '../endpoints/handlers.ts';
+import type { Parts } from '../module.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+
+export const liveModule = ({ database: { queries }, runtime }: Parts) => {
+  return {
+    socketTicket: async ({ caller, merchant }) => ({
+      ticket: await ticketStore(queries, runtime).issue(merchant, 'socket', {
+        memberId: caller?.memberId ?? null,
+        sessionHash: caller?.tokenHash ?? null,
+      }),
+    }),
+  } satisfies Handlers;
+};

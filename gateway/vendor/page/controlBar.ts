@@ -1,0 +1,88 @@
+import { element } from './element.ts';
+import { icon, type IconName } from './icons.ts';
+import type { Table } from './table.ts';
+
+interface Acts {
+  readonly spin: () => void;
+  readonly step: (direction: -1 | 1) => void;
+  readonly info: () => void;
+  readonly fast: (on: boolean) => void;
+}
+
+const figure = (label: string, className: string) => {
+  const value = element('b', { textContent: '0' });
+  return {
+    box: element('div', { className: `figure ${className}` }, element('span', { textContent: label }), value),
+    value,
+  };
+};
+
+/** The row under the stage: balance, stake, the button that plays, the last win. There is no button that plays on its own. */
+export const controlBar = ({ game, words, amount, sound }: Table, acts: Acts) => {
+  const balance = figure(game.mode === 'trial' ? words.demoBalance : words.balance, 'balance');
+  const stake = figure(words.stake, 'stake');
+  const win = figure(words.win, 'win');
+
+  const button = (name: IconName, label: string, className: string, act: () => void): HTMLButtonElement => {
+    const made = element(
+      'button',
+      { type: 'button', className, attributes: { 'aria-label': label } },
+      icon(name),
+    );
+    made.addEventListener('click', act);
+    return made;
+  };
+  const toggle = (label: string, iconOf: (on: boolean) => IconName, change: (on: boolean) => void) => {
+    const made = element('button', {
+      type: 'button',
+      className: 'extra',
+      attributes: { 'aria-pressed': 'false' },
+    });
+    const show = (on: boolean): void => {
+      made.setAttribute('aria-pressed', String(on));
+      made.replaceChildren(icon(iconOf(on)), element('span', { textContent: label }));
+    };
+    show(false);
+    made.addEventListener('click', () => set(made.getAttribute('aria-pressed') !== 'true'));
+    const set = (on: boolean): void => {
+      change(on);
+      show(on);
+    };
+    return { made, set };
+  };
+
+  const spin = button('spin', words.spin, 'spin', acts.spin);
+  const less = button('minus', words.less, 'step', () => acts.step(-1));
+  const more = button('plus', words.more, 'step', () => acts.step(1));
+  const fast = toggle(words.fast, () => 'fast', acts.fast);
+  const noise = toggle(words.sound, (on) => (on ? 'soundOn' : 'soundOff'), sound.set);
+  const info = button('info', words.info, 'extra', acts.info);
+  info.append(element('span', { textContent: words.info }));
+
+  return {
+    bar: element(
+      'div',
+      { className: 'bar' },
+      balance.box,
+      element('div', { className: 'stakes' }, less, stake.box, more),
+      spin,
+      win.box,
+      element('div', { className: 'extras' }, fast.made, noise.made, info),
+    ),
+    setSound: noise.set,
+    focusSpin: (): void => spin.focus({ preventScroll: true }),
+    busy: (is: boolean): void => {
+      spin.classList.toggle('busy', is);
+      for (const one of [spin, less, more]) one.disabled = is;
+    },
+    showBalance: (minorUnits: number): void => {
+      balance.value.textContent = amount(minorUnits);
+    },
+    showStake: (minorUnits: number): void => {
+      stake.value.textContent = amount(minorUnits);
+    },
+    showWin: (minorUnits: number): void => {
+      win.value.textContent = amount(minorUnits);
+    },
+  };
+};

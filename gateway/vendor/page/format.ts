@@ -1,0 +1,24 @@
+import type { GameView } from '../engine/gameWire.ts';
+
+const localeOf = (language: string): string => (language === 'VI' ? 'vi-VN' : 'en-GB');
+
+/** Writes amounts of minor units as the brand shows them. */
+export const amountFormat = ({
+  language,
+  exponent,
+  decimals,
+}: Pick<GameView, 'language' | 'exponent' | 'decimals'>) => {
+  const digits = Math.min(decimals, exponent);
+  const format = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: exponent,
+  });
+  return (minorUnits: number): string => format.format(minorUnits / 10 ** exponent);
+};
+
+export type WriteAmount = ReturnType<typeof amountFormat>;
+
+export const percentFormat = (language: string): ((hundredths: number) => string) => {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  return (hundredths) => format.format(hundredths / 10_000);
+};

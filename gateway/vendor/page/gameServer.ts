@@ -1,0 +1,57 @@
+import type { GameView, PlayedView, ProvenRound, SeedChange } from '../engine/gameWire.ts';
+import type { RouletteBet } from '../engine/rouletteBets.ts';
+
+/** A refusal of the vendor's server by its code; no answer at all is `no_answer`. */
+export class GameFault extends Error {
+  override readonly name = 'GameFault';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export type RoundAsked = { readonly key: string } & (
+  { readonly stake: number } | { readonly bets: readonly RouletteBet[] }
+);
+
+interface Answer {
+  readonly success?: boolean;
+  readonly value?: unknown;
+  readonly message?: string;
+}
+
+const PATIENCE = 10_000;
+
+const ask = async <Result>(path: string, token?: string, body?: unknown): Promise<Result> => {
+  const response = await fetch(`/play/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: {
+      'x-marquee-client': 'game',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
+  if (answer === undefined || (response?.status ?? 500) >= 500) throw new GameFault('no_answer');
+  if (answer.success !== true) throw new GameFault(answer.message ?? 'no_answer');
+  return answer.value as Result;
+};
+
+export const openGame = (merchant: string, ticket: string): Promise<GameView> =>
+  ask('open', undefined, { merchant, ticket });
+
+export const lookAtGame = (token: string): Promise<GameView> => ask('game', token);
+
+/** The calls of an open game. */
+export const gameServer = ({ token }: Pick<GameView, 'token'>) => ({
+  play: (round: RoundAsked) => ask<PlayedView>('round', token, round),
+  shown: (id: string) => ask<null>('shown', token, { id }),
+  changeSeed: (clientSeed: string) => ask<SeedChange>('seed', token, { clientSeed }),
+  rounds: () => ask<ProvenRound[]>('rounds', token),
+});
+
+export type GameServer = ReturnType<typeof gameServer>;

@@ -1,0 +1,27 @@
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Outlines on a field of 24 units, drawn with a round pen. */
+const icons = {
+  spin: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.6M20 4v4.6h-4.6M20 12a8 8 0 0 1-13.7 5.6L4 15.4M4 20v-4.6h4.6',
+  minus: 'M5 12h14',
+  plus: 'M12 5v14M5 12h14',
+  fast: 'M13 3 5 13.5h6L10 21l8-10.5h-6z',
+  soundOn: 'M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  soundOff: 'M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  info: 'M12 11v6M12 7.2v.2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18',
+  close: 'M6 6l12 12M18 6 6 18',
+  undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
+} as const;
+
+export type IconName = keyof typeof icons;
+
+export const icon = (name: IconName): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'icon');
+  path.setAttribute('d', icons[name]);
+  svg.append(path);
+  return svg;
+};

@@ -1,0 +1,44 @@
+import { isRed, type RouletteBetKind } from '../../engine/rouletteBets.ts';
+import { fill, type Words } from '../words.ts';
+
+export interface Field {
+  readonly kind: RouletteBetKind;
+  readonly choice: number;
+  readonly text: string;
+  /** How it is spoken of. */
+  readonly name: string;
+  readonly className: string;
+}
+
+const number = (choice: number, words: Words): Field => ({
+  kind: 'straight',
+  choice,
+  text: String(choice),
+  name: fill(words.number, choice),
+  className: choice === 0 ? 'zero' : isRed(choice) ? 'red' : 'black',
+});
+
+/** Every field of the table in the order in which it is read. */
+export const fieldsOf = (words: Words): Field[] => {
+  const even = (kind: RouletteBetKind, choice: number, name: string, className = 'plain'): Field => ({
+    kind,
+    choice,
+    text: className === 'plain' ? name : '',
+    name,
+    className,
+  });
+  return [
+    ...Array.from({ length: 37 }, (_, choice) => number(choice, words)),
+    ...[0, 1, 2].map((choice) => ({
+      ...even('column', choice, fill(words.column, choice + 1)),
+      text: '2:1',
+    })),
+    ...[0, 1, 2].map((choice) => even('dozen', choice, fill(words.dozen, choice + 1))),
+    even('half', 0, words.low),
+    even('parity', 0, words.even),
+    even('colour', 0, words.red, 'red'),
+    even('colour', 1, words.black, 'black'),
+    even('parity', 1, words.odd),
+    even('half', 1, words.high),
+  ];
+};

@@ -1,0 +1,179 @@
+import type { RoundView } from '../../engine/gameWire.ts';
+import { rouletteBets, type RouletteBet } from '../../engine/rouletteBets.ts';
+import { element } from '../element.ts';
+import { icon } from '../icons.ts';
+import { pause, wantsStillness } from '../motion.ts';
+import type { Play, Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { fieldsOf, type Field } from './fields.ts';
+import { angleOf, wheelPicture } from './wheelPicture.ts';
+
+const TURN = 4_200;
+const SHOWN = 1_600;
+
+const keyOf = ({ kind, choice }: Pick<RouletteBet, 'kind' | 'choice'>): string => `${kind}-${choice}`;
+
+/** Roulette on the stage: the wheel, the table and its chips. */
+export const roulettePlay = (table: Table): Play => {
+  const { game, words, amount, sound, isFast } = table;
+  const { svg, turning, ball } = wheelPicture();
+  const result = element('output', { className: 'result' });
+  const buttons = new Map<string, HTMLButtonElement>();
+  let chip = game.stakes[1] ?? game.stakes[0] ?? 1;
+  let laid: RouletteBet[] = [];
+  let turned = 0;
+
+  const staked = (): number => laid.reduce((sum, { stake }) => sum + stake, 0);
+
+  const showChips = (): void => {
+    for (const [key, button] of buttons) {
+      const sum = laid.filter((bet) => keyOf(bet) === key).reduce((all, { stake }) => all + stake, 0);
+      button.querySelector('.chip')?.remove();
+      if (sum > 0) button.append(element('span', { className: 'chip', textContent: amount(sum) }));
+    }
+    stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
+  };
+
+  const lay = ({ kind, choice, name }: Field): void => {
+    if (staked() + chip > game.limit) {
+      result.textContent = words.tableFull;
+      return;
+    }
+    laid = [...laid, { kind, choice, stake: chip }];
+    result.textContent = fill(words.placed, amount(chip), name);
+    showChips();
+  };
+
+  const field = (one: Field): HTMLButtonElement => {
+    const button = element('button', {
+      type: 'button',
+      className: `field ${one.kind} ${one.className}`,
+      textContent: one.text,
+      attributes: { 'aria-label': one.name, 'data-place': String(one.choice) },
+      look: { third: String(Math.ceil(one.choice / 3) + 1) },
+    });
+    button.addEventListener('click', () => lay(one));
+    buttons.set(keyOf(one), button);
+    return button;
+  };
+
+  const chipButtons = game.stakes.map((value) => {
+    const button = element('button', {
+      type: 'button',
+      className: 'chip',
+      textContent: amount(value),
+      attributes: { 'aria-label': fill(words.chip, amount(value)), 'aria-pressed': String(value === chip) },
+    });
+    button.addEventListener('click', () => choose(value));
+    return button;
+  });
+
+  const choose = (value: number): void => {
+    chip = value;
+    for (const [place, button] of chipButtons.entries()) {
+      button.setAttribute('aria-pressed', String(game.stakes[place] === value));
+    }
+  };
+
+  const tool = (name: 'undo' | 'close', label: string, act: () => void): HTMLButtonElement => {
+    const button = element(
+      'button',
+      { type: 'button', className: 'tool', attributes: { 'aria-label': label } },
+      icon(name),
+    );
+    button.addEventListener('click', () => {
+      act();
+      showChips();
+    });
+    return button;
+  };
+
+  const stage = element(
+    'div',
+    { className: 'roulette' },
+    element('div', { className: 'bowl-place' }, svg, result),
+    element('div', { className: 'cloth' }, ...fieldsOf(words).map(field)),
+    element(
+      'div',
+      { className: 'chips' },
+      ...chipButtons,
+      tool('undo', words.undo, () => {
+        laid = laid.slice(0, -1);
+      }),
+      tool('close', words.clear, () => {
+        laid = [];
+      }),
+    ),
+  );
+
+  const turnTo = async (number: number): Promise<void> => {
+    const duration = isFast() ? TURN / 2 : TURN;
+    const goal = turned - (turned % 360) + 720 - angleOf(number);
+    const wheelTurn = { transform: `rotate(${goal}deg)` };
+    if (!wantsStillness()) {
+      sound.play('spin');
+      const timing = { duration, easing: 'cubic-bezier(.15,.6,.2,1)' };
+      ball.animate([{ transform: 'rotate(0deg)' }, { transform: 'rotate(-2160deg)' }], timing);
+      const wheel = turning.animate([{ transform: `rotate(${turned}deg)` }, wheelTurn], timing);
+      await wheel.finished.catch(() => undefined);
+    }
+    turning.style.setProperty('transform', wheelTurn.transform);
+    turned = goal;
+  };
+
+  const show = async ({ outcome, bets, win, stake }: RoundView): Promise<void> => {
+    if (outcome.engine !== 'roulette') return;
+    const { number } = outcome.round;
+    laid = [...bets];
+    showChips();
+    await turnTo(number);
+    result.textContent = fill(words.fell, number);
+    for (const bet of bets) {
+      if (rouletteBets[bet.kind].wins(bet.choice, number)) buttons.get(keyOf(bet))?.classList.add('won');
+    }
+    buttons.get(`straight-${number}`)?.classList.add('fell');
+    if (win > stake) sound.play('win');
+    await pause(isFast() ? SHOWN / 2 : SHOWN);
+  };
+
+  const clean = (): void => {
+    for (const button of buttons.values()) button.classList.remove('won', 'fell');
+    result.textContent = '';
+  };
+
+  return {
+    stage,
+    stake: staked,
+    step: (direction) => {
+      const place = game.stakes.indexOf(chip) + direction;
+      choose(game.stakes[place] ?? chip);
+    },
+    bet: () => (laid.length === 0 ? words.placeFirst : { bets: merged(laid) }),
+    begin: clean,
+    show,
+    calm: clean,
+    pays: () =>
+      [
+        [words.number.replace('{0}', '0–36'), 35],
+        [`${fill(words.dozen, '1–3')}, ${fill(words.column, '1–3')}`, 2],
+        [`${words.red}, ${words.black}, ${words.even}, ${words.odd}, ${words.low}, ${words.high}`, 1],
+      ].map(([name, pays]) =>
+        element(
+          'li',
+          {},
+          element('span', { textContent: String(name) }),
+          element('b', { textContent: `${pays}:1` }),
+        ),
+      ),
+  };
+};
+
+/** Chips that lie on one field are one bet. */
+const merged = (bets: readonly RouletteBet[]): RouletteBet[] => {
+  const sums = new Map<string, RouletteBet>();
+  for (const bet of bets) {
+    const before = sums.get(keyOf(bet));
+    sums.set(keyOf(bet), { ...bet, stake: bet.stake + (before?.stake ?? 0) });
+  }
+  return [...sums.values()];
+};

@@ -1,0 +1,47 @@
+import { isRed, wheel } from '../../engine/rouletteBets.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const POCKET = 360 / wheel.length;
+
+const part = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+};
+
+const at = (angle: number, reach: number): string => {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return `${(100 + Math.cos(turn) * reach).toFixed(2)} ${(100 + Math.sin(turn) * reach).toFixed(2)}`;
+};
+
+const classOf = (number: number): string => (number === 0 ? 'zero' : isRed(number) ? 'red' : 'black');
+
+const pocket = (number: number, place: number): SVGElement[] => {
+  const from = (place - 0.5) * POCKET;
+  const to = from + POCKET;
+  const shape = `M${at(from, 92)}A92 92 0 0 1 ${at(to, 92)}L${at(to, 62)}A62 62 0 0 0 ${at(from, 62)}Z`;
+  const [x, y] = at(place * POCKET, 82).split(' ');
+  const label = part('text', { x: x ?? 0, y: y ?? 0, transform: `rotate(${place * POCKET} ${x} ${y})` });
+  label.textContent = String(number);
+  return [part('path', { d: shape, class: classOf(number) }), label];
+};
+
+/** The wheel, zero on top, and the ball that runs around it. */
+export const wheelPicture = () => {
+  const svg = part('svg', { viewBox: '0 0 200 200', class: 'wheel', 'aria-hidden': 'true' });
+  const turning = part('g', { class: 'pockets' });
+  turning.append(...wheel.flatMap(pocket), part('circle', { cx: 100, cy: 100, r: 62, class: 'bowl' }));
+  turning.append(
+    ...[0, 45, 90, 135].map((turn) =>
+      part('path', { d: 'M100 66V134', class: 'spoke', transform: `rotate(${turn} 100 100)` }),
+    ),
+  );
+  turning.append(part('circle', { cx: 100, cy: 100, r: 11, class: 'hub' }));
+  const ball = part('g', { class: 'ball' });
+  ball.append(part('circle', { cx: 100, cy: 31, r: 4.2 }));
+  svg.append(part('circle', { cx: 100, cy: 100, r: 98, class: 'rim' }), turning, ball);
+  return { svg, turning, ball };
+};
+
+/** Degrees from the top to the pocket of a number. */
+export const angleOf = (number: number): number => wheel.indexOf(number as 0) * POCKET;

@@ -1,0 +1,117 @@
+import type { RoundView } from '../../engine/gameWire.ts';
+import { freeSpins, slotModels } from '../../engine/slotModels.ts';
+import type { Spin } from '../../engine/spinSlots.ts';
+import { element } from '../element.ts';
+import { pause, wantsStillness } from '../motion.ts';
+import type { Play, Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { reels } from './reels.ts';
+import { artOf, symbolElement } from './symbol.ts';
+
+const SHOWN = 900;
+const BANNER = 1_600;
+const FIVE = 2;
+
+/** A slot on the stage. */
+export const slotsPlay = (table: Table): Play => {
+  const { game, sound, words, amount, isFast } = table;
+  const { pays } = slotModels[game.model];
+  const turning = reels(table);
+  const banner = element('div', { className: 'banner', hidden: true });
+  const best = element('ul', { className: 'best' });
+  const stage = element(
+    'div',
+    { className: 'slots' },
+    best,
+    element('div', { className: 'board' }, element('div', { className: 'cabinet' }, turning.box, banner)),
+    element('img', { className: 'hero', src: artOf(game.pictures[0] ?? 'seven'), alt: '' }),
+    element(
+      'div',
+      { className: 'pile', attributes: { 'aria-hidden': 'true' } },
+      ...game.pictures.slice(1).map((motif) => element('img', { src: artOf(motif), alt: '' })),
+    ),
+  );
+  let chosen = Math.min(2, game.stakes.length - 1);
+  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
+  const paid = (pay: number): number => (pay * stake()) / game.lines;
+
+  /** What five of each picture pay for the stake that is chosen. */
+  const showBest = (): void => {
+    best.replaceChildren(
+      ...(['1', '2', '3', '4'] as const).map((symbol, place) =>
+        element(
+          'li',
+          {},
+          element('img', { src: artOf(game.pictures[place] ?? ''), alt: '' }),
+          element('span', { textContent: '×5' }),
+          element('b', { textContent: amount(paid(pays[symbol][FIVE])) }),
+        ),
+      ),
+    );
+  };
+  showBest();
+
+  const say = async (title: string, text: string, time: number): Promise<void> => {
+    banner.replaceChildren(element('span', { textContent: title }), element('b', { textContent: text }));
+    banner.hidden = false;
+    await pause(isFast() ? time / 2 : time);
+    banner.hidden = true;
+  };
+
+  const showSpin = async (spin: Spin, roundStake: number, factor: number): Promise<void> => {
+    turning.dark();
+    await turning.rest(spin.screen);
+    if (spin.wins.length === 0) return;
+    turning.light(spin.wins);
+    const won = (spin.pay * roundStake) / game.lines;
+    // A win below the stake is no reason to celebrate.
+    if (won > roundStake) sound.play(won >= roundStake * 10 ? 'big' : 'win');
+    const [first] = spin.wins;
+    const title =
+      spin.wins.length === 1 && first
+        ? fill(words.line, first.line + 1)
+        : fill(words.lines, spin.wins.length);
+    await say(factor > 1 ? `${title}, ×${factor}` : title, `+${amount(won)}`, SHOWN);
+  };
+
+  const show = async ({ outcome, stake: roundStake, win }: RoundView): Promise<void> => {
+    if (outcome.engine !== 'slots') return;
+    const { spin, free } = outcome.round;
+    await showSpin(spin, roundStake, 1);
+    if (free.length === 0) return;
+    stage.classList.add('free');
+    await say(fill(words.freeSpins, free.length), words.doubled, BANNER);
+    for (const [place, one] of free.entries()) {
+      best.dataset.free = fill(words.freeSpinOf, place + 1, free.length);
+      await showSpin(one, roundStake, freeSpins.multiplier);
+      if (!wantsStillness()) await pause(isFast() ? 150 : 350);
+    }
+    delete best.dataset.free;
+    stage.classList.remove('free');
+    await say(words.total, `+${amount(win)}`, BANNER);
+  };
+
+  return {
+    stage,
+    stake,
+    step: (direction) => {
+      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
+      showBest();
+    },
+    bet: () => ({ stake: stake() }),
+    begin: turning.dark,
+    show,
+    calm: turning.dark,
+    pays: () =>
+      Object.entries<readonly number[]>(pays).map(([symbol, row]) =>
+        element(
+          'li',
+          {},
+          symbolElement(game, symbol),
+          element('span', {
+            textContent: row.map((pay, place) => `${place + 3}: ${amount(paid(pay))}`).join(' · '),
+          }),
+        ),
+      ),
+  };
+};

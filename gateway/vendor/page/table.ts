@@ -1,0 +1,40 @@
+import type { GameView, PlayedView, RoundView } from '../engine/gameWire.ts';
+import type { WriteAmount } from './format.ts';
+import type { Frame } from './frame.ts';
+import type { GameServer, RoundAsked } from './gameServer.ts';
+import type { GameSound } from './sound.ts';
+import type { Words } from './words.ts';
+
+/** What every part of an open game works with. */
+export interface Table {
+  readonly game: GameView;
+  readonly server: GameServer;
+  readonly frame: Frame;
+  readonly sound: GameSound;
+  readonly words: Words;
+  readonly amount: WriteAmount;
+  readonly isFast: () => boolean;
+}
+
+type Without<Asked, Key extends string> = Asked extends unknown ? Omit<Asked, Key> : never;
+
+/** What a round is asked for with, before it has its key. */
+export type Bet = Without<RoundAsked, 'key'>;
+
+/** One kind of game on the stage. */
+export interface Play {
+  readonly stage: HTMLElement;
+  /** What the next round is asked for with; undefined with a word to the player where there is none yet. */
+  readonly bet: () => Bet | string;
+  readonly begin: () => void;
+  /** Shows a round to its end. */
+  readonly show: (round: RoundView) => Promise<void>;
+  /** After a round that did not come about. */
+  readonly calm: () => void;
+  /** Extra rows for the sheet of pays. */
+  readonly pays: () => HTMLElement[];
+  readonly stake: () => number;
+  readonly step: (direction: -1 | 1) => void;
+}
+
+export type Played = PlayedView;
