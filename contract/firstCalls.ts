@@ -1,4 +1,4 @@
-import { platform, type GameType, type Language } from './constants.ts';
+import { platform, type gameTags, type GameSort, type GameType, type Language } from './constants.ts';
 
 /** Queries of the calls the document carries, shared by front and site so that both build the same key. */
 export const announcementQuery = (language: Language, execution: 'A' | 'B' | 'F') =>
@@ -24,13 +24,28 @@ export const homeTabQuery = (language: Language, merchant: string, gameType: Gam
     language,
   }) as const;
 
-/** One page of a category's games, of one vendor where one is chosen. */
-export const gamePageQuery = (
-  language: Language,
-  merchant: string,
-  { gameType, vassalage, page }: { gameType: GameType; vassalage?: string | undefined; page: number },
-) => ({
-  ...homeTabQuery(language, merchant, gameType),
-  ...(vassalage !== undefined && { vassalage }),
+/** What narrows and orders a list of games. */
+export interface GameListFilter {
+  readonly gameType?: GameType;
+  readonly vassalage?: string;
+  readonly gameClassify?: string;
+  readonly gameName?: string;
+  readonly tag?: (typeof gameTags)[number];
+  readonly minBet?: string;
+  readonly minLineNum?: string;
+  readonly sort?: GameSort;
+}
+
+export const gamesPerPage = 50;
+
+/** One page of a list of games; the first also says which vendors have some. */
+export const gamePageQuery = (language: Language, merchant: string, filter: GameListFilter, page: number) => ({
+  ...filter,
+  clientType: platform as typeof platform,
+  platform: platform as typeof platform,
+  merchant,
+  ...(page === 1 && { withVendors: '1' as const }),
   pageNo: String(page),
+  pageSize: String(gamesPerPage),
+  language,
 });

@@ -20,6 +20,8 @@ export const timing = {
   modalDelay: 100,
   menuOpen: 80,
   menuClose: 160,
+  longPress: 500,
+  typingRest: 150,
 } as const;
 
 /** Speed of the notice bar, in pixels a second. */

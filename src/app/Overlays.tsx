@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
+import { useSearchKey } from '@/features/games/useSearchKey';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
+import { ToastHost } from '@/features/toasts/ToastHost';
 import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { Modals } from '@/screens/modals/Modals';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -21,6 +23,7 @@ export function Overlays() {
   usePopupOpener();
   useEffect(watchVitals, []);
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
+  useSearchKey();
   const analytics = usePermission().value?.info.gtagId;
   return (
     <>
@@ -36,6 +39,7 @@ export function Overlays() {
           <Analytics id={analytics} />
         </Suspense>
       )}
+      <ToastHost />
       <ConnectionNotice />
       <ScrollToTop />
       <HeadLinks />

@@ -10,6 +10,11 @@ export const lazyScreens = {
       .NoticePageScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
+  Hot: async () =>
+    (await import(/* webpackChunkName: "account-games" */ '@/screens/account-games/HotScreen')).HotScreen,
+  Favourites: async () =>
+    (await import(/* webpackChunkName: "account-games" */ '@/screens/account-games/FavouritesScreen'))
+      .FavouritesScreen,
   AgentHome: async () =>
     (await import(/* webpackChunkName: "agent-home" */ '@/screens/agent-home/AgentHomeScreen'))
       .AgentHomeScreen,

@@ -9,6 +9,9 @@ export const limits = {
   retrySteps: 6,
   contentEvery: 30_000,
   matchesEvery: 30_000,
+  favouritesPerPage: 30,
+  /** A press of a heart reaches the gateway at most this often (spec §5). */
+  favouriteEvery: 1_000,
   winnersShown: 20,
   winnersAtLeast: 16,
   callTimeout: 20_000,

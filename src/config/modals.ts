@@ -12,6 +12,10 @@ const modalNames = [
   'notice',
   'notices',
   'announcement',
+  'search',
+  'game',
+  'vendor',
+  'gameClosed',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

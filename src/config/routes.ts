@@ -2,7 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'AgentHome';
+export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -23,7 +23,7 @@ export interface RouteEntry {
   /** Needs a session; a guest goes to /login and comes back. */
   readonly protected?: true;
   /** Key of the page's title and description in the `document` words. */
-  readonly document: 'home' | 'notices' | 'agentHome' | 'page' | GameType;
+  readonly document: 'home' | 'notices' | 'agentHome' | 'page' | 'HOT' | 'FAV' | GameType;
 }
 
 const full = { layout: 'full', screen: null, document: 'page' } as const;
@@ -55,8 +55,8 @@ export const routes = [
   { path: '/noticePage', layout: 'full', screen: 'NoticePage', document: 'notices' },
   { ...full, path: '/help', anchors: true },
   { ...full, path: '/helpmc', anchors: true },
-  { ...full, path: '/favorite', category: 'FAV' },
-  { ...full, path: '/hot', category: 'HOT' },
+  { ...full, path: '/favorite', category: 'FAV', screen: 'Favourites', document: 'FAV', query: ['page'] },
+  { ...gameCentre, path: '/hot', category: 'HOT', screen: 'Hot', document: 'HOT' },
   { ...categoryPage, path: '/sports', category: 'SPORTS', document: 'SPORTS' },
   { ...categoryPage, path: '/esports', category: 'ESPORTS', document: 'ESPORTS' },
   { ...categoryPage, path: '/cockfight', category: 'COCKFIGHT', document: 'COCKFIGHT' },

@@ -25,6 +25,7 @@ export const localKeys = {
   remembered: 'remembered',
   analytics: 'analytics',
   rememberedName: 'rememberedName',
+  recentSearches: 'recentSearches',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

@@ -37,15 +37,17 @@ const Root = styled('button', { name: 'MarqueeChip', slot: 'Root' })({
 
 interface ChipProps {
   children: ReactNode;
-  pressed: boolean;
+  /** Absent for a chip that does something and is neither on nor off. */
+  pressed?: boolean;
   onPress: () => void;
   disabled?: boolean;
+  'aria-label'?: string;
 }
 
 /** A filter or a quick choice that is on or off. */
-export function Chip({ children, pressed, onPress, disabled }: ChipProps) {
+export function Chip({ children, pressed, onPress, disabled, ...aria }: ChipProps) {
   return (
-    <Root type="button" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+    <Root {...aria} type="button" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
       {children}
     </Root>
   );

@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { GameCardRoot } from './GameCardRoot';
 import { HeartFillIcon, HeartIcon, LockSimpleFillIcon, PlayFillIcon, WrenchFillIcon } from './icons';
 import { Picture } from './Picture';
+import { useLongPress } from './useLongPress';
 
 const coverHeight = (layout.card * 4) / 3;
 
@@ -11,6 +12,8 @@ const closed = { locked: LockSimpleFillIcon, maintenance: WrenchFillIcon } as co
 export interface GameCardProps {
   id: string;
   name: string;
+  /** The name as it is drawn, where that says more: what a search has found in it. */
+  shownName?: ReactNode;
   vendor: string;
   /** Addresses of the cover, best host first. */
   cover: readonly string[];
@@ -24,13 +27,15 @@ export interface GameCardProps {
   favourite: boolean;
   /** In view from the start. */
   eager?: boolean;
-  labels: { play: string; tryOut: string; favourite: string };
-  /** Absent where the game cannot be opened: the card then shows it and is no button. */
+  labels: { play: string; tryOut: string; favourite: string; detail?: string };
+  /** Absent where the game cannot be opened: the card then shows it and is no button. Of a locked one it says why. */
   onPlay?: (id: string) => void;
   /** Absent where the game has no free trial (supportPlay is not 0). */
   onTry?: (id: string) => void;
   /** Absent where nothing keeps favourites. */
   onFavourite?: (id: string) => void;
+  /** Says more of the game: a finger that rests, or the small button of the veil. */
+  onDetail?: (id: string) => void;
 }
 
 /** One game: cover, name, vendor, heart (spec §2). All handlers get the id, so that a list can share them. */
@@ -38,6 +43,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   const {
     id,
     name,
+    shownName = name,
     vendor,
     cover,
     fallbackCover,
@@ -47,10 +53,12 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
     eager,
     labels,
     onFavourite,
+    onDetail,
   } = props;
+  const touch = useLongPress(onDetail && (() => onDetail(id)));
   return (
     <GameCardRoot data-state={state} aria-label={name}>
-      <div className="cover">
+      <div className="cover" {...touch}>
         <Picture
           sources={cover}
           fallback={fallbackCover}
@@ -64,10 +72,10 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
             {tag.label}
           </span>
         )}
-        {state === 'open' ? <OpenCover {...props} /> : <ClosedCover state={state} lines={props.stateLines} />}
+        {state === 'open' ? <OpenCover {...props} /> : <ClosedCover {...props} state={state} />}
       </div>
       <div className="words">
-        <b title={name}>{name}</b>
+        <b title={name}>{shownName}</b>
         <small>{vendor}</small>
       </div>
       {onFavourite && (
@@ -77,7 +85,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   );
 });
 
-function OpenCover({ id, name, labels, onPlay, onTry }: GameCardProps) {
+function OpenCover({ id, name, labels, onPlay, onTry, onDetail }: GameCardProps) {
   return (
     <>
       {onPlay && (
@@ -104,19 +112,44 @@ function OpenCover({ id, name, labels, onPlay, onTry }: GameCardProps) {
           {labels.tryOut}
         </button>
       )}
+      {onDetail && (
+        <button
+          type="button"
+          className="detail"
+          aria-label={`${labels.detail}: ${name}`}
+          onClick={() => onDetail(id)}
+        />
+      )}
     </>
   );
 }
 
-function ClosedCover({ state, lines = [] }: { state: keyof typeof closed; lines?: readonly string[] }) {
+function ClosedCover({
+  state,
+  id,
+  name,
+  stateLines = [],
+  onPlay,
+}: GameCardProps & { state: keyof typeof closed }) {
   const Mark = closed[state];
-  return (
-    <p className="closed">
+  const words = (
+    <>
       <Mark fontSize={28} />
-      {lines.map((line) => (
+      {stateLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-    </p>
+    </>
+  );
+  if (state !== 'locked' || !onPlay) return <p className="closed">{words}</p>;
+  return (
+    <button
+      type="button"
+      className="closed"
+      aria-label={`${stateLines.join(' ')}: ${name}`}
+      onClick={() => onPlay(id)}
+    >
+      {words}
+    </button>
   );
 }
 

@@ -52,15 +52,21 @@ const MatchPlate = styled('div')({
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+export function GameCardSkeleton() {
+  return (
+    <Card aria-hidden>
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock />
+    </Card>
+  );
+}
+
 export function GameCardSkeletons({ count = 10 }: { count?: number }) {
   return (
     <Grid aria-hidden>
       {many(count).map((index) => (
-        <Card key={index}>
-          <SkeletonBlock />
-          <SkeletonBlock />
-          <SkeletonBlock />
-        </Card>
+        <GameCardSkeleton key={index} />
       ))}
     </Grid>
   );

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, use, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { focusRing } from './styleParts';
+import { useGridFocus } from './useGridFocus';
 import { useWindowedRows } from './useWindowedRows';
 
 const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })({
@@ -8,36 +10,65 @@ const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })({
   padding: 0,
   listStyle: 'none',
   overflowAnchor: 'none',
-  '& > li': { position: 'absolute', top: 0, left: 0 },
+  '& > li': { position: 'absolute', top: 0, left: 0, outlineOffset: 3 },
+  '& > li:focus-visible': focusRing,
 });
 
-interface VirtualGridProps<Item> {
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  /** Its item must fill its cell. */
-  renderItem: (item: Item) => ReactNode;
-  label: string;
+interface Cells {
+  readonly count: number;
+  readonly styleOf: (index: number) => CSSProperties;
 }
 
-/** Game cards by the thousand: only the rows in view, and a little around them, are in the page. */
-export function VirtualGrid<Item>({ items, keyOf, renderItem, label }: VirtualGridProps<Item>) {
-  const { ref, columns, first, last, height, placeOf } = useWindowedRows(items.length);
+const CellsContext = createContext<Cells>({ count: 0, styleOf: () => ({}) });
+
+interface VirtualGridProps {
+  /** Of all cells, drawn or not. */
+  count: number;
+  label: string;
+  busy?: boolean;
+  /** Draws a `GridCell` for each index from `first` up to, not with, `end`. */
+  children: (first: number, end: number) => ReactNode;
+}
+
+/**
+ * Game cards by the thousand: only the rows in view, and a little around them, are in the page. Arrows move the focus
+ * from card to card, Home and End to the ends.
+ */
+export function VirtualGrid({ count, label, busy, children }: VirtualGridProps) {
+  const { ref, measure, first, last, height } = useWindowedRows(count);
+  const onKeyDown = useGridFocus({ ref, count, measure });
+  const cells = useMemo<Cells>(
+    () => ({
+      count,
+      styleOf: (index) => {
+        const left = (index % measure.columns) * (measure.card + measure.gap);
+        const top = Math.floor(index / measure.columns) * measure.rowStep;
+        return { transform: `translate(${left}px, ${top}px)`, width: measure.card };
+      },
+    }),
+    [count, measure],
+  );
   return (
-    <Root ref={ref} aria-label={label} style={{ height }}>
-      {items.slice(first * columns, last * columns).map((item, offset) => {
-        const index = first * columns + offset;
-        const { left, top, width } = placeOf(index);
-        return (
-          <li
-            key={keyOf(item)}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translate(${left}px, ${top}px)`, width }}
-          >
-            {renderItem(item)}
-          </li>
-        );
-      })}
+    <Root ref={ref} aria-label={label} aria-busy={busy || undefined} style={{ height }} onKeyDown={onKeyDown}>
+      <CellsContext value={cells}>
+        {children(first * measure.columns, Math.min(count, last * measure.columns))}
+      </CellsContext>
     </Root>
+  );
+}
+
+/** One place of the grid; what is in it must fill it. */
+export function GridCell({ index, children }: { index: number; children: ReactNode }) {
+  const { count, styleOf } = use(CellsContext);
+  return (
+    <li
+      tabIndex={-1}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={styleOf(index)}
+    >
+      {children}
+    </li>
   );
 }

@@ -47,10 +47,5 @@ export function useWindowedRows(count: number) {
   }, []);
   const { measure, above, screen } = view;
   const { rows, first, last } = rowsInView(measure, count, above, screen);
-  const placeOf = (index: number) => ({
-    left: (index % measure.columns) * (measure.card + measure.gap),
-    top: Math.floor(index / measure.columns) * measure.rowStep,
-    width: measure.card,
-  });
-  return { ref, columns: measure.columns, first, last, height: rows * measure.rowStep, placeOf };
+  return { ref, measure, first, last, height: rows * measure.rowStep };
 }

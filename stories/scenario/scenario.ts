@@ -10,6 +10,7 @@ import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
 import * as accounts from './accountFixtures';
 import * as home from './homeFixtures';
+import * as lobby from './lobbyFixtures';
 
 export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
@@ -75,7 +76,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     hotMatches: { list: { full: home.matches, empty: [], long: home.longMatches }[data] },
     winners: { list: { full: home.winners, empty: [], long: home.longWinners }[data] },
     gameVendors: { data: { lanes: data === 'empty' ? [] : given.lanes } },
-    gameList: { games: list, pageNum: 1, totalPages: 1, total: list.length },
+    ...lobby.content(list),
   } satisfies Values;
 };
 
@@ -121,6 +122,7 @@ export const scenario = ({
       memberIcon: { url: null },
       balance: { balance: { amount: data === 'long' ? '999999999999' : '2400000', currency: 'VND' } },
       logout: null,
+      ...lobby.ofMember(data === 'empty' ? [] : given.gameList),
       devices: { devices: accounts.devices },
       signOutDevice: null,
       twoFactor: { enabled: false, recoveryCodesLeft: 0 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { games, pictures } from '../samples';
 import { CardGrid } from '@/ui/CardGrid';
 import { GameCard, type GameCardProps } from '@/ui/GameCard';
@@ -70,8 +70,22 @@ export const Hot: Story = { args: { ...games[3], tag: { kind: 'hot', label: 'Hot
 export const New: Story = { args: { ...games[5], tag: { kind: 'new', label: 'Mới' } } };
 export const LockedForTrial: Story = {
   args: { ...games[6], state: 'locked', stateLines: ['Cần tài khoản thật'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Chơi/ })).not.toBeInTheDocument();
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cần tài khoản thật: / }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+export const LongPress: Story = {
+  args: { onDetail: fn(), labels: { ...meta.args.labels, detail: 'Chi tiết' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Chi tiết: / }));
+    await expect(args.onDetail).toHaveBeenCalledOnce();
+    const cover = canvas.getByRole('button', { name: /^Chơi ngay/ });
+    await fireEvent.pointerDown(cover, { pointerType: 'touch' });
+    await waitFor(() => expect(args.onDetail).toHaveBeenCalledTimes(2));
+    await fireEvent.pointerUp(cover);
+    await fireEvent.click(cover);
+    await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
 export const Maintenance: Story = {

@@ -1,21 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameCard } from '@/ui/GameCard';
-import { VirtualGrid } from '@/ui/VirtualGrid';
+import { GridCell, VirtualGrid } from '@/ui/VirtualGrid';
 import { games } from '../samples';
 
-type Game = (typeof games)[number];
-
-const many = (count: number): Game[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(games[index % games.length] as Game),
-    id: `G${index}`,
-  }));
-
 const labels = { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm yêu thích' };
+const onPlay = fn();
+const onFavourite = fn();
+
+const cards = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, offset) => {
+    const index = first + offset;
+    const game = games[index % games.length];
+    return (
+      game && (
+        <GridCell key={index} index={index}>
+          <GameCard
+            {...game}
+            name={`${game.name} ${index + 1}`}
+            favourite={false}
+            labels={labels}
+            onPlay={onPlay}
+            onFavourite={onFavourite}
+          />
+        </GridCell>
+      )
+    );
+  });
 
 const meta = {
-  component: VirtualGrid<Game>,
+  component: VirtualGrid,
   // Beside the sidebar of the lobby.
   decorators: [
     (Story) => (
@@ -24,15 +38,8 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    items: many(10_000),
-    label: 'Slots',
-    keyOf: ({ id }) => id,
-    renderItem: (game) => (
-      <GameCard {...game} favourite={false} labels={labels} onPlay={fn()} onFavourite={fn()} />
-    ),
-  },
-} satisfies Meta<typeof VirtualGrid<Game>>;
+  args: { count: 10_000, label: 'Slots', children: cards },
+} satisfies Meta<typeof VirtualGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,5 +57,19 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="1"]')).not.toBeNull());
   },
 };
-export const Few: Story = { args: { items: many(3) } };
-export const None: Story = { args: { items: [] } };
+export const ByKeyboard: Story = {
+  parameters: { requirements: ['GAME-02'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Chơi ngay: .* 1$/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 2$/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 10000$/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 1$/ })).toHaveFocus());
+  },
+};
+export const Few: Story = { args: { count: 3 } };
+export const None: Story = { args: { count: 0 } };

@@ -1,25 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/wireTypes';
 import { CardStrip } from '@/ui/CardStrip';
-import { GameCard, type GameCardProps } from '@/ui/GameCard';
+import { GameCard } from '@/ui/GameCard';
+import { useGameCards } from './useGameCards';
 
-export type LobbyActs = Pick<GameCardProps, 'onPlay' | 'onTry' | 'onFavourite'>;
-
-export type LobbyCard = Omit<GameCardProps, keyof LobbyActs | 'labels'> & { readonly canTry: boolean };
-
-interface LobbyCardsProps extends LobbyActs {
-  cards: readonly LobbyCard[];
-}
-
-export function LobbyCards({ cards, onTry, ...acts }: LobbyCardsProps) {
+/** Games of a tab of home as a row of cards. */
+export function LobbyCards({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('home');
-  const labels = { play: t('play'), tryOut: t('tryOut'), favourite: t('favourite') };
   return (
     <CardStrip
       labels={{ previous: t('cardsPrevious'), next: t('cardsNext') }}
-      cards={cards.map(({ canTry, ...card }) => ({
-        id: card.id,
-        content: <GameCard {...card} {...acts} {...(canTry && { onTry })} labels={labels} />,
-      }))}
+      cards={useGameCards(games).map((card) => ({ id: card.id, content: <GameCard {...card} /> }))}
     />
   );
 }

@@ -1,25 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/wireTypes';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { GameControllerIcon } from '@/ui/icons';
 import { GameCardSkeletons } from '@/ui/Skeletons';
-import type { LobbyActs, LobbyCard } from './LobbyCards';
 
 // Cards follow the answers: the first load does without them.
 const LobbyCards = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home" */ './LobbyCards')).LobbyCards,
 }));
 
-interface LobbyGamesViewProps extends LobbyActs {
+interface LobbyGamesViewProps {
   /** Absent until they have come. */
-  cards: readonly LobbyCard[] | undefined;
+  games: readonly Game[] | undefined;
   failure?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-export function LobbyGamesView({ cards, failure, busy, onRetry, ...acts }: LobbyGamesViewProps) {
+export function LobbyGamesView({ games, failure, busy, onRetry }: LobbyGamesViewProps) {
   const { t } = useTranslation(['home', 'common']);
   if (failure !== undefined)
     return (
@@ -31,8 +31,8 @@ export function LobbyGamesView({ cards, failure, busy, onRetry, ...acts }: Lobby
         busy={busy}
       />
     );
-  if (cards === undefined) return <GameCardSkeletons />;
-  if (cards.length === 0)
+  if (games === undefined) return <GameCardSkeletons />;
+  if (games.length === 0)
     return (
       <EmptyState
         title={t('gamesEmpty')}
@@ -42,7 +42,7 @@ export function LobbyGamesView({ cards, failure, busy, onRetry, ...acts }: Lobby
     );
   return (
     <Suspense fallback={<GameCardSkeletons />}>
-      <LobbyCards cards={cards} {...acts} />
+      <LobbyCards games={games} />
     </Suspense>
   );
 }

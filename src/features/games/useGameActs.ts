@@ -1,27 +1,24 @@
 import { useNavigate } from 'react-router-dom';
-import { leadsSomewhere } from '@/config/routes';
+import type { Game } from '#contract/wireTypes';
+import { useFavourites } from '@/data/useFavourites';
+import { useLaunch } from '@/data/useLaunch';
 import { useModalAddress } from '@/data/useModalAddress';
-import { useSession } from '@/data/useSession';
+import { useStable } from '@/data/useStable';
 
-type Act = (id: string) => void;
-
-const gameAt = (id: string) => `/seamless?gameCode=${encodeURIComponent(id)}`;
-
-/**
- * What the buttons of a card do; one that would lead nowhere is absent, and so is its button. A guest is asked to log in
- * first (spec §6).
- */
-export const useGameActs = (): { onPlay?: Act; onTry?: Act; onFavourite?: Act } => {
+/** What the buttons of these games' cards do. The handlers stay the same from render to render. */
+export const useGameActs = (games: readonly Game[]) => {
   const navigate = useNavigate();
-  const login = useModalAddress()('login');
-  const isLogin = useSession().token !== undefined;
-  const forMembers = (addressOf: (id: string) => string): Act | undefined => {
-    if (!isLogin) return () => void navigate(login);
-    return leadsSomewhere(addressOf('')) ? (id) => void navigate(addressOf(id)) : undefined;
+  const modal = useModalAddress();
+  const { open, asMember } = useLaunch();
+  const { toggle } = useFavourites();
+  const withGame = (act: (game: Game) => void) => (id: string) => {
+    const game = games.find(({ gameCode }) => gameCode === id);
+    if (game) act(game);
   };
   return {
-    onPlay: forMembers(gameAt),
-    ...(leadsSomewhere(gameAt('')) && { onTry: (id) => void navigate(`${gameAt(id)}&trial=1`) }),
-    ...(leadsSomewhere('/favorite') && { onFavourite: forMembers(() => '/favorite') }),
+    onPlay: useStable(withGame((game) => open(game, 'real'))),
+    onTry: useStable(withGame((game) => open(game, 'trial'))),
+    onFavourite: useStable(withGame((game) => asMember(() => toggle(game)))),
+    onDetail: useStable((id: string) => void navigate(modal('game', id))),
   };
 };

@@ -1,42 +1,72 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
+import { leadsSomewhere } from '@/config/routes';
 import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
+import { launchDecision, type LaunchMode } from '@/domain/launchDecision';
+import { useFavourites } from '@/data/useFavourites';
 import { useIdentity } from '@/data/useIdentity';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useSite } from '@/data/siteContext';
 import type { GameCardProps } from '@/ui/GameCard';
+import { useGameActs } from './useGameActs';
 
-type CardFacts = Omit<GameCardProps, 'labels' | 'onPlay' | 'onTry' | 'onFavourite'> & {
-  readonly canTry: boolean;
-};
+/** Of the first row of a wide screen. */
+const eagerCards = 5;
 
-/** Games as their cards show them, for whoever is here: a trial account cannot play for real (spec §6). */
-export const useGameCards = (games: readonly Game[]): CardFacts[] => {
+/**
+ * Games as their cards show them, for whoever is here. A trial account tries what can be tried; the rest says that it
+ * needs a real account (spec §6). What a card gets changes only when the card does.
+ */
+export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
   const { t } = useTranslation('home');
   const { timeZone } = useSite().boot.brand;
-  const { isTrial } = useIdentity();
+  const { isLogin, isTrial } = useIdentity();
   const hosts = useImageHosts();
+  const { liked } = useFavourites();
+  const { onPlay, onTry, onFavourite, onDetail } = useGameActs(games);
 
-  const stateOf = ({ maintenanceEnd }: Game): Pick<CardFacts, 'state' | 'stateLines'> => {
-    if (maintenanceEnd !== null) {
-      const time = hourOf(maintenanceEnd, timeZone);
-      return { state: 'maintenance', stateLines: [t('maintenance'), t('maintenanceUntil', { time })] };
-    }
-    return isTrial ? { state: 'locked', stateLines: [t('needReal')] } : { state: 'open' };
-  };
+  const cards = useMemo(() => {
+    const words = { favourite: t('favourite'), detail: t('detail'), tryOut: t('tryOut') };
+    const labels = { ...words, play: t('play') };
+    const trialLabels = { ...words, play: t('tryOut') };
+    const can = (game: Game, mode: LaunchMode): boolean =>
+      launchDecision({ who: { isLogin, isTrial }, mode, game, leads: leadsSomewhere }).to !== 'nowhere';
 
-  return games.map((game, index) => ({
-    id: game.gameCode,
-    name: game.gameName,
-    vendor: game.vendorName,
-    cover: pictureSources(coverPath(game.showIcon, 220), hosts),
-    fallbackCover: defaultCover,
-    favourite: false,
-    // The first row of a wide screen.
-    eager: index < 5,
-    canTry: game.supportPlay === '0',
-    ...(game.tag !== 'none' && { tag: { kind: game.tag, label: t(`tag.${game.tag}`) } }),
-    ...stateOf(game),
-  }));
+    const stateOf = (
+      { maintenanceEnd }: Game,
+      locked: boolean,
+    ): Pick<GameCardProps, 'state' | 'stateLines'> => {
+      if (maintenanceEnd !== null) {
+        const time = hourOf(maintenanceEnd, timeZone);
+        return { state: 'maintenance', stateLines: [t('maintenance'), t('maintenanceUntil', { time })] };
+      }
+      return locked ? { state: 'locked', stateLines: [t('needReal')] } : { state: 'open' };
+    };
+
+    return games.map((game, index) => {
+      const isGame = game.isGame === 'GAME';
+      const canTry = isGame && can(game, 'trial');
+      const tries = isTrial && canTry;
+      return {
+        id: game.gameCode,
+        name: game.gameName,
+        vendor: game.vendorName,
+        cover: pictureSources(coverPath(game.showIcon, 220), hosts),
+        fallbackCover: defaultCover,
+        nodeId: game.nodeId,
+        eager: index < eagerCards,
+        labels: tries ? trialLabels : labels,
+        onFavourite,
+        onDetail,
+        ...(tries ? { onPlay: onTry } : can(game, 'real') && { onPlay }),
+        ...(canTry && !tries && { onTry }),
+        ...(game.tag !== 'none' && { tag: { kind: game.tag, label: t(`tag.${game.tag}`) } }),
+        ...stateOf(game, isTrial && !tries && isGame),
+      };
+    });
+  }, [games, t, timeZone, isLogin, isTrial, hosts, onPlay, onTry, onFavourite, onDetail]);
+
+  return cards.map(({ nodeId, ...card }) => ({ ...card, favourite: liked.has(nodeId) }));
 };

@@ -23,6 +23,10 @@ const entries = {
   notice: entry,
   notices: entry,
   announcement: entry,
+  search: entry,
+  game: entry,
+  vendor: entry,
+  gameClosed: entry,
 };
 
 const page = (

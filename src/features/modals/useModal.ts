@@ -1,4 +1,10 @@
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';
 import {
   isModalName,
   modalItemParameter,
@@ -6,6 +12,7 @@ import {
   withoutModal,
   type ModalName,
 } from '@/config/modals';
+import { wasOpened } from '@/config/openedHere';
 import { routeOf } from '@/config/routes';
 
 interface OpenModal {
@@ -20,7 +27,7 @@ interface OpenModal {
  * address: what lies behind it may be another site.
  */
 export const useModal = (): OpenModal | undefined => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
@@ -30,7 +37,7 @@ export const useModal = (): OpenModal | undefined => {
   if (name === undefined) return undefined;
   const close = (): void => {
     if (name === ofRoute) void navigate('/', { replace: true });
-    else if (arrival !== NavigationType.Push)
+    else if (arrival !== NavigationType.Push && !wasOpened(state))
       void navigate({ pathname, search: withoutModal(search), hash }, { replace: true });
     else void navigate(-1);
   };

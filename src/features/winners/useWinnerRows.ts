@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router-dom';
 import type { Winner } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { formatMoney, shownDecimals } from '@/domain/money';
 import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
-import { useGameAddress } from '@/data/useGameAddress';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLanguage } from '@/data/useLanguage';
+import { useLaunch } from '@/data/useLaunch';
 import { useSite } from '@/data/siteContext';
 import type { WinnerRowProps } from '@/ui/WinnerRow';
 
@@ -18,8 +17,7 @@ export const useWinnerRows = (winners: readonly Winner[]): WinnerEntry[] => {
   const { brand } = useSite().boot;
   const tag = languageTag(useLanguage());
   const hosts = useImageHosts();
-  const navigate = useNavigate();
-  const address = useGameAddress();
+  const { open } = useLaunch();
   return winners.map(({ vo: { customerName, winAmount, iconUrl }, game }, index) => ({
     id: String(index),
     name: customerName,
@@ -27,6 +25,6 @@ export const useWinnerRows = (winners: readonly Winner[]): WinnerEntry[] => {
     amount: formatMoney(winAmount, { tag, decimals: shownDecimals(brand, winAmount.currency), signed: true }),
     picture: pictureSources(coverPath(iconUrl, 96), hosts),
     fallbackPicture: defaultCover,
-    onPlay: () => void navigate(address(game)),
+    onPlay: () => open(game, 'real'),
   }));
 };

@@ -10,7 +10,7 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const game = (nodeId: number): Game => ({
+const game = (nodeId: number, given: Partial<Game> = {}): Game => ({
   nodeId,
   gameCode: `RNG${nodeId}`,
   gameName: `Trò chơi ${nodeId}`,
@@ -22,6 +22,7 @@ const game = (nodeId: number): Game => ({
   supportPlay: '0',
   tag: 'none',
   maintenanceEnd: null,
+  ...given,
 });
 
 const vendor = (vassalage: string, gameType: Vendor['gameType']): Vendor => ({
@@ -32,7 +33,7 @@ const vendor = (vassalage: string, gameType: Vendor['gameType']): Vendor => ({
   displayName: vassalage === 'LUMEN' ? 'Lumen' : '',
 });
 
-const answers = (games: Game[], pageNum = 1, totalPages = 1) => {
+const answers = (games: Game[], total = games.length) => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameVendors', {
     data: {
@@ -42,7 +43,23 @@ const answers = (games: Game[], pageNum = 1, totalPages = 1) => {
       ],
     },
   });
-  gateway.answers('gameList', { games, pageNum, totalPages, total: 60 });
+  gateway.answers('gameMenus', {
+    menus: [{ gameCategory: 'RNG', total: 9842, classifies: ['SC', 'VP', 'JP', 'TG', 'AC'] }],
+  });
+  gateway.answers('gameList', {
+    games,
+    pageNum: 1,
+    totalPages: Math.ceil(total / 50),
+    total,
+    vendors: [{ vassalage: 'LUMEN', displayName: 'Lumen', total }],
+  });
+};
+
+const asMember = (type = 0) => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', { ...testMember, type });
+  gateway.answers('favourites', { list: [] });
+  gateway.answers('recentGames', { list: [] });
 };
 
 const listCalls = () =>
@@ -50,7 +67,10 @@ const listCalls = () =>
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname.endsWith('GCSGAME_gameList'));
 
+const lastCall = () => Object.fromEntries(listCalls().at(-1)?.searchParams ?? []);
+
 const show = (address: string) => renderPage(<CategoryScreen />, { visited: [address] });
+const address = () => screen.getByLabelText('address', { selector: 'output' });
 
 test('NAV-05 the category page names its category and asks for its games', async () => {
   answers([game(1)]);
@@ -58,6 +78,7 @@ test('NAV-05 the category page names its category and asks for its games', async
   expect(await screen.findByRole('article', { name: 'Trò chơi 1' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeInTheDocument();
   expect(screen.getByText('Hoàn trả đến 1,2% trên cược hợp lệ')).toBeInTheDocument();
+  expect(await screen.findByText('9.842 trò chơi từ 1 nhà cung cấp')).toBeInTheDocument();
   expect(listCalls()[0]?.searchParams.get('gameType')).toBe('RNG');
 });
 
@@ -67,62 +88,136 @@ test('NAV-05 the vassalage of the address chooses the vendor, and a vendor leads
   await screen.findByRole('article', { name: 'Trò chơi 1' });
   const vendors = within(screen.getByRole('navigation', { name: 'Nhà cung cấp' }));
   expect(await vendors.findByRole('link', { name: 'Lumen' })).toHaveAttribute('aria-current', 'true');
-  expect(listCalls().at(-1)?.searchParams.get('vassalage')).toBe('LUMEN');
+  expect(lastCall()['vassalage']).toBe('LUMEN');
   await userEvent.click(vendors.getByRole('link', { name: 'Tất cả' }));
-  await waitFor(() => expect(listCalls().at(-1)?.searchParams.has('vassalage')).toBe(false));
+  await waitFor(() => expect(lastCall()).not.toHaveProperty('vassalage'));
   expect(vendors.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/rng?vassalage=LUMEN');
 });
 
 test('NAV-12 an esports vendor that stands under sports keeps its own games', async () => {
   answers([]);
   await show('/sports?vassalage=IA');
-  await waitFor(() => expect(listCalls().at(-1)?.searchParams.get('gameType')).toBe('ESPORTS'));
+  await waitFor(() => expect(lastCall()['gameType']).toBe('ESPORTS'));
 });
 
-test('a further page is asked for by its button and joins the first', async () => {
-  answers([game(1)], 1, 2);
+test('GAME-02 every filter of the address reaches the game list', async () => {
+  answers([game(1)]);
+  await show('/rng?gameClassify=AC&tag=hot&gameName=dat&minBet=1000&minLineNum=20&sort=stake');
+  await screen.findByRole('article', { name: 'Trò chơi 1' });
+  expect(lastCall()).toMatchObject({
+    gameType: 'RNG',
+    gameClassify: 'AC',
+    tag: 'hot',
+    gameName: 'dat',
+    minBet: '1000',
+    minLineNum: '20',
+    sort: 'stake',
+  });
+});
+
+test('GAME-02 what is typed is searched for and lies in the address', async () => {
+  answers([game(1)]);
   await show('/rng');
-  const more = await screen.findByRole('button', { name: 'Xem thêm' });
-  gateway.answers('gameList', { games: [game(2)], pageNum: 2, totalPages: 2, total: 60 });
-  await userEvent.click(more);
-  expect(await screen.findByText('Đang hiện 2 / 60 trò chơi')).toBeInTheDocument();
-  expect(listCalls().at(-1)?.searchParams.get('pageNo')).toBe('2');
-  expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm trò chơi' }), 'dat');
+  await waitFor(() => expect(address()).toHaveTextContent('/rng?gameName=dat'));
+  await waitFor(() => expect(lastCall()['gameName']).toBe('dat'));
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ lọc: “dat”' }));
+  expect(address()).toHaveTextContent(/^\/rng$/);
+  expect(screen.getByRole('searchbox', { name: 'Tìm trò chơi' })).toHaveValue('');
 });
 
-test('a page that did not come is asked for again, the others are not', async () => {
-  answers([game(1)], 1, 2);
+test('GAME-03 the sub-categories that have games are chips, and one narrows the list', async () => {
+  answers([game(1)]);
   await show('/rng');
-  const more = await screen.findByRole('button', { name: 'Xem thêm' });
-  gateway.refuses('gameList', 'try_again', 503);
-  await userEvent.click(more);
-  const retry = await screen.findByRole('button', { name: 'Thử lại' });
-  expect(screen.getByText('Đang hiện 1 / 60 trò chơi')).toBeInTheDocument();
-  gateway.answers('gameList', { games: [game(2)], pageNum: 2, totalPages: 2, total: 60 });
-  const before = listCalls().length;
-  await userEvent.click(retry);
-  expect(await screen.findByText('Đang hiện 2 / 60 trò chơi')).toBeInTheDocument();
-  expect(
-    listCalls()
-      .slice(before)
-      .map((url) => url.searchParams.get('pageNo')),
-  ).toEqual(['2']);
+  const kinds = within(await screen.findByRole('group', { name: 'Loại trò chơi' }));
+  await kinds.findByRole('button', { name: 'Arcade' });
+  expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    ['Tất cả', 'Vé cào', 'Video poker', 'Nổ hũ', 'Trò chơi bàn', 'Arcade', 'Hot', 'Mới'],
+  );
+  await userEvent.click(kinds.getByRole('button', { name: 'Arcade' }));
+  await waitFor(() => expect(lastCall()['gameClassify']).toBe('AC'));
+  expect(kinds.getByRole('button', { name: 'Arcade' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('GAME-06 a guest who plays is asked to log in', async () => {
+test('GAME-02 of a long list only what is in view is in the page', async () => {
+  answers(
+    Array.from({ length: 50 }, (_, index) => game(index + 1)),
+    9842,
+  );
+  await show('/rng');
+  const first = await screen.findByRole('article', { name: 'Trò chơi 1' });
+  expect(first.closest('li')).toHaveAttribute('aria-setsize', '9842');
+  expect(screen.getAllByRole('article').length).toBeLessThan(50);
+  expect(screen.getByText('9.842 trò chơi')).toBeInTheDocument();
+});
+
+test('GAME-02 a name that was only nearly found says so', async () => {
+  answers([game(1)]);
+  gateway.answers('gameList', { games: [game(1)], pageNum: 1, totalPages: 1, total: 1, approximate: true });
+  await show('/rng?gameName=ronh');
+  expect(await screen.findByText(/Không có tên nào đúng “ronh”/)).toBeInTheDocument();
+});
+
+test('GAME-06 a guest who plays goes to the log-in', async () => {
   answers([game(1)]);
   await show('/rng');
   await userEvent.click(await screen.findByRole('button', { name: 'Chơi ngay: Trò chơi 1' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent('/rng?modal=login');
+  expect(address()).toHaveTextContent('/login');
 });
 
-test('a card whose game cannot be opened yet shows it and is no button', async () => {
-  sessionStorage.setItem('token', 'secret');
-  gateway.answers('memberInfo', testMember);
+test('GAME-06 a trial account that plays is told that it needs a real one', async () => {
+  answers([game(1, { supportPlay: '1' })]);
+  asMember(4);
+  await show('/rng');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cần tài khoản thật: Trò chơi 1' }));
+  expect(address()).toHaveTextContent('/rng?modal=gameClosed&item=needReal');
+});
+
+test('GAME-05 a game that is a vendor opens the list of its games', async () => {
+  answers([game(1, { isGame: 'VASSALAGE' })]);
+  await show('/rng');
+  await userEvent.click(await screen.findByRole('button', { name: 'Chơi ngay: Trò chơi 1' }));
+  expect(address()).toHaveTextContent('/rng?modal=vendor&item=LUMEN');
+});
+
+test('GAME-06 a lottery whose pages are not built shows its games and opens none', async () => {
+  answers([game(1, { vassalage: 'TCG_SEA' })]);
+  await show('/lott');
+  const card = within(await screen.findByRole('article', { name: 'Trò chơi 1' }));
+  expect(card.queryByRole('button', { name: /^Chơi/ })).toBeNull();
+});
+
+test('GAME-08 a heart shows at once and is told to the gateway', async () => {
+  answers([game(1)]);
+  asMember();
+  gateway.answers('addFavourite', null);
+  await show('/rng');
+  const heart = await screen.findByRole('button', { name: 'Yêu thích: Trò chơi 1' });
+  await waitFor(() => expect(gateway.asked.some(({ url }) => url.includes('getFavoriteGames'))).toBe(true));
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('addFavourite')).toEqual([{ nodeId: 1, vendor: 'LUMEN', gameType: 'RNG' }]),
+  );
+});
+
+test('GAME-08 a heart that the gateway refuses is put back', async () => {
+  answers([game(1)]);
+  asMember();
+  gateway.refuses('addFavourite', 'quota_exceeded', 429);
+  await show('/rng');
+  const heart = await screen.findByRole('button', { name: 'Yêu thích: Trò chơi 1' });
+  await waitFor(() => expect(gateway.asked.some(({ url }) => url.includes('getFavoriteGames'))).toBe(true));
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('GAME-08 a guest who presses a heart goes to the log-in', async () => {
   answers([game(1)]);
   await show('/rng');
-  const card = within(await screen.findByRole('article', { name: 'Trò chơi 1' }));
-  expect(card.queryByRole('button')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yêu thích: Trò chơi 1' }));
+  expect(address()).toHaveTextContent('/login');
 });
 
 test('a category without games says so, and one that failed offers to try again', async () => {
@@ -133,4 +228,11 @@ test('a category without games says so, and one that failed offers to try again'
   gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 0, total: 0 });
   await userEvent.click(retry);
   expect(await screen.findByText('Chưa có trò chơi trong mục này')).toBeInTheDocument();
+});
+
+test('a filter that leaves nothing can be taken back', async () => {
+  answers([]);
+  await show('/rng?tag=hot&sort=name');
+  await userEvent.click(await screen.findByRole('button', { name: 'Xóa bộ lọc' }));
+  expect(address()).toHaveTextContent(/^\/rng$/);
 });

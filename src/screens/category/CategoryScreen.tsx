@@ -1,52 +1,94 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Currency } from '#contract/money';
 import { languageTag } from '#locales/languages';
-import { rebateText } from '@/domain/rebate';
-import { shownVendorCode } from '@/domain/vendorRules';
-import { useGamePages } from '@/data/useGamePages';
+import { categoryArt } from '@/config/categoryArt';
+import { lineChoices, stakeChoices } from '@/config/lobbyChoices';
+import { useGameMenus } from '@/data/useGameMenus';
 import { useLanguage } from '@/data/useLanguage';
-import { useGameActs } from '@/features/games/useGameActs';
-import { useGameCards } from '@/features/games/useGameCards';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useScrollMemory } from '@/data/useScrollMemory';
+import { useSite } from '@/data/siteContext';
+import { rebateText } from '@/domain/rebate';
+import { vendorArt } from '@/domain/vendorArt';
+import { shownVendorCode } from '@/domain/vendorRules';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { useFailureText } from '@/forms/useFailureText';
 import { CategoryView } from './CategoryView';
-import { useCategoryAddress } from './useCategoryAddress';
+import { RecentGames } from './RecentGames';
+import { useChosenFilters } from './useChosenFilters';
+import { useLobbyAddress } from './useLobbyAddress';
+import { useShownList } from './useShownList';
 
-/** The games of one category, all or of one vendor. */
+/** The lobby of one category: every filter and order of the game list, all of it in the address (GAME-02, NAV-05). */
 export function CategoryScreen() {
-  const { t, ready } = useTranslation(['nav', 'games']);
+  const { t, ready } = useTranslation(['nav', 'games', 'home']);
+  const navigate = useNavigate();
   const language = useLanguage();
-  const { category, vassalage, addressOf } = useCategoryAddress();
+  const currency = useSite().boot.brand.currency as Currency;
+  const modal = useModalAddress();
+  const { category, filter, change, clear, addressOf } = useLobbyAddress();
   const entry = useNavigation().find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
   // A vendor that plays as esports stands under sports (NAV-12) and keeps its own games.
-  const gameType = vendors.find((vendor) => vendor.vassalage === vassalage)?.gameType ?? category;
-  const pages = useGamePages(gameType, vassalage);
-  const cards = useGameCards(pages.value?.games ?? []);
-  const acts = useGameActs();
-  const failure = useFailureText(pages.failure);
+  const gameType = vendors.find(({ vassalage }) => vassalage === filter.vassalage)?.gameType ?? category;
+  const asked = useMemo(() => ({ gameType, ...filter }), [gameType, filter]);
+  const { shown, failure, isBusy, reload } = useShownList(asked);
+  const menu = useGameMenus().value?.menus.find(({ gameCategory }) => gameCategory === category);
+  const rebate = rebateText(category, languageTag(language));
+  const failureWords = useFailureText(failure);
+  const stake = useMoneyText();
+  const number = new Intl.NumberFormat(languageTag(language));
+  const counts = new Map(shown?.value.vendors?.map(({ vassalage, total }) => [vassalage, total]));
+  const all = [...counts.values()].reduce((sum, total) => sum + total, 0);
+  const named = vendors.map((vendor) => ({
+    code: vendor.vassalage,
+    name: vendor.displayName || shownVendorCode(vendor, language),
+    href: addressOf(vendor.vassalage),
+    picture: vendorArt(vendor),
+    ...(counts.size > 0 && { count: number.format(counts.get(vendor.vassalage) ?? 0) }),
+  }));
+  const stakeText = (amount: string) => stake({ amount, currency });
+  const narrowedBy = useChosenFilters(
+    filter,
+    { vendor: (code) => named.find((one) => one.code === code)?.name ?? code, stake: stakeText },
+    change,
+  );
+  useScrollMemory(shown !== undefined);
   if (!ready) return null;
+  const { gameName } = filter;
   return (
     <CategoryView
       strip={<CategoryStrip />}
-      category={category}
+      recent={<RecentGames />}
+      picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
-      rebate={rebateText(category, languageTag(language))}
-      vendors={vendors.map((vendor) => ({
-        code: vendor.vassalage,
-        name: vendor.displayName || shownVendorCode(vendor, language),
-        href: addressOf(vendor.vassalage),
-      }))}
-      chosen={vassalage}
+      lead={menu && t('games:lead', { total: number.format(menu.total), vendors: vendors.length })}
+      note={rebate && t('games:rebate', { rebate })}
+      vendors={named}
+      chosen={filter.vassalage}
       allHref={addressOf()}
-      cards={pages.value && cards}
-      total={pages.value?.total ?? 0}
-      hasMore={pages.value?.hasMore ?? false}
-      busy={pages.isBusy}
-      failure={failure}
-      onMore={pages.failure ? pages.reload : pages.loadMore}
-      onRetry={pages.reload}
-      {...acts}
+      allCount={counts.size > 0 ? number.format(all) : undefined}
+      filter={filter}
+      classifies={menu?.classifies ?? []}
+      choices={{
+        stakes: stakeChoices[currency].map((value) => ({ value, label: stakeText(value) })),
+        lines: lineChoices,
+      }}
+      onChange={change}
+      onSearch={(text) => change({ gameName: text }, 'typing')}
+      count={shown ? t('games:count', { total: number.format(shown.value.total) }) : ''}
+      narrowedBy={narrowedBy}
+      near={shown?.value.approximate ? shown.filter.gameName : undefined}
+      onClear={clear}
+      list={shown && { filter: shown.filter, total: shown.value.total }}
+      busy={isBusy}
+      failure={failureWords}
+      onRetry={reload}
+      onSearchAll={gameName === undefined ? undefined : () => void navigate(modal('search', gameName))}
     />
   );
 }

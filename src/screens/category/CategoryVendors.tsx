@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/anchor';
 import { media } from '@/ui/media';
-import { display, focusRing, panel } from '@/ui/styleParts';
+import { display, ellipsis, focusRing, panel, tabular } from '@/ui/styleParts';
 
 const Root = styled('nav')({
   ...panel,
@@ -33,6 +33,9 @@ const Root = styled('nav')({
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
+  '& img': { flex: 'none', width: 26, height: 26, marginRight: 12, objectFit: 'contain' },
+  '& .name': { ...ellipsis, flex: 1 },
+  '& small': { ...tabular, marginLeft: 10, color: vars.text.muted, fontSize: 12.5, fontWeight: 400 },
   [media.belowDesktop]: {
     position: 'static',
     padding: 0,
@@ -40,6 +43,7 @@ const Root = styled('nav')({
     background: 'none',
     boxShadow: 'none',
     '& h2': { display: 'none' },
+    '& :is(img, small)': { display: 'none' },
     '& ul': { display: 'flex', gap: 8, maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
     '& a': {
       padding: '0 14px',
@@ -56,28 +60,44 @@ const Root = styled('nav')({
 });
 
 export interface CategoryVendorsProps {
-  vendors: readonly { code: string; name: string; href: string }[];
+  vendors: readonly {
+    code: string;
+    name: string;
+    href: string;
+    picture?: string;
+    /** Games that the other filters leave; absent until it is known. */
+    count?: string;
+  }[];
   /** Code of the vendor whose games are shown; absent for all. */
   chosen: string | undefined;
   allHref: string;
+  allCount?: string;
 }
 
 /** The vendors of a category: a list beside the games, a row of chips where the page is narrow. */
-export function CategoryVendors({ vendors, chosen, allHref }: CategoryVendorsProps) {
+export function CategoryVendors({ vendors, chosen, allHref, allCount }: CategoryVendorsProps) {
   const { t } = useTranslation('games');
-  const entries = [{ code: undefined, name: t('all'), href: allHref }, ...vendors];
+  const all = {
+    code: undefined,
+    name: t('all'),
+    href: allHref,
+    picture: '/art/icons/star.webp',
+    count: allCount,
+  };
   return (
     <Root aria-label={t('vendors')}>
       <h2>
         {t('vendors')} <span>{vendors.length}</span>
       </h2>
       <ul>
-        {entries.map(({ code, name, href }) => {
+        {[all, ...vendors].map(({ code, name, href, picture, count }) => {
           const { component: Part, ...address } = anchor(href);
           return (
             <li key={code ?? ''}>
               <Part {...address} aria-current={code === chosen ? 'true' : undefined}>
-                {name}
+                {picture && <img src={picture} alt="" width={26} height={26} loading="lazy" />}
+                <span className="name">{name}</span>
+                {count !== undefined && <small aria-hidden>{count}</small>}
               </Part>
             </li>
           );

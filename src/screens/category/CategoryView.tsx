@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { GameType } from '#contract/constants';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
+import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/Frame';
 import { media } from '@/ui/media';
-import { CategoryGames, type CategoryGamesProps } from './CategoryGames';
-import { CategoryHead } from './CategoryHead';
 import { CategoryVendors, type CategoryVendorsProps } from './CategoryVendors';
+import { LobbyList, type LobbyListProps } from './LobbyList';
+import { LobbySummary, type ChosenFilter } from './LobbySummary';
+import { LobbyTools, type LobbyToolsProps } from './LobbyTools';
 
 const Main = styled('main')({
   '& > div': {
@@ -19,34 +20,56 @@ const Main = styled('main')({
   },
   '& > div > :is(header, .strip)': { gridColumn: '1 / -1' },
   '& .strip': { display: 'none' },
-  [media.belowDesktop]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+  '& .side': { display: 'grid', gap: space[5], minWidth: 0, position: 'sticky', top: 20 },
+  '& .list': { display: 'grid', gap: space[3], minWidth: 0 },
+  [media.belowDesktop]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+    '& .side': { position: 'static' },
+    '& .side > section': { display: 'none' },
+  },
   [media.phone]: { '& > div': { paddingTop: space[3], gap: space[3] }, '& .strip': { display: 'block' } },
 });
 
-interface CategoryViewProps extends CategoryGamesProps, CategoryVendorsProps {
-  category: GameType;
+interface CategoryViewProps
+  extends CategoryVendorsProps, Omit<LobbyToolsProps, 'onSearch'>, Omit<LobbyListProps, 'onClear'> {
+  picture: string;
   title: string;
-  /** "1,2%"; absent where there is none. */
-  rebate: string | undefined;
+  /** How much there is, whatever narrows the list. */
+  lead: string | undefined;
+  note: string | undefined;
+  /** "1.204 trò chơi" */
+  count: string;
+  narrowedBy: readonly ChosenFilter[];
+  near: string | undefined;
+  onClear: () => void;
+  onSearch: (text: string) => void;
   /** The way to the other categories, on a phone. */
   strip?: ReactNode;
+  /** What the member played last. */
+  recent?: ReactNode;
 }
 
 export function CategoryView(props: CategoryViewProps) {
-  const { category, title, rebate, strip, vendors, chosen, allHref, ...games } = props;
+  const { picture, title, lead, note, strip, recent, vendors, chosen, allHref, allCount } = props;
+  const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
+  const { list, busy, failure, onRetry, onSearchAll } = props;
   return (
     <Main id="content">
       <Frame>
         <div className="strip">{strip}</div>
-        <CategoryHead
-          category={category}
-          title={title}
-          rebate={rebate}
-          vendors={vendors.length}
-          total={chosen === undefined && games.cards ? games.total : undefined}
-        />
-        <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} />
-        <CategoryGames {...games} />
+        <GamesHead picture={picture} title={title} lead={lead} note={note} />
+        <div className="side">
+          <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
+          {recent}
+        </div>
+        <div className="list">
+          <LobbyTools {...{ filter, classifies, choices, onChange, onSearch }} />
+          <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
+          <LobbyList
+            {...{ list, busy, failure, onRetry, onSearchAll }}
+            onClear={narrowedBy.length > 0 ? onClear : undefined}
+          />
+        </div>
       </Frame>
     </Main>
   );

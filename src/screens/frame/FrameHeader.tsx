@@ -8,7 +8,7 @@ import { useIdentity } from '@/data/useIdentity';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Clock } from '@/ui/Clock';
 import { IconButton } from '@/ui/IconButton';
-import { BellIcon } from '@/ui/icons';
+import { BellIcon, MagnifyingGlassIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteHeader } from '@/ui/SiteHeader';
 import { SupportButton } from './SupportButton';
@@ -39,7 +39,14 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
           <SupportButton />
         </>
       }
-      tools={<LanguageSwitch />}
+      tools={
+        <>
+          <IconButton label={t('search')} href={modal('search')}>
+            <MagnifyingGlassIcon fontSize={20} />
+          </IconButton>
+          <LanguageSwitch />
+        </>
+      }
       account={
         isLogin ? (
           <Suspense>

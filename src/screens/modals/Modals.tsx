@@ -82,6 +82,30 @@ const entries = {
     })),
     words: ['popups'],
   },
+  search: {
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "search" */ '@/features/games/SearchModal')).SearchModal,
+    })),
+    words: ['games', 'nav'],
+  },
+  game: {
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameModal')).GameModal,
+    })),
+    words: ['games'],
+  },
+  vendor: {
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/VendorModal')).VendorModal,
+    })),
+    words: ['games'],
+  },
+  gameClosed: {
+    Content: lazy(async () => ({
+      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal')).GameClosedModal,
+    })),
+    words: ['games'],
+  },
 } as const satisfies Record<ModalName, ModalEntry>;
 
 /** Everything that may lie over a page, each a chunk of its own. */

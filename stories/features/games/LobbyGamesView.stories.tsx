@@ -5,13 +5,13 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: LobbyGamesView,
   ...inScenario,
-  args: { cards: [], busy: false, onRetry: () => undefined },
+  args: { games: [], busy: false, onRetry: () => undefined },
 } satisfies Meta<typeof LobbyGamesView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['phone'] };
-export const Loading: Story = { args: { cards: undefined } };
-export const Failed: Story = { args: { cards: undefined, failure: 'Kết nối mạng không ổn định' } };
+export const Loading: Story = { args: { games: undefined } };
+export const Failed: Story = { args: { games: undefined, failure: 'Kết nối mạng không ổn định' } };
 export const TryingAgain: Story = { args: { ...Failed.args, busy: true } };

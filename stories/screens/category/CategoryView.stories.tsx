@@ -12,19 +12,27 @@ const meta = {
   ...inScenario,
   parameters: { layout: 'fullscreen', path: '/rng', requirements: ['NAV-16'] },
   args: {
-    category: 'RNG',
+    picture: 'slots',
     title: 'Slots',
-    rebate: undefined,
+    lead: undefined,
+    note: undefined,
     vendors: [],
     chosen: undefined,
     allHref: '/rng',
-    cards: undefined,
-    total: 0,
-    hasMore: false,
+    filter: {},
+    classifies: [],
+    choices: { stakes: [], lines: [] },
+    onChange: nothing,
+    onSearch: nothing,
+    count: '',
+    narrowedBy: [],
+    near: undefined,
+    onClear: nothing,
+    list: undefined,
     busy: false,
     failure: undefined,
-    onMore: nothing,
     onRetry: nothing,
+    onSearchAll: undefined,
   },
   render: () => <CategoryScreen />,
 } satisfies Meta<typeof CategoryView>;
@@ -44,7 +52,7 @@ export const Member: Story = {
   parameters: { scenario: { role: 'member' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Chơi ngay/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Chơi gần đây' })).toBeInTheDocument();
   },
 };
 export const OfOneVendor: Story = {

@@ -1,10 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
-import type { GameType } from '#contract/constants';
-import { languageTag } from '#locales/languages';
 import { vars } from '#theme/vars';
-import { categoryArt } from '@/config/categoryArt';
-import { useLanguage } from '@/data/useLanguage';
 import { media } from '@/ui/media';
 import { display } from '@/ui/styleParts';
 import { sunburst } from '@/ui/sunburst';
@@ -42,25 +37,23 @@ const Root = styled('header')({
   },
 });
 
-interface CategoryHeadProps {
-  category: GameType;
+interface GamesHeadProps {
+  /** In `public/art/icons`, without its ending. */
+  picture: string;
   title: string;
-  rebate: string | undefined;
-  vendors: number;
-  /** Games of all vendors; absent until it is known. */
-  total: number | undefined;
+  /** "9.842 trò chơi từ 24 nhà cung cấp" */
+  lead: string | undefined;
+  note?: string;
 }
 
-/** What the category is, how much there is of it, and its rebate with its condition. */
-export function CategoryHead({ category, title, rebate, vendors, total }: CategoryHeadProps) {
-  const { t } = useTranslation('games');
-  const number = new Intl.NumberFormat(languageTag(useLanguage()));
+/** What a list of games is, how much there is of it, and what comes with it. */
+export function GamesHead({ picture, title, lead, note }: GamesHeadProps) {
   return (
     <Root>
       <h1>{title}</h1>
-      <p>{total !== undefined && total > 0 && t('lead', { total: number.format(total), vendors })}</p>
-      {rebate && <p>{t('rebate', { rebate })}</p>}
-      <img src={`/art/icons/${categoryArt[category]}.webp`} alt="" width={160} height={160} />
+      <p>{lead}</p>
+      {note && <p>{note}</p>}
+      <img src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />
     </Root>
   );
 }

@@ -1,0 +1,72 @@
+import type { Game } from '#contract/wireTypes';
+import { launchDecision, type LaunchDecision } from './launchDecision';
+
+const guest = { isLogin: false, isTrial: false };
+const member = { isLogin: true, isTrial: false };
+const trial = { isLogin: true, isTrial: true };
+const open = {
+  gameCode: 'RNG1',
+  vassalage: 'LUMEN',
+  isGame: 'GAME',
+  supportPlay: '0',
+  maintenanceEnd: null,
+} as const;
+const closed = { ...open, maintenanceEnd: '2026-11-20T16:00:00.000Z' };
+const list = { ...open, isGame: 'VASSALAGE' } as const;
+const of = (vassalage: string) => ({ ...open, vassalage });
+const everywhere = () => true;
+const withoutLottery = (path: string) => path === '/seamless';
+
+type Row = [
+  string,
+  typeof guest,
+  'real' | 'trial',
+  Pick<Game, 'gameCode' | 'vassalage' | 'isGame' | 'supportPlay' | 'maintenanceEnd'>,
+  LaunchDecision,
+];
+
+const login = { to: 'login' } as const;
+const nowhere = { to: 'nowhere' } as const;
+const stage = { to: 'stage', mode: 'real' } as const;
+
+const rows: Row[] = [
+  ['a guest goes to the log-in', guest, 'real', open, login],
+  ['a guest who tries goes to the log-in', guest, 'trial', open, login],
+  ['a guest of a closed game goes to the log-in', guest, 'real', closed, login],
+  ['a guest of a lottery goes to the log-in', guest, 'real', of('LOTT'), login],
+  ['a member plays', member, 'real', open, stage],
+  ['a member tries', member, 'trial', open, { to: 'stage', mode: 'trial' }],
+  [
+    'a game without free play cannot be tried',
+    member,
+    'trial',
+    { ...open, supportPlay: '1' as const },
+    nowhere,
+  ],
+  ['a trial account cannot play', trial, 'real', open, { to: 'needReal' }],
+  ['a trial account tries', trial, 'trial', open, { to: 'stage', mode: 'trial' }],
+  ['a trial account cannot play a lottery', trial, 'real', of('ELOTT'), { to: 'needReal' }],
+  ['a closed game says so', member, 'real', closed, { to: 'maintenance' }],
+  ['a vendor opens its list for a guest', guest, 'real', list, { to: 'vendor', vassalage: 'LUMEN' }],
+  ['a vendor opens its list for a member', member, 'real', list, { to: 'vendor', vassalage: 'LUMEN' }],
+  ...(
+    [
+      ['TCG_LOTTO_VN', '/vnLottery?gameCode=RNG1'],
+      ['TCG_SEA', '/seaLottery?gameCode=RNG1'],
+      ['LOTT', '/lottery?gameCode=RNG1'],
+      ['ELOTT', '/lottery?gameCode=RNG1'],
+    ] as const
+  ).map(([vendor, path]): Row => [`${vendor} has pages of its own`, member, 'real', of(vendor), { to: 'lottery', path }]),
+];
+
+test.each(rows)('GAME-06 %s', (_name, who, mode, game, decision) => {
+  expect(launchDecision({ who, mode, game, leads: everywhere })).toEqual(decision);
+});
+
+test.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
+  'GAME-06 a lottery of %s leads nowhere while its pages are not built',
+  (vendor) => {
+    const facts = { who: member, mode: 'real', game: of(vendor), leads: withoutLottery } as const;
+    expect(launchDecision(facts)).toEqual(nowhere);
+  },
+);

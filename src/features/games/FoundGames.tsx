@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/wireTypes';
+import { Button } from '@/ui/Button';
+import { CardGrid } from '@/ui/CardGrid';
+import { GameCard } from '@/ui/GameCard';
+import { HitText } from './HitText';
+import { useGameCards } from './useGameCards';
+
+const More = styled('div')({ display: 'flex', justifyContent: 'center', paddingTop: 20 });
+
+const step = 10;
+
+/** Games that were found, the nearest first. */
+export function FoundGames({ games, text }: { games: readonly Game[]; text: string }) {
+  const { t } = useTranslation(['games', 'common']);
+  const [shown, setShown] = useState({ games, count: step });
+  if (shown.games !== games) setShown({ games, count: step });
+  const cards = useGameCards(useMemo(() => games.slice(0, shown.count), [games, shown.count]));
+  return (
+    <>
+      <CardGrid aria-label={t('list')}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <GameCard {...card} shownName={<HitText name={card.name} text={text} />} />
+          </li>
+        ))}
+      </CardGrid>
+      {games.length > shown.count && (
+        <More>
+          <Button onClick={() => setShown({ games, count: shown.count + step })}>{t('common:more')}</Button>
+        </More>
+      )}
+    </>
+  );
+}

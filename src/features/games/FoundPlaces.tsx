@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { anchor } from '@/ui/anchor';
+import { CaretRightIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { display, ellipsis, focusRing } from '@/ui/styleParts';
+import { HitText } from './HitText';
+import type { Place } from './usePlaces';
+
+const Root = styled('section')({
+  '& h3': { ...display(15, 22), margin: '24px 0 8px' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 24,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 60,
+    borderTop: `1px solid ${vars.line.subtle}`,
+    color: vars.text.primary,
+    textDecoration: 'none',
+    '&:hover b': { textDecoration: 'underline' },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  '& img': { width: 32, height: 32, objectFit: 'contain' },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& b': { ...ellipsis, display: 'block', fontSize: 14, fontWeight: 600 },
+  '& small': { color: vars.text.muted, fontSize: 12.5 },
+  '& mark': { borderRadius: vars.radius.sm, backgroundColor: vars.accent.soft, color: vars.accent.text },
+});
+
+/** Providers that the words name, each in its category. */
+export function FoundPlaces({ places, text }: { places: readonly Place[]; text: string }) {
+  const { t } = useTranslation('games');
+  if (places.length === 0) return null;
+  return (
+    <Root aria-label={t('vendors')}>
+      <h3>{t('vendors')}</h3>
+      <ul>
+        {places.map(({ id, name, note, href, picture }) => {
+          const { component: Part, ...address } = anchor(href);
+          return (
+            <li key={id}>
+              <Part {...address}>
+                {picture && <img src={picture} alt="" width={32} height={32} />}
+                <span className="words">
+                  <b>
+                    <HitText name={name} text={text} />
+                  </b>
+                  <small>{note}</small>
+                </span>
+                <CaretRightIcon fontSize={16} />
+              </Part>
+            </li>
+          );
+        })}
+      </ul>
+    </Root>
+  );
+}

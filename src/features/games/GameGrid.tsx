@@ -1,0 +1,17 @@
+import type { Game } from '#contract/wireTypes';
+import { CardGrid } from '@/ui/CardGrid';
+import { GameCard } from '@/ui/GameCard';
+import { useGameCards } from './useGameCards';
+
+/** A short list of games, all of it. */
+export function GameGrid({ games, label }: { games: readonly Game[]; label: string }) {
+  return (
+    <CardGrid aria-label={label}>
+      {useGameCards(games).map((card) => (
+        <li key={card.id}>
+          <GameCard {...card} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

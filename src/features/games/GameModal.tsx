@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useFavourites } from '@/data/useFavourites';
+import { useGameDetail } from '@/data/useGameDetail';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLaunch } from '@/data/useLaunch';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { useFailureText } from '@/forms/useFailureText';
+import { ErrorState } from '@/ui/ErrorState';
+import { Modal } from '@/ui/Modal';
+import { GameSheet } from './GameSheet';
+import { GameSheetSkeleton } from './GameSheetSkeleton';
+import { GameSuggestions } from './GameSuggestions';
+import { useGameFacts } from './useGameFacts';
+
+interface GameModalProps {
+  /** Code of the game. */
+  item: string | undefined;
+  onClose: () => void;
+}
+
+/** All that is known of a game before it is played; the address holds it. */
+export function GameModal({ item, onClose }: GameModalProps) {
+  const { t } = useTranslation(['games', 'home', 'common', 'nav']);
+  const { value, failure, isBusy, reload } = useGameDetail(item);
+  const hosts = useImageHosts();
+  const facts = useGameFacts(value);
+  const { liked, toggle } = useFavourites();
+  const { decide, open, asMember } = useLaunch();
+  const failureWords = useFailureText(value === undefined ? failure : undefined);
+  const game = value?.game;
+  return (
+    <Modal
+      open
+      title={game?.gameName ?? t('sheet.title')}
+      size="large"
+      phone="sheet"
+      bare
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
+      {game && value ? (
+        <GameSheet
+          name={game.gameName}
+          lead={t('sheet.lead', { vendor: game.vendorName, kind: t(`nav:category.${game.gameType}`) })}
+          cover={pictureSources(coverPath(game.showIcon, 440), hosts)}
+          fallbackCover={defaultCover}
+          tag={game.tag === 'none' ? undefined : t(`home:tag.${game.tag}`)}
+          facts={facts}
+          note={value.rtp > 0 ? t('sheet.rtpNote') : undefined}
+          closed={game.maintenanceEnd === null ? undefined : t('closed.maintenanceText')}
+          favourite={liked.has(game.nodeId)}
+          onFavourite={() => asMember(() => toggle(game))}
+          onPlay={decide(game, 'real').to === 'nowhere' ? undefined : () => open(game, 'real')}
+          onTry={decide(game, 'trial').to === 'nowhere' ? undefined : () => open(game, 'trial')}
+          others={<GameSuggestions title={t('sheet.others')} games={value.others} />}
+        />
+      ) : failureWords !== undefined || (item ?? '') === '' ? (
+        <ErrorState
+          title={t('sheet.failed')}
+          text={failureWords}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+          plain
+        />
+      ) : (
+        <GameSheetSkeleton />
+      )}
+    </Modal>
+  );
+}

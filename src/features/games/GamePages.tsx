@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { gamesPerPage, type GameListFilter } from '#contract/firstCalls';
+import type { Game } from '#contract/wireTypes';
+import { useGameList } from '@/data/useGameList';
+import { CardNotice } from '@/ui/CardNotice';
+import { GameCard } from '@/ui/GameCard';
+import { GameCardSkeleton } from '@/ui/Skeletons';
+import { GridCell, VirtualGrid } from '@/ui/VirtualGrid';
+import { useGameCards } from './useGameCards';
+
+interface GamePagesProps {
+  filter: GameListFilter;
+  total: number;
+  label: string;
+  /** Another list is on its way. */
+  busy: boolean;
+}
+
+/** A list of any length: the rows in view are drawn, the pages they lie on are fetched (GAME-02). */
+export function GamePages({ filter, total, label, busy }: GamePagesProps) {
+  return (
+    <VirtualGrid count={total} label={label} busy={busy}>
+      {(first, end) => {
+        const page = Math.floor(first / gamesPerPage) + 1;
+        const last = Math.ceil(end / gamesPerPage);
+        return Array.from({ length: Math.max(0, last - page + 1) }, (_, offset) => (
+          <GameCells key={page + offset} filter={filter} page={page + offset} first={first} end={end} />
+        ));
+      }}
+    </VirtualGrid>
+  );
+}
+
+const none: readonly Game[] = [];
+
+interface GameCellsProps {
+  /** The same object as long as it says the same. */
+  filter: GameListFilter;
+  page: number;
+  /** Indexes of the whole list that are to be drawn; the page draws those that are its own. */
+  first: number;
+  end: number;
+}
+
+/** The cards of one page of a long list, fetched when its place comes near. */
+function GameCells({ filter, page, first, end }: GameCellsProps) {
+  const { t } = useTranslation(['games', 'common']);
+  const { value, failure, isBusy, reload } = useGameList(filter, page);
+  const cards = useGameCards(value?.games ?? none);
+  const start = (page - 1) * gamesPerPage;
+  const from = Math.max(first, start);
+  const count = Math.max(0, Math.min(end, start + gamesPerPage) - from);
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from + offset;
+    const card = cards[index - start];
+    return (
+      <GridCell key={index} index={index}>
+        {card ? (
+          <GameCard {...card} />
+        ) : failure ? (
+          <CardNotice text={t('failedMore')} action={t('common:retry')} busy={isBusy} onAction={reload} />
+        ) : (
+          <GameCardSkeleton />
+        )}
+      </GridCell>
+    );
+  });
+}

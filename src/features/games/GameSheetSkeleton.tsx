@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { media } from '@/ui/media';
+import { SkeletonBlock, TextSkeleton } from '@/ui/Skeletons';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '298px minmax(0, 1fr)',
+  gap: 36,
+  minHeight: 470,
+  padding: 36,
+  '& > span': { aspectRatio: '3 / 4' },
+  [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: 16, padding: '28px 20px' },
+});
+
+/** The sheet before its facts have come, of its size. */
+export function GameSheetSkeleton() {
+  return (
+    <Root aria-hidden>
+      <SkeletonBlock />
+      <TextSkeleton lines={8} />
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useHotGames } from '@/data/useHotGames';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { GameSuggestions } from './GameSuggestions';
+
+interface NothingFoundProps {
+  text: string;
+  /** The provider that narrows the search. */
+  vendor: string | undefined;
+  onAllVendors: () => void;
+}
+
+/** Says what narrows the search, offers to lift it, and shows something else to go on with. */
+export function NothingFound({ text, vendor, onAllVendors }: NothingFoundProps) {
+  const { t } = useTranslation('games');
+  const hot = useHotGames();
+  return (
+    <>
+      <EmptyState
+        plain
+        picture="/art/icons/lens.webp"
+        title={t('notFound', { text })}
+        text={vendor === undefined ? t('notFoundHint') : t('notFoundIn', { vendor })}
+        action={
+          vendor !== undefined && (
+            <Button tone="primary" onClick={onAllVendors}>
+              {t('allVendors')}
+            </Button>
+          )
+        }
+      />
+      {(hot.value ?? hot.isLoading) && <GameSuggestions title={t('hot')} games={hot.value?.list} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { vars } from '#theme/vars';
+import { useLanguage } from '@/data/useLanguage';
+import { Chip } from '@/ui/Chip';
+import { ErrorState } from '@/ui/ErrorState';
+import { media } from '@/ui/media';
+import { GameCardSkeletons } from '@/ui/Skeletons';
+import { FoundGames } from './FoundGames';
+import { FoundPlaces } from './FoundPlaces';
+import { NothingFound } from './NothingFound';
+import type { Place } from './usePlaces';
+
+const Root = styled('div')({
+  '&[aria-busy=true]': { opacity: 0.6 },
+  '& .chips': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    marginBottom: 14,
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px 0' },
+  },
+  '& .count': { margin: '0 0 14px', color: vars.text.secondary },
+});
+
+const chipsAtMost = 8;
+
+export interface SearchResultsProps {
+  text: string;
+  /** Absent until it has come. */
+  found: Value<'gameList'> | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  onRetry: () => void;
+  vendor: string | undefined;
+  onVendor: (code: string | undefined) => void;
+  places: readonly Place[];
+  /** A result was followed. */
+  onFollow: () => void;
+}
+
+/** What the words have found: games, narrowed by provider, and the providers themselves. */
+export function SearchResults(props: SearchResultsProps) {
+  const { text, found, busy, failure, onRetry, vendor, onVendor, places, onFollow } = props;
+  const { t } = useTranslation(['games', 'common']);
+  const number = new Intl.NumberFormat(languageTag(useLanguage()));
+  const vendors = useMemo(() => found?.vendors?.slice(0, chipsAtMost) ?? [], [found]);
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (found === undefined) return <GameCardSkeletons count={5} />;
+  const chosen = vendors.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor;
+  return (
+    <Root aria-busy={busy || undefined} onClickCapture={onFollow}>
+      {vendors.length > 1 && (
+        <div className="chips" role="group" aria-label={t('vendors')}>
+          <Chip pressed={vendor === undefined} onPress={() => onVendor(undefined)}>
+            {t('all')}
+          </Chip>
+          {vendors.map(({ vassalage, displayName }) => (
+            <Chip key={vassalage} pressed={vendor === vassalage} onPress={() => onVendor(vassalage)}>
+              {displayName || vassalage}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <p className="count" role="status">
+        {found.total > 0 &&
+          t(found.approximate ? 'near' : 'found', { total: number.format(found.total), text })}
+      </p>
+      {found.games.length === 0 ? (
+        <NothingFound text={text} vendor={chosen} onAllVendors={() => onVendor(undefined)} />
+      ) : (
+        <FoundGames games={found.games} text={text} />
+      )}
+      <FoundPlaces places={places} text={text} />
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gamesPerPage } from '#contract/firstCalls';
+import { categoryRoutes } from '@/config/categories';
+import { useGameList } from '@/data/useGameList';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { GameControllerIcon } from '@/ui/icons';
+import { Modal } from '@/ui/Modal';
+import { GameCardSkeletons } from '@/ui/Skeletons';
+import { GameGrid } from './GameGrid';
+
+interface VendorModalProps {
+  /** Code of the vendor. */
+  item: string | undefined;
+  onClose: () => void;
+}
+
+/** The popup list of a vendor's games (GAME-05, MOD-08); what opens such a list is not in one. */
+export function VendorModal({ item = '', onClose }: VendorModalProps) {
+  const { t } = useTranslation(['games', 'common']);
+  const filter = useMemo(() => (item === '' || item.length > 32 ? null : { vassalage: item }), [item]);
+  const { value, failure, isBusy, reload } = useGameList(filter);
+  const games = useMemo(() => value?.games.filter(({ isGame }) => isGame === 'GAME'), [value]);
+  const failureWords = useFailureText(value === undefined ? failure : undefined);
+  const [first] = games ?? [];
+  const more = (value?.total ?? 0) > gamesPerPage && first;
+  return (
+    <Modal
+      open
+      title={first?.vendorName ?? t('vendorGames')}
+      size="wide"
+      phone="page"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        more && (
+          <Button href={`${categoryRoutes[first.gameType]}?${new URLSearchParams({ vassalage: item }).toString()}`}>
+            {t('common:seeAll')}
+          </Button>
+        )
+      }
+    >
+      {failureWords !== undefined ? (
+        <ErrorState
+          title={t('failed')}
+          text={failureWords}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+          plain
+        />
+      ) : games === undefined && filter !== null ? (
+        <GameCardSkeletons />
+      ) : games === undefined || games.length === 0 ? (
+        <EmptyState
+          title={t('empty')}
+          text={t('emptyHint')}
+          icon={<GameControllerIcon fontSize={40} />}
+          plain
+        />
+      ) : (
+        <GameGrid games={games} label={t('list')} />
+      )}
+    </Modal>
+  );
+}

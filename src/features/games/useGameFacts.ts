@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { useLanguage } from '@/data/useLanguage';
+import { useMoneyText } from '@/data/useMoneyText';
+
+export interface GameFact {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The rtp of the wire is in hundredths of a per cent. */
+const rtpScale = 10_000;
+
+/** What is known of a game in figures; what it does not have is left out. */
+export const useGameFacts = (detail: Value<'gameDetail'> | undefined): GameFact[] => {
+  const { t } = useTranslation('games');
+  const tag = languageTag(useLanguage());
+  const money = useMoneyText();
+  if (detail === undefined) return [];
+  const { rtp, maxWin, minBet, maxBet, lineNum } = detail;
+  const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    ...(rtp > 0 ? [{ id: 'rtp', name: t('sheet.rtp'), value: percent.format(rtp / rtpScale) }] : []),
+    { id: 'minBet', name: t('sheet.minBet'), value: money(minBet) },
+    { id: 'maxBet', name: t('sheet.maxBet'), value: money(maxBet) },
+    ...(lineNum > 0 ? [{ id: 'lines', name: t('sheet.lines'), value: number.format(lineNum) }] : []),
+    ...(maxWin > 0
+      ? [{ id: 'maxWin', name: t('sheet.maxWin'), value: t('sheet.times', { times: number.format(maxWin) }) }]
+      : []),
+  ];
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useStable } from '@/data/useStable';
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** `/` opens the search from anywhere, except where it is a letter; not over another overlay. */
+export const useSearchKey = (): void => {
+  const navigate = useNavigate();
+  const address = useModalAddress()('search');
+  const open = useStable((event: KeyboardEvent) => {
+    const withModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== '/' || withModifier || writes(event.target)) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+    event.preventDefault();
+    void navigate(address);
+  });
+  useEffect(() => {
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, [open]);
+};

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { space } from '#theme/space';
+import { GamesHead } from '@/features/games/GamesHead';
+import { Frame } from '@/ui/Frame';
+import { media } from '@/ui/media';
+
+const Main = styled('main')({
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingTop: space[5] },
+  '& .strip': { display: 'none' },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  [media.phone]: {
+    '& > div': { paddingTop: space[3], gap: space[4] },
+    '& .strip': { display: 'block' },
+    '& .chips': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
+});
+
+interface AccountGamesViewProps {
+  picture: string;
+  title: string;
+  lead: string;
+  strip: ReactNode;
+  children: ReactNode;
+}
+
+/** A short list of games of its own: what is hot, or what the member likes (spec §2). */
+export function AccountGamesView({ strip, children, ...head }: AccountGamesViewProps) {
+  return (
+    <Main id="content">
+      <Frame>
+        <div className="strip">{strip}</div>
+        <GamesHead {...head} />
+        {children}
+      </Frame>
+    </Main>
+  );
+}

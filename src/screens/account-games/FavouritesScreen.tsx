@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnTo } from '@/config/returnTo';
+import { useFavouriteList } from '@/data/useFavouriteList';
+import { useIdentity } from '@/data/useIdentity';
+import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { GameGrid } from '@/features/games/GameGrid';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { HeartIcon } from '@/ui/icons';
+import { Pagination } from '@/ui/Pagination';
+import { AccountGamesView } from './AccountGamesView';
+import { GamesOrWhy } from './GamesOrWhy';
+
+const pageOf = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1;
+};
+
+/** The member's favourites, page by page (GAME-08). A guest is asked to log in and comes back. */
+export function FavouritesScreen() {
+  const { t, ready } = useTranslation(['games', 'nav', 'home', 'common']);
+  const navigate = useNavigate();
+  const place = useLocation();
+  const { isLogin, isTrial } = useIdentity();
+  const page = pageOf(place.search);
+  const { value, failure, isBusy, reload } = useFavouriteList(page);
+  const failureWords = useFailureText(value === undefined ? failure : undefined);
+  if (!ready) return null;
+  const list = (
+    <GamesOrWhy
+      games={isTrial ? [] : value?.content}
+      failure={failureWords}
+      busy={isBusy}
+      onRetry={reload}
+      empty={{ title: t('favEmpty'), text: t('favEmptyHint') }}
+    >
+      {(games) => (
+        <>
+          <GameGrid games={games} label={t('nav:category.FAV')} />
+          {value && value.totalPages > 1 && (
+            <Pagination
+              page={page}
+              pages={value.totalPages}
+              onPage={(next) => void navigate({ search: `?page=${next}` })}
+              labels={{
+                region: t('favPages'),
+                previous: t('common:previous'),
+                next: t('common:next'),
+                page: (number) => t('common:page', { page: number }),
+              }}
+            />
+          )}
+        </>
+      )}
+    </GamesOrWhy>
+  );
+  return (
+    <AccountGamesView
+      picture="heart"
+      title={t('nav:category.FAV')}
+      lead={t('favLead')}
+      strip={<CategoryStrip />}
+    >
+      {isLogin ? (
+        list
+      ) : (
+        <EmptyState
+          title={t('favGuest')}
+          text={t('favGuestHint')}
+          icon={<HeartIcon fontSize={40} />}
+          action={
+            <Button
+              tone="primary"
+              onClick={() => void navigate('/login', { state: returnTo(place) })}
+            >
+              {t('login')}
+            </Button>
+          }
+        />
+      )}
+    </AccountGamesView>
+  );
+}

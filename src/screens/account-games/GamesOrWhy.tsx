@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/wireTypes';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { GameControllerIcon } from '@/ui/icons';
+import { GameCardSkeletons } from '@/ui/Skeletons';
+
+interface GamesOrWhyProps {
+  /** Absent until they have come. */
+  games: readonly Game[] | undefined;
+  failure: string | undefined;
+  busy: boolean;
+  onRetry: () => void;
+  empty: { readonly title: string; readonly text: string };
+  children: (games: readonly Game[]) => ReactNode;
+}
+
+/** A list of games, or why there is none and what to do. */
+export function GamesOrWhy({ games, failure, busy, onRetry, empty, children }: GamesOrWhyProps) {
+  const { t } = useTranslation(['games', 'common']);
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (games === undefined) return <GameCardSkeletons count={12} />;
+  if (games.length === 0)
+    return (
+      <EmptyState
+        {...empty}
+        icon={<GameControllerIcon fontSize={40} />}
+        action={
+          <Button tone="primary" href="/rng">
+            {t('toLobby')}
+          </Button>
+        }
+      />
+    );
+  return children(games);
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHotGames } from '@/data/useHotGames';
+import { useScrollMemory } from '@/data/useScrollMemory';
+import { readFilter, writeFilter } from '@/domain/lobbyFilter';
+import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { GameGrid } from '@/features/games/GameGrid';
+import { useFailureText } from '@/forms/useFailureText';
+import { Chip } from '@/ui/Chip';
+import { AccountGamesView } from './AccountGamesView';
+import { GamesOrWhy } from './GamesOrWhy';
+
+/** What is played most, of all vendors or of one (GAME-09). */
+export function HotScreen() {
+  const { t, ready } = useTranslation(['games', 'nav', 'home']);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { vassalage } = readFilter(search);
+  const all = useHotGames();
+  const { value, failure, isBusy, reload } = useHotGames(vassalage);
+  const failureWords = useFailureText(value === undefined ? failure : undefined);
+  const vendors = useMemo(
+    () => [...new Map(all.value?.list.map((game) => [game.vassalage, game.vendorName]))],
+    [all.value],
+  );
+  useScrollMemory(value !== undefined);
+  if (!ready) return null;
+  const choose = (code: string | undefined) =>
+    void navigate({ search: writeFilter(search, { vassalage: code }) });
+  return (
+    <AccountGamesView
+      picture="fire"
+      title={t('nav:category.HOT')}
+      lead={t('hotLead')}
+      strip={<CategoryStrip />}
+    >
+      {vendors.length > 1 && (
+        <div className="chips" role="group" aria-label={t('vendors')}>
+          <Chip pressed={vassalage === undefined} onPress={() => choose(undefined)}>
+            {t('all')}
+          </Chip>
+          {vendors.map(([code, name]) => (
+            <Chip key={code} pressed={vassalage === code} onPress={() => choose(code)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <GamesOrWhy
+        games={value?.list}
+        failure={failureWords}
+        busy={isBusy}
+        onRetry={reload}
+        empty={{ title: t('hotEmpty'), text: t('emptyHint') }}
+      >
+        {(games) => <GameGrid games={games} label={t('nav:category.HOT')} />}
+      </GamesOrWhy>
+    </AccountGamesView>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { LobbyFilter } from '@/domain/lobbyFilter';
+import { Button } from '@/ui/Button';
+import { Drawer } from '@/ui/Drawer';
+import { FormStack } from '@/ui/FormStack';
+import { Select } from '@/ui/Select';
+
+export interface FilterChoices {
+  /** Stakes in minor units, with what they read as. */
+  stakes: readonly { value: string; label: string }[];
+  lines: readonly string[];
+}
+
+interface LobbyFiltersProps {
+  open: boolean;
+  filter: LobbyFilter;
+  choices: FilterChoices;
+  onChange: (by: { minBet?: string | undefined; minLineNum?: string | undefined }) => void;
+  onClose: () => void;
+}
+
+/** An address may hold a value that is no choice of ours: it stays one. */
+const withChosen = (values: readonly string[], chosen: string | undefined) =>
+  chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
+
+/** Stake and lines; each works at once, behind the panel. */
+export function LobbyFilters({ open, filter, choices, onChange, onClose }: LobbyFiltersProps) {
+  const { t } = useTranslation(['games', 'common']);
+  const { minBet, minLineNum } = filter;
+  const stakeText = new Map(choices.stakes.map(({ value, label }) => [value, label]));
+  const stakes = withChosen([...stakeText.keys()], minBet);
+  return (
+    <Drawer
+      open={open}
+      title={t('filters.open')}
+      closeLabel={t('common:close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="primary" wide onClick={onClose}>
+            {t('filters.done')}
+          </Button>
+          <Button wide onClick={() => onChange({ minBet: undefined, minLineNum: undefined })}>
+            {t('filters.clear')}
+          </Button>
+        </>
+      }
+    >
+      <FormStack>
+        <Select
+          label={t('filters.stake')}
+          helper={t('filters.stakeHint')}
+          name="minBet"
+          value={minBet ?? 'any'}
+          options={[
+            { value: 'any', label: t('filters.anyStake') },
+            ...stakes.map((value) => ({
+              value,
+              label: t('filters.stakeOf', { amount: stakeText.get(value) ?? value }),
+            })),
+          ]}
+          onChange={({ target }) => onChange({ minBet: target.value === 'any' ? undefined : target.value })}
+        />
+        <Select
+          label={t('filters.lines')}
+          name="minLineNum"
+          value={minLineNum ?? 'any'}
+          options={[
+            { value: 'any', label: t('filters.anyLines') },
+            ...withChosen(choices.lines, minLineNum).map((value) => ({
+              value,
+              label: t('filters.linesOf', { count: Number(value) }),
+            })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ minLineNum: target.value === 'any' ? undefined : target.value })
+          }
+        />
+      </FormStack>
+    </Drawer>
+  );
+}

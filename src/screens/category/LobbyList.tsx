@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { GameListFilter } from '#contract/firstCalls';
+import { GamePages } from '@/features/games/GamePages';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { GameControllerIcon } from '@/ui/icons';
+import { GameCardSkeletons } from '@/ui/Skeletons';
+
+// What is on its way takes the place of what is shown, which waits for it in a quieter light.
+const Root = styled('div')({ minWidth: 0, '&[aria-busy=true]': { opacity: 0.6 } });
+
+export interface LobbyListProps {
+  /** The list that is shown; absent until the first has come. */
+  list: { readonly filter: GameListFilter; readonly total: number } | undefined;
+  busy: boolean;
+  failure: string | undefined;
+  onRetry: () => void;
+  /** Absent where nothing narrows the list. */
+  onClear: (() => void) | undefined;
+  /** Looks for the same words in all categories. */
+  onSearchAll: (() => void) | undefined;
+}
+
+export function LobbyList({ list, busy, failure, onRetry, onClear, onSearchAll }: LobbyListProps) {
+  const { t } = useTranslation(['games', 'common']);
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={failure}
+        retryLabel={t('common:retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    );
+  if (list === undefined)
+    return (
+      <Root role="group" aria-busy aria-label={t('list')}>
+        <GameCardSkeletons count={20} />
+      </Root>
+    );
+  if (list.total === 0)
+    return (
+      <EmptyState
+        title={t(onClear ? 'emptyFiltered' : 'empty')}
+        text={t(onClear ? 'emptyFilteredHint' : 'emptyHint')}
+        icon={<GameControllerIcon fontSize={40} />}
+        action={
+          (onClear ?? onSearchAll) && (
+            <>
+              {onClear && (
+                <Button tone="primary" onClick={onClear}>
+                  {t('filters.clear')}
+                </Button>
+              )}
+              {onSearchAll && <Button onClick={onSearchAll}>{t('searchAll')}</Button>}
+            </>
+          )
+        }
+      />
+    );
+  return (
+    <Root aria-busy={busy || undefined}>
+      <GamePages filter={list.filter} total={list.total} label={t('list')} busy={busy} />
+    </Root>
+  );
+}

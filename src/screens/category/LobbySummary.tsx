@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { XIcon } from '@/ui/icons';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '8px 10px',
+  minHeight: 38,
+  '& p': { margin: 0, color: vars.text.secondary },
+  '& b': { color: vars.text.primary },
+  '& .near': { flexBasis: '100%' },
+});
+
+export interface ChosenFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+interface LobbySummaryProps {
+  /** "1.204 trò chơi" */
+  count: string;
+  chosen: readonly ChosenFilter[];
+  /** Nothing has the words as typed: these have words like them. */
+  near: string | undefined;
+  onClear: () => void;
+}
+
+/** How many there are, and why not more: no filter is forgotten. */
+export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps) {
+  const { t } = useTranslation('games');
+  return (
+    <Root>
+      <p role="status">
+        <b>{count}</b>
+      </p>
+      {chosen.map(({ id, label, onRemove }) => (
+        <Chip key={id} pressed onPress={onRemove} aria-label={t('filters.remove', { name: label })}>
+          {label}
+          <XIcon fontSize={14} />
+        </Chip>
+      ))}
+      {chosen.length > 1 && (
+        <Button tone="text" size="small" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      {near !== undefined && <p className="near">{t('near', { text: near })}</p>}
+    </Root>
+  );
+}

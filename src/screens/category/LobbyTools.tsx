@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gameSorts, gameTags, type slotCategories } from '#contract/constants';
+import type { LobbyFilter } from '@/domain/lobbyFilter';
+import { Chip } from '@/ui/Chip';
+import { Field } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { FunnelSimpleIcon, MagnifyingGlassIcon, XCircleFillIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Select } from '@/ui/Select';
+import { LobbyFilters, type FilterChoices } from './LobbyFilters';
+import { useTypedText } from '@/data/useTypedText';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 190px auto',
+  alignItems: 'center',
+  gap: '12px 10px',
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1' },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& .chips': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInline: -14, padding: '4px 14px' },
+  },
+});
+
+export interface LobbyToolsProps {
+  filter: LobbyFilter;
+  /** Sub-categories that have games (GAME-03). */
+  classifies: readonly (typeof slotCategories)[number][];
+  choices: FilterChoices;
+  onChange: (by: { readonly [Name in keyof LobbyFilter]?: LobbyFilter[Name] | undefined }) => void;
+  onSearch: (text: string) => void;
+}
+
+/** Search as one types, sub-categories and marks as chips, the order, and the rest behind a button (GAME-02). */
+export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: LobbyToolsProps) {
+  const { t } = useTranslation('games');
+  const [open, setOpen] = useState(false);
+  const { text, setText } = useTypedText(filter.gameName ?? '', onSearch);
+  const { gameClassify, tag, sort = 'popular' } = filter;
+  // The jackpots are a sub-category of slots; elsewhere they are a mark.
+  const tags = gameTags.filter((one) => one !== 'jackpot' || !classifies.includes('JP'));
+  const advanced = [filter.minBet, filter.minLineNum].filter((one) => one !== undefined).length;
+  return (
+    <Root role="search" aria-label={t('search')}>
+      <Field
+        label={t('search')}
+        labelHidden
+        name="gameName"
+        type="search"
+        inputMode="search"
+        autoComplete="off"
+        maxLength={64}
+        placeholder={t('searchHint')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        start={<MagnifyingGlassIcon fontSize={20} />}
+        end={
+          text !== '' && (
+            <IconButton label={t('searchClear')} onClick={() => setText('')}>
+              <XCircleFillIcon fontSize={18} />
+            </IconButton>
+          )
+        }
+      />
+      <Select
+        label={t('sort.label')}
+        labelHidden
+        name="sort"
+        value={sort}
+        options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={({ target }) => {
+          const chosen = gameSorts.find((value) => value === target.value);
+          onChange({ sort: chosen === 'popular' ? undefined : chosen });
+        }}
+      />
+      <Chip pressed={advanced > 0} onPress={() => setOpen(true)}>
+        <FunnelSimpleIcon fontSize={18} />
+        {advanced > 0 ? t('filters.count', { count: advanced }) : t('filters.open')}
+      </Chip>
+      <div className="chips" role="group" aria-label={t('kinds')}>
+        <Chip
+          pressed={gameClassify === undefined && tag === undefined}
+          onPress={() => onChange({ gameClassify: undefined, tag: undefined })}
+        >
+          {t('all')}
+        </Chip>
+        {classifies.map((code) => (
+          <Chip
+            key={code}
+            pressed={gameClassify === code}
+            onPress={() => onChange({ gameClassify: gameClassify === code ? undefined : code })}
+          >
+            {t(`classify.${code}`)}
+          </Chip>
+        ))}
+        {tags.map((code) => (
+          <Chip
+            key={code}
+            pressed={tag === code}
+            onPress={() => onChange({ tag: tag === code ? undefined : code })}
+          >
+            {t(`tag.${code}`)}
+          </Chip>
+        ))}
+      </div>
+      <LobbyFilters
+        open={open}
+        filter={filter}
+        choices={choices}
+        onChange={onChange}
+        onClose={() => setOpen(false)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLaunch } from '@/data/useLaunch';
+import { useRecentGames } from '@/data/useRecentGames';
+import { Button } from '@/ui/Button';
+import { ClockCounterClockwiseIcon } from '@/ui/icons';
+import { Picture } from '@/ui/Picture';
+import { display, ellipsis, panel } from '@/ui/styleParts';
+
+const Root = styled('section')({
+  ...panel,
+  padding: 12,
+  '& h2': { ...display(15, 22), display: 'flex', alignItems: 'center', gap: 10, margin: '8px 10px 6px' },
+  '& h2 svg': { color: vars.accent.text },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 12, padding: '8px 8px 8px 10px' },
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& img': { width: 38, height: 38, borderRadius: vars.radius.sm, objectFit: 'cover' },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& b': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px', fontWeight: 600 },
+  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+});
+
+const shownAtMost = 4;
+
+/** What the member played last, one press away (GAME-09). Nothing while there is nothing. */
+export function RecentGames() {
+  const { t } = useTranslation('games');
+  const { value } = useRecentGames();
+  const hosts = useImageHosts();
+  const { open } = useLaunch();
+  if (value === undefined || value.list.length === 0) return null;
+  return (
+    <Root aria-label={t('recent')}>
+      <h2>
+        <ClockCounterClockwiseIcon fontSize={18} />
+        {t('recent')}
+      </h2>
+      <ul>
+        {value.list.slice(0, shownAtMost).map((game) => (
+          <li key={game.gameCode}>
+            <Picture
+              sources={pictureSources(coverPath(game.showIcon, 96), hosts)}
+              fallback={defaultCover}
+              alt=""
+              width={38}
+              height={38}
+            />
+            <span className="words">
+              <b title={game.gameName}>{game.gameName}</b>
+              <small>{game.vendorName}</small>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('playOf', { name: game.gameName })}
+              onClick={() => open(game, 'real')}
+            >
+              {t('play')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

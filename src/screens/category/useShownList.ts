@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { GameListFilter } from '#contract/firstCalls';
+import type { Value } from '#contract/wireTypes';
+import { useGameList } from '@/data/useGameList';
+
+/** The list of a filter. While another is on its way the last one stays, so that nothing jumps with each letter typed. */
+export const useShownList = (filter: GameListFilter) => {
+  const first = useGameList(filter);
+  const [shown, setShown] = useState<{ filter: GameListFilter; value: Value<'gameList'> }>();
+  const { value, failure } = first;
+  if (value !== undefined && (shown?.filter !== filter || shown.value !== value)) setShown({ filter, value });
+  const current = value === undefined ? shown : { filter, value };
+  return {
+    shown: failure === undefined || value !== undefined ? current : undefined,
+    failure: value === undefined ? failure : undefined,
+    isBusy: first.isBusy || (value === undefined && failure === undefined),
+    reload: first.reload,
+  };
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FoundPlaces } from '@/features/games/FoundPlaces';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: FoundPlaces,
+  ...inScenario,
+  args: {
+    text: 'no',
+    places: [
+      { id: '1', name: 'Nova Play', note: 'Slots', href: '/rng?vassalage=V0', picture: '/art/icons/gem.webp' },
+      { id: '2', name: 'Nova Play', note: 'Bắn cá', href: '/fish?vassalage=V0', picture: '/art/icons/gem.webp' },
+    ],
+  },
+} satisfies Meta<typeof FoundPlaces>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = { tags: ['brand-matrix', 'phone'] };
+export const None: Story = { args: { places: [] } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
+import { GameGrid } from '@/features/games/GameGrid';
+import { gameList } from '../../scenario/fixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: GameGrid,
+  ...inScenario,
+  args: { games: gameList, label: 'Slots' },
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { tags: ['phone'] };
+export const MemberLikesOne: Story = {
+  parameters: { scenario: { role: 'member' }, requirements: ['GAME-08'] },
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: 'Yêu thích: Kho Báu Rồng Vàng' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const TrialAccount: Story = {
+  tags: ['brand-matrix'],
+  parameters: { scenario: { role: 'trial' } },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('button', { name: /^Cần tài khoản thật/ }))[0],
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { GamesHead } from '@/features/games/GamesHead';
+
+const meta = {
+  component: GamesHead,
+  args: {
+    picture: 'slots',
+    title: 'Slots',
+    lead: '9.842 trò chơi từ 24 nhà cung cấp',
+    note: 'Hoàn trả đến 1,2% trên cược hợp lệ',
+  },
+} satisfies Meta<typeof GamesHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRebate: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { requirements: ['NAV-11'] },
+};
+export const WithoutRebate: Story = { args: { picture: 'pvp', title: 'Game bài', note: undefined } };
+export const Counting: Story = { args: { lead: undefined } };
+export const LongTitle: Story = { tags: ['phone'], args: { picture: 'star', title: 'Xổ số điện tử' } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { SearchModal } from '@/features/games/SearchModal';
+import { inBrandsAndOnPhone } from '../../modes';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: SearchModal,
+  ...inScenario,
+  args: { item: undefined, onClose: fn() },
+  parameters: { requirements: ['GAME-02'] },
+} satisfies Meta<typeof SearchModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Before: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async () => {
+    await expect(await screen.findByRole('searchbox', { name: 'Tìm trò chơi' })).toHaveFocus();
+  },
+};
+export const Found: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+  args: { item: 'rong' },
+  play: async () => {
+    await expect(await screen.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toHaveFocus();
+  },
+};
+export const FoundProvider: Story = {
+  args: { item: 'lumen' },
+  play: async () => {
+    await expect((await screen.findAllByRole('link', { name: /Lumen/ }))[0]).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { item: 'sieu thu 9000' },
+  parameters: { scenario: { answers: { gameList: { games: [], pageNum: 1, totalPages: 0, total: 0 } } } },
+  play: async () => {
+    await expect(await screen.findByText('Chưa tìm thấy “sieu thu 9000”')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { item: 'rong' }, parameters: { scenario: { data: 'loading' } } };
+export const Failed: Story = { args: { item: 'rong' }, parameters: { scenario: { data: 'error' } } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchResults } from '@/features/games/SearchResults';
+import { gameList } from '../../scenario/fixtures';
+import { gameList as pageOf } from '../../scenario/lobbyFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: SearchResults,
+  ...inScenario,
+  args: {
+    text: 'rong',
+    found: pageOf(gameList),
+    busy: false,
+    failure: undefined,
+    onRetry: fn(),
+    vendor: undefined,
+    onVendor: fn(),
+    places: [],
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof SearchResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  tags: ['phone'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lumen' }));
+    await expect(args.onVendor).toHaveBeenCalledWith('LUMEN');
+    await expect(args.onFollow).toHaveBeenCalled();
+  },
+};
+export const Near: Story = { args: { text: 'ronh', found: { ...pageOf(gameList), approximate: true } } };
+export const OthersOnTheirWay: Story = { args: { busy: true } };
+export const Nothing: Story = { args: { found: pageOf([]) } };
+export const Failed: Story = { args: { found: undefined, failure: 'Kết nối mạng không ổn định' } };

@@ -1,0 +1,60 @@
+import type { Game, Value } from '#contract/wireTypes';
+
+const vendorsOf = (list: readonly Game[]) =>
+  [...new Map(list.map((game) => [game.vassalage, game.vendorName]))].map(([vassalage, displayName]) => ({
+    vassalage,
+    displayName,
+    total: list.filter((game) => game.vassalage === vassalage).length,
+  }));
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
+
+export const gameDetail = (game: Game, others: readonly Game[]): Value<'gameDetail'> => ({
+  game,
+  gameClassify: 'RNG',
+  minBet: vnd('1000'),
+  maxBet: vnd('2000000'),
+  lineNum: 243,
+  rtp: 9648,
+  maxWin: 5000,
+  others: [...others],
+});
+
+/** A page of a list that is as long as said. */
+export const gameList = (games: readonly Game[], total = games.length): Value<'gameList'> => ({
+  games: [...games],
+  pageNum: 1,
+  totalPages: Math.ceil(total / 50),
+  total,
+  vendors: vendorsOf(games),
+});
+
+export const content = (list: readonly Game[]) => {
+  const [first] = list;
+  return {
+    gameList: gameList(list),
+    gameMenus: {
+      menus:
+        list.length === 0
+          ? []
+          : [
+              { gameCategory: 'RNG' as const, total: 9842, classifies: ['JP', 'TG', 'AC', 'VP', 'SC'] as const },
+              { gameCategory: 'FISH' as const, total: 214, classifies: [] },
+            ].map((menu) => ({ ...menu, classifies: [...menu.classifies] })),
+    },
+    hotGames: { list: [...list] },
+    ...(first && { gameDetail: gameDetail(first, list.slice(1)) }),
+  };
+};
+
+export const ofMember = (list: readonly Game[]) => ({
+  favourites: {
+    list: list
+      .slice(1, 3)
+      .map(({ nodeId, vassalage, gameType }) => ({ nodeId, vendor: vassalage, gameType })),
+  },
+  favouriteList: { content: list.slice(1, 3), pageNum: 1, totalPages: 1, total: Math.min(2, list.length) },
+  recentGames: { list: list.slice(2, 6) },
+  addFavourite: null,
+  removeFavourite: null,
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '@/ui/Button';
+import { TopPanel } from '@/ui/TopPanel';
+
+const meta = {
+  component: TopPanel,
+  args: { open: true, label: 'Tìm trò chơi', onClose: fn(), children: <Button>Đóng</Button> },
+} satisfies Meta<typeof TopPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Tìm trò chơi' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
