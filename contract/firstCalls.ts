@@ -39,7 +39,12 @@ export interface GameListFilter {
 export const gamesPerPage = 50;
 
 /** One page of a list of games; the first also says which vendors have some. */
-export const gamePageQuery = (language: Language, merchant: string, filter: GameListFilter, page: number) => ({
+export const gamePageQuery = (
+  language: Language,
+  merchant: string,
+  filter: GameListFilter,
+  page: number,
+) => ({
   ...filter,
   clientType: platform as typeof platform,
   platform: platform as typeof platform,

@@ -14,6 +14,7 @@ export const namespaces = [
   'registration',
   'security',
   'session',
+  'stage',
   'status',
   'errors',
   'document',

@@ -15,6 +15,7 @@ import type registration from './vi/registration.json';
 import type security from './vi/security.json';
 import type session from './vi/session.json';
 import type shell from './vi/shell.json';
+import type stage from './vi/stage.json';
 import type status from './vi/status.json';
 import type { Namespace } from './namespaces.ts';
 
@@ -37,6 +38,7 @@ export interface Words {
   security: typeof security;
   session: typeof session;
   shell: typeof shell;
+  stage: typeof stage;
   status: typeof status;
 }
 

@@ -11,6 +11,7 @@ import { createLoadChunk } from './loadChunk';
 import { createReport } from './createReport';
 import { isGone } from './isGone';
 import { leave } from './leave';
+import { leaveToWindow } from './leaveToWindow';
 
 interface PageParts {
   readonly boot: Boot;
@@ -33,6 +34,7 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
     localText: localText(),
     location,
     leave,
+    openWindow: leaveToWindow,
   });
   const report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isGone, reload });

@@ -15,6 +15,8 @@ export const lazyScreens = {
   Favourites: async () =>
     (await import(/* webpackChunkName: "account-games" */ '@/screens/account-games/FavouritesScreen'))
       .FavouritesScreen,
+  Seamless: async () =>
+    (await import(/* webpackChunkName: "seamless" */ '@/screens/seamless/SeamlessScreen')).SeamlessScreen,
   AgentHome: async () =>
     (await import(/* webpackChunkName: "agent-home" */ '@/screens/agent-home/AgentHomeScreen'))
       .AgentHomeScreen,

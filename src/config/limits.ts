@@ -12,6 +12,12 @@ export const limits = {
   favouritesPerPage: 30,
   /** A press of a heart reaches the gateway at most this often (spec §5). */
   favouriteEvery: 1_000,
+  /** The balance and the sums of a visit are asked for at most this often, whatever a game says. */
+  gameNewsEvery: 1_000,
+  /** And without a word of the game, this often. */
+  visitEvery: 15_000,
+  /** After so long at a game a break is offered, and again. */
+  breakReminder: 60 * 60_000,
   winnersShown: 20,
   winnersAtLeast: 16,
   callTimeout: 20_000,

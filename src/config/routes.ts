@@ -2,7 +2,7 @@ import type { GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'AgentHome';
+export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'Seamless' | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -77,7 +77,15 @@ export const routes = [
   { ...lottery, path: '/lottery', query: ['gameCode', 'playType'] },
   { ...lottery, path: '/seaLottery', query: ['gameCode'] },
   { ...lottery, path: '/vnLottery', query: ['gameCode'] },
-  { layout: 'headerOnly', screen: null, document: 'page', path: '/seamless', gamePage: true },
+  {
+    layout: 'headerOnly',
+    screen: 'Seamless',
+    document: 'page',
+    path: '/seamless',
+    query: ['gameCode', 'trial'],
+    protected: true,
+    gamePage: true,
+  },
   { ...full, path: '/agentHome', screen: 'AgentHome', document: 'agentHome' },
 ] as const satisfies readonly RouteEntry[];
 

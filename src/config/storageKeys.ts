@@ -25,6 +25,7 @@ export const localKeys = {
   remembered: 'remembered',
   analytics: 'analytics',
   rememberedName: 'rememberedName',
+  breakUntil: 'breakUntil',
   recentSearches: 'recentSearches',
 } as const;
 

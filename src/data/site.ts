@@ -31,6 +31,8 @@ export interface Site {
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
   /** Goes to another site in this tab, through the gate for addresses. */
   readonly leave: (address: string) => void;
+  /** Opens another site in a window of its own; false where the browser does not allow it. */
+  readonly openWindow: (address: string) => boolean;
   /** Keeps the merchant code in both storages (SYS-11). */
   readonly keepMerchant: () => void;
 }
@@ -44,6 +46,7 @@ interface SiteParts {
   readonly localText: KeptText;
   readonly location: Pick<Location, 'host' | 'origin'>;
   readonly leave: (address: string) => void;
+  readonly openWindow: (address: string) => boolean;
 }
 
 const once = <Argument extends readonly string[], Value>(make: (argument: Argument) => Value) => {
@@ -56,7 +59,7 @@ const once = <Argument extends readonly string[], Value>(make: (argument: Argume
   };
 };
 
-export const createSite = ({ location, leave, arrival, ...parts }: SiteParts): Site => {
+export const createSite = ({ location, leave, openWindow, arrival, ...parts }: SiteParts): Site => {
   const { boot, clock, random, sessionText, localText } = parts;
   const { host, origin } = location;
   const session = createSession(sessionText);
@@ -91,6 +94,7 @@ export const createSite = ({ location, leave, arrival, ...parts }: SiteParts): S
     origin,
     arrival,
     leave,
+    openWindow,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     keepMerchant: () => {
       for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {

@@ -37,7 +37,7 @@ export const testBoot: Boot = {
 
 export const testSite = (
   boot: Partial<Boot> = {},
-  parts: Partial<Pick<Site, 'arrival' | 'leave'>> = {},
+  parts: Partial<Pick<Site, 'arrival' | 'leave' | 'openWindow'>> = {},
 ): Site =>
   createSite({
     boot: { ...testBoot, ...boot },
@@ -48,6 +48,7 @@ export const testSite = (
     location: { host: 'aurora.localhost', origin: 'http://aurora.localhost' },
     arrival: {},
     leave: () => undefined,
+    openWindow: () => true,
     ...parts,
   });
 

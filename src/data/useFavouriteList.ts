@@ -13,9 +13,7 @@ export const useFavouriteList = (page: number): Resource<Value<'favouriteList'>>
   const known = useMember().value !== undefined;
   return useEndpoint(
     'favouriteList',
-    known && !isTrial
-      ? { pageNo: String(page), pageSize: String(limits.favouritesPerPage), language }
-      : null,
+    known && !isTrial ? { pageNo: String(page), pageSize: String(limits.favouritesPerPage), language } : null,
     { revalidateIfStale: true, keepPreviousData: true },
   );
 };

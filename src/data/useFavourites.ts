@@ -20,10 +20,12 @@ const favouriteOf = ({ nodeId, vassalage, gameType }: Game): Favourite => ({
   gameType,
 });
 
-const marked = (favourite: Favourite, liked: boolean) => (now: Value<'favourites'> = none) => {
-  const others = now.list.filter(({ nodeId }) => nodeId !== favourite.nodeId);
-  return { list: liked ? [favourite, ...others] : others };
-};
+const marked =
+  (favourite: Favourite, liked: boolean) =>
+  (now: Value<'favourites'> = none) => {
+    const others = now.list.filter(({ nodeId }) => nodeId !== favourite.nodeId);
+    return { list: liked ? [favourite, ...others] : others };
+  };
 
 type Queue = ReturnType<typeof createFavouriteQueue>;
 const queues = new WeakMap<Site, Queue>();

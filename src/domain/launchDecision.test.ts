@@ -56,7 +56,13 @@ const rows: Row[] = [
       ['LOTT', '/lottery?gameCode=RNG1'],
       ['ELOTT', '/lottery?gameCode=RNG1'],
     ] as const
-  ).map(([vendor, path]): Row => [`${vendor} has pages of its own`, member, 'real', of(vendor), { to: 'lottery', path }]),
+  ).map(([vendor, path]): Row => [
+    `${vendor} has pages of its own`,
+    member,
+    'real',
+    of(vendor),
+    { to: 'lottery', path },
+  ]),
 ];
 
 test.each(rows)('GAME-06 %s', (_name, who, mode, game, decision) => {

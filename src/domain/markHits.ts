@@ -13,7 +13,10 @@ export const markHits = (name: string, search: string): Piece[] => {
   const drawn = letters(name);
   const folded = drawn.map(foldText);
   const text = folded.join('');
-  const starts = folded.reduce<number[]>((places, letter) => [...places, (places.at(-1) ?? 0) + letter.length], [0]);
+  const starts = folded.reduce<number[]>(
+    (places, letter) => [...places, (places.at(-1) ?? 0) + letter.length],
+    [0],
+  );
   const hit = drawn.map(() => false);
   for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {

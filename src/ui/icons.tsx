@@ -1,6 +1,7 @@
 export { default as AndroidLogoIcon } from '@phosphor-icons/core/assets/regular/android-logo.svg';
 export { default as AppleLogoIcon } from '@phosphor-icons/core/assets/regular/apple-logo.svg';
 export { default as ArrowLeftIcon } from '@phosphor-icons/core/assets/regular/arrow-left.svg';
+export { default as ArrowSquareOutIcon } from '@phosphor-icons/core/assets/regular/arrow-square-out.svg';
 export { default as ArrowUpIcon } from '@phosphor-icons/core/assets/regular/arrow-up.svg';
 export { default as ArrowsClockwiseIcon } from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg';
 export { default as BankIcon } from '@phosphor-icons/core/assets/regular/bank.svg';
@@ -21,8 +22,11 @@ export { default as CircleNotchBoldIcon } from '@phosphor-icons/core/assets/bold
 export { default as CircleNotchIcon } from '@phosphor-icons/core/assets/regular/circle-notch.svg';
 export { default as ClockCounterClockwiseIcon } from '@phosphor-icons/core/assets/regular/clock-counter-clockwise.svg';
 export { default as ClockIcon } from '@phosphor-icons/core/assets/regular/clock.svg';
+export { default as CoffeeIcon } from '@phosphor-icons/core/assets/regular/coffee.svg';
 export { default as CoinsIcon } from '@phosphor-icons/core/assets/regular/coins.svg';
 export { default as CopyIcon } from '@phosphor-icons/core/assets/regular/copy.svg';
+export { default as CornersInIcon } from '@phosphor-icons/core/assets/regular/corners-in.svg';
+export { default as CornersOutIcon } from '@phosphor-icons/core/assets/regular/corners-out.svg';
 export { default as CrownFillIcon } from '@phosphor-icons/core/assets/fill/crown-fill.svg';
 export { default as DeviceMobileIcon } from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 export { default as DotsThreeIcon } from '@phosphor-icons/core/assets/regular/dots-three.svg';
@@ -63,6 +67,8 @@ export { default as QuestionIcon } from '@phosphor-icons/core/assets/regular/que
 export { default as ReceiptIcon } from '@phosphor-icons/core/assets/regular/receipt.svg';
 export { default as ShieldCheckIcon } from '@phosphor-icons/core/assets/regular/shield-check.svg';
 export { default as SignOutIcon } from '@phosphor-icons/core/assets/regular/sign-out.svg';
+export { default as SpeakerHighIcon } from '@phosphor-icons/core/assets/regular/speaker-high.svg';
+export { default as SpeakerSlashIcon } from '@phosphor-icons/core/assets/regular/speaker-slash.svg';
 export { default as SquaresFourIcon } from '@phosphor-icons/core/assets/regular/squares-four.svg';
 export { default as StarIcon } from '@phosphor-icons/core/assets/regular/star.svg';
 export { default as TelegramLogoFillIcon } from '@phosphor-icons/core/assets/fill/telegram-logo-fill.svg';

@@ -57,6 +57,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         location: window.location,
         arrival: options.arrival ?? {},
         leave: () => undefined,
+        openWindow: () => options.blocksWindows !== true,
       }),
       i18n: createI18n({
         language: printsKeys ? keysLanguage : languageTag(options.language ?? 'VI'),

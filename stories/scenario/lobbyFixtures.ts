@@ -1,4 +1,5 @@
 import type { Game, Value } from '#contract/wireTypes';
+import { standingStill } from '../samples';
 
 const vendorsOf = (list: readonly Game[]) =>
   [...new Map(list.map((game) => [game.vassalage, game.vendorName]))].map(([vassalage, displayName]) => ({
@@ -38,13 +39,35 @@ export const content = (list: readonly Game[]) => {
         list.length === 0
           ? []
           : [
-              { gameCategory: 'RNG' as const, total: 9842, classifies: ['JP', 'TG', 'AC', 'VP', 'SC'] as const },
+              {
+                gameCategory: 'RNG' as const,
+                total: 9842,
+                classifies: ['JP', 'TG', 'AC', 'VP', 'SC'] as const,
+              },
               { gameCategory: 'FISH' as const, total: 214, classifies: [] },
             ].map((menu) => ({ ...menu, classifies: [...menu.classifies] })),
     },
     hotGames: { list: [...list] },
     ...(first && { gameDetail: gameDetail(first, list.slice(1)) }),
   };
+};
+
+/** A game on an origin of its own. What is shown of it belongs to its vendor: here nothing answers. */
+const opened: Value<'launchGame'> = {
+  url: 'http://games.invalid/play',
+  origin: 'http://games.invalid',
+  display: 'frame',
+  visitId: '00000000-0000-4000-8000-000000000001',
+};
+
+const visit: Value<'gameVisit'> = {
+  gameCode: 'RNG001',
+  mode: 'real',
+  startedAt: new Date(standingStill() - 1_458_000).toISOString(),
+  rounds: 42,
+  stake: vnd('3640000'),
+  win: vnd('3460000'),
+  net: vnd('-180000'),
 };
 
 export const ofMember = (list: readonly Game[]) => ({
@@ -56,5 +79,8 @@ export const ofMember = (list: readonly Game[]) => ({
   favouriteList: { content: list.slice(1, 3), pageNum: 1, totalPages: 1, total: Math.min(2, list.length) },
   recentGames: { list: list.slice(2, 6) },
   addFavourite: null,
+  launchGame: opened,
+  launchTrial: opened,
+  gameVisit: visit,
   removeFavourite: null,
 });

@@ -28,6 +28,8 @@ export interface ScenarioOptions {
   refusals?: Refusals;
   /** What the address of the page brought. */
   arrival?: Arrival;
+  /** The browser opens no windows. */
+  blocksWindows?: true;
   /** Calls that are never answered. */
   waits?: readonly BuiltEndpointName[];
 }

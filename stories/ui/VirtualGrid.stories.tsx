@@ -64,9 +64,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 2$/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 10000$/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 10000$/ })).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 1$/ })).toHaveFocus());
   },

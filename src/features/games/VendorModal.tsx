@@ -37,7 +37,9 @@ export function VendorModal({ item = '', onClose }: VendorModalProps) {
       closeLabel={t('common:close')}
       actions={
         more && (
-          <Button href={`${categoryRoutes[first.gameType]}?${new URLSearchParams({ vassalage: item }).toString()}`}>
+          <Button
+            href={`${categoryRoutes[first.gameType]}?${new URLSearchParams({ vassalage: item }).toString()}`}
+          >
             {t('common:seeAll')}
           </Button>
         )

@@ -4,7 +4,8 @@ import { useModalAddress } from '@/data/useModalAddress';
 import { useStable } from '@/data/useStable';
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** `/` opens the search from anywhere, except where it is a letter; not over another overlay. */
 export const useSearchKey = (): void => {

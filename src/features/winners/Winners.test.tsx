@@ -58,7 +58,7 @@ test('HOME-05 a winner’s game asks a guest to log in', async () => {
   gateway.answers('winners', winners(1));
   await renderPage(<WinnerCards />);
   await userEvent.click(await screen.findByRole('button', { name: 'Mở trò chơi: Kho Báu' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent('/?modal=login');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/login');
 });
 
 test('HOME-05 a member is taken to where the game is', async () => {
@@ -67,5 +67,5 @@ test('HOME-05 a member is taken to where the game is', async () => {
   gateway.answers('winners', winners(1));
   await renderPage(<WinnerCards />);
   await userEvent.click(await screen.findByRole('button', { name: 'Mở trò chơi: Kho Báu' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent('/rng?vassalage=V1');
+  expect(screen.getByLabelText('address')).toHaveTextContent(/^\/seamless\?gameCode=/);
 });

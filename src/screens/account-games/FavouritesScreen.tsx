@@ -71,10 +71,7 @@ export function FavouritesScreen() {
           text={t('favGuestHint')}
           icon={<HeartIcon fontSize={40} />}
           action={
-            <Button
-              tone="primary"
-              onClick={() => void navigate('/login', { state: returnTo(place) })}
-            >
+            <Button tone="primary" onClick={() => void navigate('/login', { state: returnTo(place) })}>
               {t('login')}
             </Button>
           }

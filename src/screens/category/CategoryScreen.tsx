@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Currency } from '#contract/money';
@@ -35,8 +34,7 @@ export function CategoryScreen() {
   const vendors = entry?.vendors ?? [];
   // A vendor that plays as esports stands under sports (NAV-12) and keeps its own games.
   const gameType = vendors.find(({ vassalage }) => vassalage === filter.vassalage)?.gameType ?? category;
-  const asked = useMemo(() => ({ gameType, ...filter }), [gameType, filter]);
-  const { shown, failure, isBusy, reload } = useShownList(asked);
+  const { shown, failure, isBusy, reload } = useShownList(gameType, filter);
   const menu = useGameMenus().value?.menus.find(({ gameCategory }) => gameCategory === category);
   const rebate = rebateText(category, languageTag(language));
   const failureWords = useFailureText(failure);

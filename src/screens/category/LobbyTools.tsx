@@ -21,7 +21,13 @@ const Root = styled('div')({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > :first-of-type': { gridColumn: '1 / -1' },
-    '& .chips': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInline: -14, padding: '4px 14px' },
+    '& .chips': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: -14,
+      padding: '4px 14px',
+    },
   },
 });
 

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { GameType } from '#contract/constants';
 import type { GameListFilter } from '#contract/firstCalls';
 import type { Value } from '#contract/wireTypes';
+import type { LobbyFilter } from '@/domain/lobbyFilter';
 import { useGameList } from '@/data/useGameList';
 
 /** The list of a filter. While another is on its way the last one stays, so that nothing jumps with each letter typed. */
-export const useShownList = (filter: GameListFilter) => {
+export const useShownList = (gameType: GameType, chosen: LobbyFilter) => {
+  const filter = useMemo<GameListFilter>(() => ({ gameType, ...chosen }), [gameType, chosen]);
   const first = useGameList(filter);
   const [shown, setShown] = useState<{ filter: GameListFilter; value: Value<'gameList'> }>();
   const { value, failure } = first;

@@ -96,13 +96,15 @@ const entries = {
   },
   vendor: {
     Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/VendorModal')).VendorModal,
+      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/VendorModal'))
+        .VendorModal,
     })),
     words: ['games'],
   },
   gameClosed: {
     Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal')).GameClosedModal,
+      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal'))
+        .GameClosedModal,
     })),
     words: ['games'],
   },

@@ -8,8 +8,20 @@ const meta = {
   args: {
     text: 'no',
     places: [
-      { id: '1', name: 'Nova Play', note: 'Slots', href: '/rng?vassalage=V0', picture: '/art/icons/gem.webp' },
-      { id: '2', name: 'Nova Play', note: 'Bắn cá', href: '/fish?vassalage=V0', picture: '/art/icons/gem.webp' },
+      {
+        id: '1',
+        name: 'Nova Play',
+        note: 'Slots',
+        href: '/rng?vassalage=V0',
+        picture: '/art/icons/gem.webp',
+      },
+      {
+        id: '2',
+        name: 'Nova Play',
+        note: 'Bắn cá',
+        href: '/fish?vassalage=V0',
+        picture: '/art/icons/gem.webp',
+      },
     ],
   },
 } satisfies Meta<typeof FoundPlaces>;

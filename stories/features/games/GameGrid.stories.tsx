@@ -27,8 +27,6 @@ export const TrialAccount: Story = {
   tags: ['brand-matrix'],
   parameters: { scenario: { role: 'trial' } },
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByRole('button', { name: /^Cần tài khoản thật/ }))[0],
-    ).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^Cần tài khoản thật/ }))[0]).toBeVisible();
   },
 };

@@ -3,7 +3,9 @@ import { LobbyCards } from '@/features/games/LobbyCards';
 import { gameList } from '../../scenario/fixtures';
 import { inScenario } from '../../scenario/inScenario';
 
-const meta = { component: LobbyCards, ...inScenario, args: { games: gameList } } satisfies Meta<typeof LobbyCards>;
+const meta = { component: LobbyCards, ...inScenario, args: { games: gameList } } satisfies Meta<
+  typeof LobbyCards
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,10 @@ const meta = {
     failure: undefined,
     busy: false,
     onRetry: fn(),
-    empty: { title: 'Chưa có trò chơi yêu thích', text: 'Bấm hình trái tim trên một trò chơi để lưu vào đây.' },
+    empty: {
+      title: 'Chưa có trò chơi yêu thích',
+      text: 'Bấm hình trái tim trên một trò chơi để lưu vào đây.',
+    },
     children: (games) => <GameGrid games={games} label="Yêu thích" />,
   },
 } satisfies Meta<typeof GamesOrWhy>;

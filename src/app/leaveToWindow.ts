@@ -1,0 +1,11 @@
+/** Opens another site in a window of its own, which cannot reach back; false where the browser does not allow it. */
+export const leaveToWindow = (address: string): boolean => {
+  const url = URL.parse(address);
+  if (url === null || !['https:', location.protocol].includes(url.protocol) || url.username !== '')
+    return false;
+  const opened = window.open('about:blank', '_blank');
+  if (opened === null) return false;
+  opened.opener = null;
+  opened.location.replace(url.href);
+  return true;
+};

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { Modal } from '@/ui/Modal';
+import { tabular } from '@/ui/styleParts';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& > img': { justifySelf: 'center', width: 84, height: 84, objectFit: 'contain' },
+  '& p': { margin: 0, color: vars.text.secondary },
+  '& small': { color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& dl': {
+    ...tabular,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: '10px 0',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.field,
+    textAlign: 'center',
+  },
+  '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
+  '& dt': { color: vars.text.muted, fontSize: 12.5 },
+  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  '& [data-sign=loss]': { color: vars.danger.main },
+  '& [data-sign=gain]': { color: vars.success.main },
+  '& .chips': { display: 'flex', gap: 8, '& > *': { flex: 1 } },
+});
+
+const minutes = [15, 30, 60] as const;
+const aMinute = 60_000;
+
+interface BreakDialogProps {
+  elapsed: ReactNode;
+  stake: string | undefined;
+  net: { readonly text: string; readonly sign: 'gain' | 'loss' | 'even' } | undefined;
+  onBreak: (milliseconds: number) => void;
+  onGoOn: () => void;
+}
+
+/** The sums of this visit, then how long to rest; playing on is as near (spec §4, safer play). */
+export function BreakDialog({ elapsed, stake, net, onBreak, onGoOn }: BreakDialogProps) {
+  const { t } = useTranslation(['stage', 'common']);
+  const [length, setLength] = useState<(typeof minutes)[number]>(15);
+  return (
+    <Modal
+      open
+      title={t('breakTitle')}
+      size="small"
+      phone="sheet"
+      onClose={onGoOn}
+      closeLabel={t('common:close')}
+    >
+      <Root>
+        <img src="/art/icons/cup.webp" alt="" width={84} height={84} />
+        <p>{t('breakLead')}</p>
+        <dl>
+          <div>
+            <dt>{t('elapsed')}</dt>
+            <dd>{elapsed}</dd>
+          </div>
+          <div>
+            <dt>{t('stake')}</dt>
+            <dd>{stake ?? '…'}</dd>
+          </div>
+          <div>
+            <dt>{t('net')}</dt>
+            <dd data-sign={net?.sign}>{net?.text ?? '…'}</dd>
+          </div>
+        </dl>
+        <div className="chips" role="group" aria-label={t('breakFor')}>
+          {minutes.map((one) => (
+            <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
+              {t('minutes', { count: one })}
+            </Chip>
+          ))}
+        </div>
+        <Button tone="primary" size="large" wide onClick={() => onBreak(length * aMinute)}>
+          {t('breakNow', { count: length })}
+        </Button>
+        <Button tone="text" wide onClick={onGoOn}>
+          {t('goOn')}
+        </Button>
+        <small>{t('breakNote')}</small>
+      </Root>
+    </Modal>
+  );
+}

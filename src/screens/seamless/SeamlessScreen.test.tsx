@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gameMessage } from '#contract/gameMessages';
+import type { Game, Value } from '#contract/wireTypes';
+import { testGateway, testMember, testSite } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { SeamlessScreen } from './SeamlessScreen';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const games = 'http://games.aurora.localhost';
+
+const game: Game = {
+  nodeId: 1,
+  gameCode: 'RNG1',
+  gameName: 'Kho Báu Rồng Vàng',
+  showIcon: '/covers/RNG1',
+  vassalage: 'LUMEN',
+  vendorName: 'Lumen',
+  gameType: 'RNG',
+  isGame: 'GAME',
+  supportPlay: '0',
+  tag: 'none',
+  maintenanceEnd: null,
+};
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
+
+const detail = (given: Partial<Game> = {}): Value<'gameDetail'> => ({
+  game: { ...game, ...given },
+  gameClassify: 'RNG',
+  minBet: vnd('1000'),
+  maxBet: vnd('1000000'),
+  lineNum: 20,
+  rtp: 9650,
+  maxWin: 5000,
+  others: [{ ...game, gameCode: 'RNG2', gameName: 'Đảo Giấu Vàng' }],
+});
+
+const opened = (given: Partial<Value<'launchGame'>> = {}): Value<'launchGame'> => ({
+  url: `${games}/play?ticket=once`,
+  origin: games,
+  display: 'frame',
+  visitId: '00000000-0000-4000-8000-000000000001',
+  ...given,
+});
+
+const setUp = (given: Partial<Game> = {}, type = 0) => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('memberInfo', { ...testMember, type });
+  gateway.answers('favourites', { list: [] });
+  gateway.answers('gameDetail', detail(given));
+  gateway.answers('balance', { balance: vnd('2400000') });
+  gateway.answers('gameVisit', {
+    gameCode: 'RNG1',
+    mode: 'real',
+    startedAt: new Date(testSite().boot.now).toISOString(),
+    rounds: 3,
+    stake: vnd('600000'),
+    win: vnd('420000'),
+    net: vnd('-180000'),
+  });
+};
+
+const show = (address = '/seamless?gameCode=RNG1', site = testSite()) =>
+  renderPage(<SeamlessScreen />, { visited: ['/rng?tag=hot', address], site });
+
+const called = (path: string) => gateway.asked.filter(({ url }) => new URL(url).pathname.endsWith(path));
+const theFrame = () => screen.findByTitle<HTMLIFrameElement>('Kho Báu Rồng Vàng');
+
+const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
+  act(() => {
+    const event = new MessageEvent('message', { data, origin: from.origin ?? games });
+    Object.defineProperty(event, 'source', { value: from.source ?? null });
+    window.dispatchEvent(event);
+  });
+
+test('GAME-07 a game plays in place: framed on an origin of its own, without reach to the page', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  const frame = await theFrame();
+  expect(frame).toHaveAttribute('src', `${games}/play?ticket=once`);
+  expect(frame.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-same-origin',
+    'allow-scripts',
+  ]);
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(await gateway.bodiesOf('launchGame')).toEqual([
+    { gameCode: 'RNG1', vassalage: 'LUMEN', platform: 'WEB', language: 'VI' },
+  ]);
+});
+
+test('GAME-07 balance, time and the result of this visit stand over the game', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  expect(await screen.findByText('2.400.000 ₫')).toBeInTheDocument();
+  expect(await screen.findByText('−180.000 ₫')).toHaveAttribute('data-sign', 'loss');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^00:00:0\d$/);
+});
+
+test('GAME-07 the way back leads to where the player was', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Quay lại' }));
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent('/rng?tag=hot');
+});
+
+test('GAME-07 a game of our own origin is not framed', async () => {
+  setUp();
+  const own = testSite().origin;
+  gateway.answers('launchGame', opened({ url: `${own}/play`, origin: own }));
+  await show();
+  expect(await screen.findByText('Chưa mở được trò chơi')).toBeInTheDocument();
+  expect(screen.queryByTitle('Kho Báu Rồng Vàng')).toBeNull();
+});
+
+test('GAME-07 only a known message of the frame itself asks for the balance, and never more than once a second', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  const { contentWindow } = await theFrame();
+  await screen.findByText('−180.000 ₫');
+  await waitFor(() => expect(called('/wallets/balance').length).toBeGreaterThan(0));
+  const before = called('/wallets/balance').length;
+  say(gameMessage('roundEnded'), { origin: 'http://evil.localhost', source: contentWindow });
+  say(gameMessage('roundEnded'), { source: window });
+  say({ source: 'marquee-game', type: 'navigate' }, { source: contentWindow });
+  say('roundEnded', { source: contentWindow });
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(called('/wallets/balance')).toHaveLength(before);
+  for (let time = 0; time < 50; time += 1) say(gameMessage('roundEnded'), { source: contentWindow });
+  await waitFor(() => expect(called('/wallets/balance')).toHaveLength(before + 1), { timeout: 3000 });
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
+    '/seamless?gameCode=RNG1',
+  );
+});
+
+test('GAME-06 a game in a window of its own that the browser blocks says so and can be opened by hand', async () => {
+  setUp();
+  gateway.answers('launchGame', opened({ display: 'window' }));
+  const asked: string[] = [];
+  const openWindow = (address: string) => asked.push(address) > 1;
+  await show(undefined, testSite({}, { openWindow }));
+  expect(
+    await screen.findByText('Trình duyệt đã chặn cửa sổ bật lên. Vui lòng cho phép rồi thử lại.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Mở trò chơi' }));
+  expect(await screen.findByText('Trò chơi mở trong cửa sổ riêng')).toBeInTheDocument();
+  expect(asked).toEqual([`${games}/play?ticket=once`, `${games}/play?ticket=once`]);
+});
+
+test('GAME-06 a game that closed meanwhile says so and offers others', async () => {
+  setUp();
+  gateway.refuses('launchGame', 'game_maintenance', 503, { maintenanceEnd: null, others: detail().others });
+  await show();
+  expect(await screen.findByText('Trò chơi này đang bảo trì. Các trò chơi khác vẫn mở.')).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Đảo Giấu Vàng' })).toBeInTheDocument();
+});
+
+test('GAME-06 a trial account plays nothing for real, whatever the address says', async () => {
+  setUp({}, 4);
+  await show();
+  expect(await screen.findByText('Cần tài khoản thật')).toBeInTheDocument();
+  expect(called('/launchGame')).toHaveLength(0);
+});
+
+test('GAME-06 a trial account tries a game that offers it', async () => {
+  setUp({}, 4);
+  gateway.answers('launchTrial', opened());
+  await show('/seamless?gameCode=RNG1&trial=1');
+  expect(await theFrame()).toBeInTheDocument();
+});
+
+test.each(['/seamless', '/seamless?gameCode=', '/seamless?gameCode=../x'])(
+  'GAME-07 %s names no game and says so',
+  async (address) => {
+    setUp();
+    await show(address);
+    expect(await screen.findByText('Không tìm thấy trò chơi')).toBeInTheDocument();
+  },
+);
+
+test('GAME-07 a break closes the stage on this device until it ends', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  await theFrame();
+  await userEvent.click(screen.getByRole('button', { name: 'Nghỉ một lát' }));
+  await userEvent.click(await screen.findByRole('button', { name: '30 phút' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nghỉ 30 phút' }));
+  expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
+  expect(screen.queryByTitle('Kho Báu Rồng Vàng')).toBeNull();
+  expect(Number(localStorage.getItem('breakUntil'))).toBeGreaterThan(testSite().boot.now);
+});

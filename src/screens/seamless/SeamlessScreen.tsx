@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { readStage } from '@/domain/stageAddress';
+import { useBreak } from '@/data/useBreak';
+import { useGameDetail } from '@/data/useGameDetail';
+import { useLaunch } from '@/data/useLaunch';
+import { useSite } from '@/data/siteContext';
+import { useFailureText } from '@/forms/useFailureText';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { OnBreak } from './OnBreak';
+import { SeamlessView } from './SeamlessView';
+import { StageClosed } from './StageClosed';
+import { StagePlay } from './StagePlay';
+import { useStageLeave } from './useStageLeave';
+
+/** The game that the address names, or why it does not open. Decides by the same rules as a card (GAME-06). */
+export function SeamlessScreen() {
+  const { ready } = useTranslation(['stage', 'games', 'common', 'home']);
+  const { age } = useSite().boot.brand;
+  const stage = readStage(useLocation().search);
+  const detail = useGameDetail(stage?.gameCode);
+  const { decide } = useLaunch();
+  const rest = useBreak();
+  const leave = useStageLeave(detail.value?.game.gameType);
+  const unknown = stage === undefined || detail.failure?.code === 'not_found';
+  const failureWords = useFailureText(unknown || detail.value ? undefined : detail.failure);
+  if (!ready) return null;
+
+  const closed = (content: ReactNode) => (
+    <SeamlessView bar={null} age={age}>
+      {content}
+    </SeamlessView>
+  );
+  if (rest.until !== undefined)
+    return closed(<OnBreak until={rest.until} onEnd={rest.end} onLeave={leave} />);
+  if (unknown) return closed(<StageClosed reason="unknown" onLeave={leave} />);
+  if (failureWords !== undefined)
+    return closed(
+      <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
+    );
+  if (detail.value === undefined) return closed(<ListSkeleton rows={8} />);
+  const { game, others } = detail.value;
+  const { to } = decide(game, stage.mode);
+  if (to === 'maintenance' || to === 'needReal')
+    return closed(<StageClosed reason={to} others={others} onLeave={leave} />);
+  // A guest is on the way to the log-in already.
+  if (to !== 'stage') return closed(<StageClosed reason="elsewhere" onLeave={leave} />);
+  return (
+    <StagePlay
+      key={`${game.gameCode} ${stage.mode}`}
+      game={game}
+      others={others}
+      mode={stage.mode}
+      onBreak={rest.take}
+      onLeave={leave}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { Frame } from '@/ui/Frame';
+import { IconButton } from '@/ui/IconButton';
+import { CornersInIcon, ShieldCheckIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+
+const Main = styled('main')({
+  paddingTop: space[3],
+  '& .hall': {
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    border: `1px solid ${vars.line.subtle}`,
+    backgroundColor: vars.surface.raised,
+    boxShadow: vars.shadow.mid,
+  },
+  // The rest of a desktop's height: header, bar and the line below stay in view.
+  '& .stage': { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
+  '& .stage:fullscreen': { height: '100%' },
+  '& .stage > .leave': { display: 'none', position: 'absolute', top: 12, left: 12, zIndex: 2 },
+  '& .stage:fullscreen > .leave': { display: 'block' },
+  '& .line': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 44,
+    padding: '8px 18px',
+    color: vars.text.secondary,
+    fontSize: 13,
+    lineHeight: '18px',
+    '& svg': { flex: 'none', color: vars.success.main },
+    '& small': { marginLeft: 'auto', color: vars.text.muted, fontSize: 12.5 },
+  },
+  [media.phone]: {
+    paddingTop: 0,
+    '& > div': { marginInline: 0 },
+    '& .hall': { border: 0, borderRadius: 0 },
+    '& .stage': { height: 'clamp(400px, calc(100dvh - 232px), 900px)' },
+    '& .line': { flexWrap: 'wrap', '& small': { marginLeft: 28, flexBasis: '100%' } },
+  },
+});
+
+interface SeamlessViewProps {
+  bar: ReactNode;
+  /** The game, or why it does not open. */
+  children: ReactNode;
+  age: number;
+  stageRef?: Ref<HTMLDivElement>;
+}
+
+/** A game in place: its bar, its stage, and one calm line below (GAME-07). */
+export function SeamlessView({ bar, children, age, stageRef }: SeamlessViewProps) {
+  const { t } = useTranslation('stage');
+  return (
+    <Main id="content">
+      <Frame>
+        <div className="hall">
+          {bar}
+          <div className="stage" ref={stageRef}>
+            {children}
+            <span className="leave">
+              <IconButton
+                label={t('fullScreenLeave')}
+                look="art"
+                onClick={() => void document.exitFullscreen()}
+              >
+                <CornersInIcon fontSize={20} />
+              </IconButton>
+            </span>
+          </div>
+          <div className="line">
+            <ShieldCheckIcon fontSize={18} />
+            <span>{t('reminder')}</span>
+            <small>{t('warning', { age })}</small>
+          </div>
+        </div>
+      </Frame>
+    </Main>
+  );
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import {
+  ArrowLeftIcon,
+  CoffeeIcon,
+  CornersOutIcon,
+  HeartFillIcon,
+  HeartIcon,
+  SpeakerHighIcon,
+  SpeakerSlashIcon,
+} from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Picture } from '@/ui/Picture';
+import { ellipsis, tabular } from '@/ui/styleParts';
+
+const Root = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 64,
+  padding: '8px 16px',
+  backgroundColor: vars.surface.raised,
+  '& img': { width: 42, height: 42, borderRadius: vars.radius.sm, objectFit: 'cover' },
+  '& .name': { minWidth: 0, marginRight: 'auto' },
+  '& h1': { ...ellipsis, margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 700 },
+  '& .name small': {
+    ...ellipsis,
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: 12.5,
+    lineHeight: '16px',
+  },
+  '& dl': { ...tabular, display: 'flex', margin: 0 },
+  '& dl > div': { padding: '0 18px' },
+  '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
+  '& dt': { color: vars.text.muted, fontSize: 12.5, lineHeight: '16px', whiteSpace: 'nowrap' },
+  '& dd': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 700, whiteSpace: 'nowrap' },
+  '& .balance': { color: vars.accent.text },
+  '& [data-sign=loss]': { color: vars.danger.main },
+  '& [data-sign=gain]': { color: vars.success.main },
+  '& .tools': { display: 'flex', gap: 4 },
+  '& .liked [aria-pressed=true]': { color: vars.danger.main },
+  [media.phone]: {
+    flexWrap: 'wrap',
+    gap: '8px 8px',
+    padding: '8px 10px',
+    '& img': { display: 'none' },
+    '& .name': { flex: '1 1 0' },
+    '& .rest': { order: 1 },
+    '& dl': { order: 1, flex: 1, minWidth: 0 },
+    '& dl > div': { padding: '0 10px' },
+    '& dl > div:first-of-type': { paddingLeft: 4 },
+    '& dd': { fontSize: 13.5 },
+  },
+});
+
+interface SessionBarProps {
+  name: string;
+  vendor: string;
+  cover: readonly string[];
+  fallbackCover: string;
+  /** Of the wallet; absent where there is none to show. */
+  balance: string | undefined;
+  /** Ticks by itself. */
+  elapsed: ReactNode;
+  /** Signed, of this visit; absent until it is known. */
+  net: { readonly text: string; readonly sign: 'gain' | 'loss' | 'even' } | undefined;
+  isTrial: boolean;
+  favourite: boolean;
+  sound: boolean;
+  onBack: () => void;
+  onBreak: () => void;
+  onFavourite: () => void;
+  onSound: () => void;
+  /** Absent where the browser has none. */
+  onFullScreen: (() => void) | undefined;
+}
+
+/** What a player has to see while playing: balance, time and the result of this visit, and the ways out (GAME-07). */
+export function SessionBar(props: SessionBarProps) {
+  const { name, vendor, cover, fallbackCover, balance, elapsed, net, isTrial, favourite, sound } = props;
+  const { onBack, onBreak, onFavourite, onSound, onFullScreen } = props;
+  const { t } = useTranslation(['stage', 'games', 'common']);
+  return (
+    <Root>
+      <IconButton label={t('common:back')} onClick={onBack}>
+        <ArrowLeftIcon fontSize={22} />
+      </IconButton>
+      <Picture sources={cover} fallback={fallbackCover} alt="" width={42} height={42} eager />
+      <div className="name">
+        <h1>{name}</h1>
+        <small>{isTrial ? t('trialOf', { vendor }) : vendor}</small>
+      </div>
+      <dl>
+        {balance !== undefined && (
+          <div>
+            <dt>{t('balance')}</dt>
+            <dd className="balance">{balance}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('elapsed')}</dt>
+          <dd>{elapsed}</dd>
+        </div>
+        <div>
+          <dt>{t('net')}</dt>
+          <dd data-sign={net?.sign}>{net?.text ?? '…'}</dd>
+        </div>
+      </dl>
+      <span className="rest">
+        <Button start={<CoffeeIcon fontSize={20} />} aria-haspopup="dialog" onClick={onBreak}>
+          {t('break')}
+        </Button>
+      </span>
+      <span className="tools">
+        <IconButton label={t(sound ? 'soundOff' : 'soundOn')} pressed={sound} onClick={onSound}>
+          {sound ? <SpeakerHighIcon fontSize={22} /> : <SpeakerSlashIcon fontSize={22} />}
+        </IconButton>
+        <span className="liked">
+          <IconButton
+            label={t(favourite ? 'games:favouriteRemove' : 'games:favouriteAdd')}
+            pressed={favourite}
+            onClick={onFavourite}
+          >
+            {favourite ? <HeartFillIcon fontSize={22} /> : <HeartIcon fontSize={22} />}
+          </IconButton>
+        </span>
+        {onFullScreen && (
+          <IconButton label={t('fullScreen')} onClick={onFullScreen}>
+            <CornersOutIcon fontSize={22} />
+          </IconButton>
+        )}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/wireTypes';
+import { GameSuggestions } from '@/features/games/GameSuggestions';
+import { Button } from '@/ui/Button';
+import { GameControllerIcon, LockSimpleIcon, WarningCircleFillIcon, WrenchFillIcon } from '@/ui/icons';
+import { StageNotice } from './StageNotice';
+
+const marks = {
+  unknown: GameControllerIcon,
+  elsewhere: GameControllerIcon,
+  failed: WarningCircleFillIcon,
+  maintenance: WrenchFillIcon,
+  needReal: LockSimpleIcon,
+} as const;
+
+interface StageClosedProps {
+  reason: keyof typeof marks;
+  /** What the gateway says of it, in place of our own words. */
+  text?: string;
+  others?: readonly Game[];
+  onRetry?: () => void;
+  onLeave: () => void;
+}
+
+/** Why a game does not open, and the ways on: again, back, or another one (GAME-06). */
+export function StageClosed({ reason, text, others, onRetry, onLeave }: StageClosedProps) {
+  const { t } = useTranslation(['stage', 'common']);
+  const Mark = marks[reason];
+  return (
+    <StageNotice
+      title={t(`closed.${reason}`)}
+      text={text ?? t(`closed.${reason}Text`)}
+      icon={<Mark fontSize={36} />}
+      action={
+        <>
+          {onRetry && (
+            <Button tone="primary" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          )}
+          <Button onClick={onLeave}>{t('common:back')}</Button>
+        </>
+      }
+      others={reason === 'maintenance' && <GameSuggestions title={t('others')} games={others} />}
+    />
+  );
+}

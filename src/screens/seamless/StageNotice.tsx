@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+
+const Root = styled('div')({
+  display: 'grid',
+  alignContent: 'safe center',
+  height: '100%',
+  padding: 24,
+  overflowY: 'auto',
+  backgroundColor: vars.surface.base,
+});
+
+interface StageNoticeProps {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  action: ReactNode;
+  /** Other games to go on with. */
+  others?: ReactNode;
+}
+
+/** In the place of a game that does not play here: why, and the ways on. */
+export function StageNotice({ others, ...words }: StageNoticeProps) {
+  return (
+    <Root role="alert">
+      <EmptyState {...words} plain />
+      {others}
+    </Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '#contract/money';
+import type { FailureValue, Game } from '#contract/wireTypes';
+import type { LaunchMode } from '@/domain/launchDecision';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { stageUrl } from '@/domain/stageUrl';
+import { useFavourites } from '@/data/useFavourites';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLaunch } from '@/data/useLaunch';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/siteContext';
+import { useStage } from '@/data/useStage';
+import { useVisit } from '@/data/useVisit';
+import { useFailureText } from '@/forms/useFailureText';
+import { Elapsed } from '@/ui/Elapsed';
+import { GameFrame } from '@/ui/GameFrame';
+import { BreakDialog } from './BreakDialog';
+import { SeamlessView } from './SeamlessView';
+import { SessionBar } from './SessionBar';
+import { StageClosed } from './StageClosed';
+import { StageWindow } from './StageWindow';
+import { useBreakReminder } from './useBreakReminder';
+import { useGameMessages } from './useGameMessages';
+
+interface StagePlayProps {
+  game: Game;
+  others: readonly Game[];
+  mode: LaunchMode;
+  onBreak: (milliseconds: number) => void;
+  onLeave: () => void;
+}
+
+const signOf = ({ amount }: Money) => {
+  const minor = BigInt(amount);
+  return minor === 0n ? 'even' : minor < 0n ? 'loss' : 'gain';
+};
+
+/** A game that is being played: it is opened, framed, listened to, and its sums are shown (GAME-07). */
+export function StagePlay({ game, others, mode, onBreak, onLeave }: StagePlayProps) {
+  const { t } = useTranslation('stage');
+  const site = useSite();
+  const { now } = site.client.clock;
+  const [since] = useState(now);
+  const { opened, failure, openAgain } = useStage(game, mode);
+  const { visit, balance, refresh } = useVisit(opened?.visitId);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { inRound, tell } = useGameMessages(frame, opened?.origin, refresh);
+  const [sound, setSound] = useState(false);
+  const [resting, setResting] = useState(false);
+  const reminder = useBreakReminder(opened !== undefined);
+  const failureWords = useFailureText(failure);
+  const text = useMoneyText();
+  const hosts = useImageHosts();
+  const { liked, toggle } = useFavourites();
+  const { asMember } = useLaunch();
+  const { cover, fallbackCover } = {
+    cover: pictureSources(coverPath(game.showIcon, 220), hosts),
+    fallbackCover: defaultCover,
+  };
+  const net = visit && ({ text: text(visit.net, true), sign: signOf(visit.net) } as const);
+  const startedAt = visit === undefined ? since : Date.parse(visit.startedAt);
+  const elapsed = <Elapsed since={startedAt} now={now} />;
+  const src = opened && stageUrl(opened, site.origin);
+  const goOn = (): void => {
+    setResting(false);
+    reminder.answer();
+    tell('resume');
+  };
+
+  const content = () => {
+    if (failure?.code === 'game_maintenance') {
+      const { others: open = others } = (failure.value ?? {}) as Partial<FailureValue<'launchGame'>>;
+      return <StageClosed reason="maintenance" others={open} onLeave={onLeave} />;
+    }
+    if (failureWords !== undefined || (opened && src === undefined))
+      return <StageClosed reason="failed" text={failureWords} onRetry={openAgain} onLeave={onLeave} />;
+    if (src !== undefined && opened?.display === 'window')
+      return <StageWindow url={src} onAgain={openAgain} onLeave={onLeave} />;
+    return (
+      <GameFrame
+        title={game.gameName}
+        src={src}
+        cover={cover}
+        fallbackCover={fallbackCover}
+        waiting={t('opening')}
+        ref={frame}
+      />
+    );
+  };
+
+  return (
+    <SeamlessView
+      age={site.boot.brand.age}
+      stageRef={stage}
+      bar={
+        <SessionBar
+          name={game.gameName}
+          vendor={game.vendorName}
+          cover={cover}
+          fallbackCover={fallbackCover}
+          balance={mode === 'real' && balance ? text(balance) : undefined}
+          elapsed={elapsed}
+          net={net}
+          isTrial={mode === 'trial'}
+          favourite={liked.has(game.nodeId)}
+          sound={sound}
+          onBack={onLeave}
+          onBreak={() => {
+            setResting(true);
+            tell('pause');
+          }}
+          onFavourite={() => asMember(() => toggle(game))}
+          onSound={() => {
+            setSound(!sound);
+            tell(sound ? 'soundOff' : 'soundOn');
+          }}
+          onFullScreen={
+            document.fullscreenEnabled ? () => void stage.current?.requestFullscreen() : undefined
+          }
+        />
+      }
+    >
+      {content()}
+      {(resting || reminder.due) && !inRound && (
+        <BreakDialog
+          elapsed={<Elapsed since={startedAt} now={now} />}
+          stake={visit && text(visit.stake)}
+          net={net}
+          onBreak={onBreak}
+          onGoOn={goOn}
+        />
+      )}
+    </SeamlessView>
+  );
+}

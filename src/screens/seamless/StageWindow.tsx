@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@/data/siteContext';
+import { Button } from '@/ui/Button';
+import { ArrowSquareOutIcon } from '@/ui/icons';
+import { StageNotice } from './StageNotice';
+
+interface StageWindowProps {
+  url: string;
+  /** The address is good once: another window needs another. */
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+/** A game that plays in a window of its own; where the browser blocks windows it says so (GAME-06). */
+export function StageWindow({ url, onAgain, onLeave }: StageWindowProps) {
+  const { t } = useTranslation(['stage', 'common']);
+  const { openWindow } = useSite();
+  const [opened, setOpened] = useState<boolean>();
+  useEffect(() => {
+    void Promise.resolve(openWindow(url)).then(setOpened);
+  }, [openWindow, url]);
+  if (opened === undefined) return null;
+  return (
+    <StageNotice
+      title={t(opened ? 'window' : 'windowBlocked')}
+      text={t(opened ? 'windowText' : 'windowBlockedText')}
+      icon={<ArrowSquareOutIcon fontSize={36} />}
+      action={
+        <>
+          <Button tone="primary" onClick={opened ? onAgain : () => setOpened(openWindow(url))}>
+            {t(opened ? 'windowAgain' : 'windowOpen')}
+          </Button>
+          <Button onClick={onLeave}>{t('common:back')}</Button>
+        </>
+      }
+    />
+  );
+}

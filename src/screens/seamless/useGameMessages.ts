@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { hostMessage, isGameMessage, type HostMessageType } from '#contract/gameMessages';
+import { useStable } from '@/data/useStable';
+
+/**
+ * What the framed game says: from its exact origin, out of this very frame, in a known shape. None of it is a fact; each
+ * says that the balance may be asked for anew, and whether a round runs.
+ */
+export const useGameMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  onNews: () => void,
+) => {
+  const [inRound, setInRound] = useState(false);
+  const hear = useStable(({ origin: from, source, data }: MessageEvent) => {
+    if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
+    if (!isGameMessage(data)) return;
+    setInRound(data.type === 'roundStarted');
+    onNews();
+  });
+  useEffect(() => {
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [hear]);
+  const tell = (type: HostMessageType): void => {
+    if (origin !== undefined) frame.current?.contentWindow?.postMessage(hostMessage(type), origin);
+  };
+  return { inRound, tell };
+};

@@ -1,0 +1,14 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GameType } from '#contract/constants';
+import { categoryRoutes } from '@/config/categories';
+import { useStable } from '@/data/useStable';
+
+/** Back to where the player was; whoever came by a link goes to the game's category. */
+export const useStageLeave = (gameType: GameType | undefined) => {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return useStable(() => {
+    if (key === 'default') void navigate(gameType === undefined ? '/' : categoryRoutes[gameType]);
+    else void navigate(-1);
+  });
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { OnBreak } from '@/screens/seamless/OnBreak';
+import { standingStill } from '../../samples';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: OnBreak,
+  ...inScenario,
+  args: { until: standingStill() + 15 * 60_000, onEnd: fn(), onLeave: fn() },
+} satisfies Meta<typeof OnBreak>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FifteenMinutes: Story = { tags: ['brand-matrix', 'phone'] };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { StagePlay } from '@/screens/seamless/StagePlay';
+import { gameList } from '../../scenario/fixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const [game = gameList[0], ...others] = gameList;
+
+const meta = {
+  component: StagePlay,
+  ...inScenario,
+  args: { game: game as (typeof gameList)[number], others, mode: 'real', onBreak: fn(), onLeave: fn() },
+  parameters: { layout: 'fullscreen', requirements: ['GAME-07'], scenario: { role: 'member' } },
+} satisfies Meta<typeof StagePlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('−180.000 ₫')).toBeVisible();
+  },
+};
+export const Opening: Story = { parameters: { scenario: { role: 'member', waits: ['launchGame'] } } };
+export const Refused: Story = {
+  parameters: { scenario: { role: 'member', refusals: { launchGame: { message: 'try_again' } } } },
+};
+export const ClosedMeanwhile: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      refusals: { launchGame: { message: 'game_maintenance', value: { maintenanceEnd: null, others } } },
+    },
+  },
+};
