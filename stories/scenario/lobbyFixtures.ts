@@ -10,7 +10,7 @@ const vendorsOf = (list: readonly Game[]) =>
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
 
-export const gameDetail = (game: Game, others: readonly Game[]): Value<'gameDetail'> => ({
+const gameDetail = (game: Game, others: readonly Game[]): Value<'gameDetail'> => ({
   game,
   gameClassify: 'RNG',
   minBet: vnd('1000'),

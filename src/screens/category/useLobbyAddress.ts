@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameType } from '#contract/constants';
 import { withoutModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
-import { filterNames, readFilter, writeFilter, type LobbyFilter } from '@/domain/lobbyFilter';
+import { filterNames, readFilter, writeFilter } from '@/domain/lobbyFilter';
 
 type Change = Parameters<typeof writeFilter>[1];
 
@@ -30,5 +30,3 @@ export const useLobbyAddress = () => {
     addressOf: (vassalage?: string): string => pathname + writeFilter(own, { vassalage }),
   };
 };
-
-export type LobbyChange = (by: { readonly [Name in keyof LobbyFilter]?: LobbyFilter[Name] }) => void;
