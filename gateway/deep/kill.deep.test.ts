@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { killableGateway } from './killableGateway.ts';
 
-const KILLS = Number(process.env.DEEP_KILLS ?? 50);
+const KILLS = Number(process.env.DEEP_KILLS ?? 200);
 const WRITERS = 8;
 const AMOUNT = 7n;
 const HOUR = 3_600_000;

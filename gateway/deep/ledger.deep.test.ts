@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
+import type { Connection } from '../postgres/connection.ts';
 import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
 import { deposit, ledgerDatabase, member, merchant, withdraw } from '../ledger/ledgerFixture.ts';
+import { ledgerProcesses } from '../ledger/ledgerProcesses.ts';
 import { modelProperty, racingProperty } from '../ledger/ledgerRuns.ts';
 
-// By default more than 100,000 operations over 200 seeds; fast-check prints the seed of a failure, and how to replay it.
+// Sequences and races within one process; fast-check prints the seed of a failure, and how to replay it.
 const SEEDS = Number(process.env.DEEP_LEDGER_SEEDS ?? 100);
 const ACTS = Number(process.env.DEEP_LEDGER_ACTS ?? 500);
 const ROUNDS = Number(process.env.DEEP_LEDGER_ROUNDS ?? 100);
+/** Over two processes: 200 seeds of 500 acts are 100,000; the books are added up again after each thousand. */
+const PROCESS_SEEDS = Number(process.env.DEEP_LEDGER_PROCESS_SEEDS ?? 200);
+const ACTS_EACH = 125;
+const SEEDS_A_CHECK = 2;
 const HOUR = 3_600_000;
 
 let database: Database;
 let second: Database;
+let connection: Connection;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ database, second, close } = await ledgerDatabase());
+  ({ connection, database, second, close } = await ledgerDatabase());
 });
 afterEach(async () => {
   expect(booksAreSound(await compareBalances(database))).toBe(true);
@@ -53,6 +60,25 @@ test(
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
       expect(await balanceOf(database.queries, merchant, member(owner), 'VND')).toBe(0n);
     }
+  },
+  HOUR,
+);
+
+test(
+  'API-04 a hundred thousand acts of four writers in two processes leave no wallet below zero and books that sum to zero',
+  async () => {
+    const processes = await ledgerProcesses(connection);
+    let booked = 0;
+    for (let seed = 1; seed <= PROCESS_SEEDS; seed += 1) {
+      booked += await processes.race(seed, ACTS_EACH);
+      if (seed % SEEDS_A_CHECK !== 0) continue;
+      const comparison = await compareBalances(database);
+      expect([seed, booksAreSound(comparison)]).toEqual([seed, true]);
+    }
+    processes.close();
+    process.stdout.write(
+      `${JSON.stringify({ seeds: PROCESS_SEEDS, acts: PROCESS_SEEDS * ACTS_EACH * 4, booked })}\n`,
+    );
   },
   HOUR,
 );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { kindsBelowZero } from './accountKinds.ts';
 import type { Database, Queries } from '../database/database.ts';
 
 /** An account whose stored balance is not the sum of its entries. Amounts are minor units. */
@@ -13,14 +14,16 @@ export interface Comparison {
   readonly postings: number;
   readonly entries: number;
   readonly differences: readonly Difference[];
+  /** Accounts below zero that must never be. */
+  readonly overdrawn: number;
   /** Ids of postings that do not sum to zero. */
   readonly unbalanced: readonly string[];
   /** Currencies in which the books as a whole do not sum to zero. */
   readonly offCurrencies: readonly string[];
 }
 
-export const booksAreSound = ({ differences, unbalanced, offCurrencies }: Comparison): boolean =>
-  differences.length + unbalanced.length + offCurrencies.length === 0;
+export const booksAreSound = ({ differences, unbalanced, offCurrencies, overdrawn }: Comparison): boolean =>
+  differences.length + unbalanced.length + offCurrencies.length + overdrawn === 0;
 
 /** Every account with the balance that its entries add up to. */
 const recomputed = sql`
@@ -49,7 +52,14 @@ export const compareBalances = (database: Database): Promise<Comparison> =>
     const off = await tx.execute<{ currency: string }>(sql`
       SELECT concat_ws('/', merchant, currency) AS currency FROM ledger_accounts
       GROUP BY merchant, currency HAVING sum(balance) <> 0`);
+    const { rows: below } = await tx.execute<{ count: number }>(sql`
+      SELECT count(*)::int AS count FROM ledger_accounts
+      WHERE balance < 0 AND kind NOT IN (${sql.join(
+        kindsBelowZero.map((kind) => sql`${kind}`),
+        sql`, `,
+      )})`);
     return {
+      overdrawn: below[0]?.count ?? 0,
       accounts: await count(tx, 'ledger_accounts'),
       postings: await count(tx, 'ledger_postings'),
       entries: await count(tx, 'ledger_entries'),

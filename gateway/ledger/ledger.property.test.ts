@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { booksAreSound, compareBalances } from './compareBalances.ts';
+import type { Connection } from '../postgres/connection.ts';
 import { ledgerDatabase } from './ledgerFixture.ts';
+import { ledgerProcesses } from './ledgerProcesses.ts';
 import { modelProperty, racingProperty } from './ledgerRuns.ts';
 
 let database: Database;
 let second: Database;
+let connection: Connection;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ database, second, close } = await ledgerDatabase());
+  ({ connection, database, second, close } = await ledgerDatabase());
 });
 afterAll(() => close());
 
@@ -19,5 +22,12 @@ test('API-04 after any sequence of movements each wallet holds what a plain coun
 
 test('API-04 four writers at once leave no wallet below zero and books that sum to zero', async () => {
   await fc.assert(racingProperty([database, second], 20), { numRuns: 10 });
+  expect(booksAreSound(await compareBalances(database))).toBe(true);
+}, 60_000);
+
+test('API-04 two processes with two writers each leave the same', async () => {
+  const processes = await ledgerProcesses(connection);
+  for (let seed = 1; seed <= 5; seed += 1) expect(await processes.race(seed, 25)).toBeGreaterThan(0);
+  processes.close();
   expect(booksAreSound(await compareBalances(database))).toBe(true);
 }, 60_000);

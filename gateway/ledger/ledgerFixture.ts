@@ -37,5 +37,5 @@ export const ledgerDatabase = async () => {
     await second.close();
     await drop();
   };
-  return { database, second, close };
+  return { connection, database, second, close };
 };

@@ -3,6 +3,7 @@ import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
 import { flag } from './commands/flag.ts';
+import { game } from './commands/game.ts';
 import { member } from './commands/member.ts';
 import { money } from './commands/money.ts';
 import { notice } from './commands/notice.ts';
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   banner,
   popup,
+  game,
   money,
   member,
   audit,

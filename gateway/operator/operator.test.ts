@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { announcementQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
 import { createLog } from '../log.ts';
+import { testGames } from '../testing/testGames.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { operatorCommand } from './operatorCommand.ts';
@@ -229,4 +230,23 @@ test('without a gateway the command says so', async () => {
     complain: (text) => complaints.push(text),
   });
   expect([code, complaints]).toEqual([3, [expect.stringContaining('The gateway does not run')]]);
+});
+
+test('GAME-06 the operator closes all games of a vendor, or one, and opens them again', async () => {
+  await testGames(gateway.database.queries, [
+    { gameCode: 'RNG0001' },
+    { gameCode: 'RNG0002', vassalage: 'LUM' },
+  ]);
+  const { token } = await gateway.members.create();
+  const launch = async (gameCode: string, vassalage: string) => {
+    const body = { gameCode, vassalage, platform: 'WEB', language: 'VI' };
+    return (await gateway.call('launchGame', { token, body })).status;
+  };
+  await run('game', 'close', '--vendor', 'LUM');
+  expect([await launch('RNG0002', 'LUM'), await launch('RNG0001', 'NVP')]).toEqual([503, 200]);
+  await run('game', 'open', '--vendor', 'LUM');
+  await run('game', 'close', '--code', 'RNG0001', '--until', '2026-11-21T04:00:00+07:00');
+  expect([await launch('RNG0002', 'LUM'), await launch('RNG0001', 'NVP')]).toEqual([200, 503]);
+  expect((await run('game', 'close', '--vendor', 'NOBODY')).code).not.toBe(0);
+  expect((await run('game', 'close')).err).toContain('--vendor or --code');
 });

@@ -56,10 +56,10 @@ export const money: Command = {
       summary: 'Adds up every entry again and compares; fails when a balance differs.',
       run: async ({ database }) => {
         const result = await compareBalances(database);
-        const { accounts, postings, entries, differences, unbalanced, offCurrencies } = result;
+        const { accounts, postings, entries, overdrawn, differences, unbalanced, offCurrencies } = result;
         return {
           rows: [
-            { accounts, postings, entries, sound: booksAreSound(result) },
+            { accounts, postings, entries, overdrawn, sound: booksAreSound(result) },
             ...differences.map((difference) => ({ ...difference })),
             ...unbalanced.map((posting) => ({ unbalanced: posting })),
             ...offCurrencies.map((currency) => ({ 'not zero': currency })),
