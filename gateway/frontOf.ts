@@ -21,7 +21,8 @@ export const frontOf = (
     brandsDir,
     gatewayUrl,
     vendorOrigin,
-  }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin'>,
+    providers,
+  }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin' | 'providers'>,
   brands: BrandFolder,
   { now, randomBytes }: Runtime,
 ): AppPlugin[] =>
@@ -34,6 +35,7 @@ export const frontOf = (
           publicDir: PUBLIC,
           profile: referenceProfile,
           assetHosts: [],
+          human: providers.geetest,
           frameHosts: (request, { manifest }) => [vendorSite(vendorOrigin).originFor(request, manifest)],
           now,
           randomBytes,

@@ -10,7 +10,14 @@ const humanKinds = ['altcha', 'geetest', 'off'] as const;
 export interface ProviderConfig {
   readonly human: (typeof humanKinds)[number];
   readonly geetest:
-    { readonly captchaId: string; readonly captchaKey: string; readonly url: URL } | undefined;
+    | {
+        readonly captchaId: string;
+        readonly captchaKey: string;
+        readonly url: URL;
+        /** Of the widget in the visitor's browser. */
+        readonly script: URL;
+      }
+    | undefined;
   readonly sms: { readonly url: URL; readonly key: string } | undefined;
   readonly mail: { readonly url: URL; readonly from: string } | undefined;
   readonly social: readonly SocialProvider[];
@@ -82,6 +89,9 @@ export const readProviders = (env: Environment): ProviderConfig => {
             captchaId: needed(env, 'GEETEST_ID', 'HUMAN=geetest'),
             captchaKey: needed(env, 'GEETEST_KEY', 'HUMAN=geetest'),
             url: urlOf(env, 'GEETEST_URL', ['https:', 'http:']) ?? new URL('https://gcaptcha4.geetest.com'),
+            script:
+              urlOf(env, 'GEETEST_SCRIPT', ['https:', 'http:']) ??
+              new URL('https://static.geetest.com/v4/gt4.js'),
           }
         : undefined,
     sms: sms && { url: sms, key: needed(env, 'SMS_KEY', 'SMS_URL') },

@@ -12,6 +12,7 @@ import { bootBrand } from './bootBrand.ts';
 import { TooManyCalls, type CallGateway, type Visitor } from './callGateway.ts';
 import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
 import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
+import type { HumanFrameOptions } from './humanFrame.ts';
 import { heroOf } from './hero.ts';
 import { readCookie } from './readCookie.ts';
 import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
@@ -22,6 +23,8 @@ export interface DocumentOptions {
   readonly site: () => SiteFiles;
   readonly call: CallGateway;
   readonly profile: GatewayProfile;
+  /** Of a third party's human verification, where the operator has set one. */
+  readonly human?: HumanFrameOptions | undefined;
   /** Where scripts, styles and fonts lie if not here. */
   readonly assetHosts: readonly string[];
   /** Origins of game vendors that may be framed by the page of a request. */
@@ -122,6 +125,7 @@ export const documentRoute =
       frames: [...options.frameHosts(request, brand), ...launchGameCDNs],
       assets: options.assetHosts,
       analytics: brand.manifest.gtagId !== undefined,
+      human: options.human !== undefined,
     };
     void reply
       .code(closed ?? (page.built ? 200 : errorStatus.not_found))

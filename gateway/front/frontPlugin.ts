@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandFiles } from './brandFiles.ts';
 import { brandPages } from './brandPages.ts';
 import { documentRoute, type DocumentOptions } from './documentRoute.ts';
+import { humanFrame } from './humanFrame.ts';
 import { siteAssets } from './siteAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -28,5 +29,6 @@ export const frontPlugin =
     await siteAssets(app, join(distDir, 'client'), publicDir);
     await brandFiles(app, brandsDir);
     brandPages(app, brands);
+    if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     app.get('/*', documentRoute({ ...rest, brands, site, call: call(app) }));
   };

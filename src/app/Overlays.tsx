@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
 import { useSearchKey } from '@/features/games/useSearchKey';
+import { HumanCheckHost } from '@/features/human/HumanCheckHost';
+import { LoginAtHand } from '@/features/login/LoginAtHand';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
 import { ToastHost } from '@/features/toasts/ToastHost';
@@ -32,6 +34,10 @@ export function Overlays() {
       </ErrorBoundary>
       <ErrorBoundary>
         <SessionKeeper />
+        <LoginAtHand />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <HumanCheckHost />
       </ErrorBoundary>
       {!headerOnly && <FrameRightBar />}
       {analytics && (

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls back once the focus has gone elsewhere on the page and stayed there for `delay` milliseconds. Another window,
- * such as a password manager's, is not elsewhere; a dialog that the part itself has opened is not either, as React's
- * focus events come through it.
+ * such as a password manager's, is not elsewhere, nor is a dialog that lies over it.
  */
 export const useFocusLeft = (delay: number, onLeft: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -13,7 +12,9 @@ export const useFocusLeft = (delay: number, onLeft: () => void) => {
     onBlur: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (document.hasFocus() && document.activeElement !== document.body) onLeft();
+        const { activeElement } = document;
+        const elsewhere = activeElement !== document.body && !activeElement?.closest('[aria-modal=true]');
+        if (document.hasFocus() && elsewhere) onLeft();
       }, delay);
     },
   };

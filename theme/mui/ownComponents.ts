@@ -59,6 +59,7 @@ export const ownComponents = {
   MarqueeRightBar: ['root'],
   MarqueeRuleList: ['root'],
   MarqueeSafeHtml: ['root'],
+  MarqueeSandboxFrame: ['root'],
   MarqueeSectionHeading: ['root'],
   MarqueeSelect: ['root'],
   MarqueeSkeleton: ['block'],

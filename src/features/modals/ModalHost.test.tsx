@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { Modal } from '@/ui/Modal';
 import { renderPage } from '../testPage';
-import { ModalHost, type ModalContentProps } from './ModalHost';
+import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
 
 const Sample = ({ item, onClose }: ModalContentProps) => (
   <Modal open title={`Modal ${item ?? ''}`} onClose={onClose} closeLabel="Đóng" />
 );
 
-const entry = { Content: Sample, words: ['common'] } as const;
+const entry = modalEntry(async () => Sample, 'common');
 const entries = {
   login: entry,
   register: entry,

@@ -1,113 +1,90 @@
-import { lazy } from 'react';
-import { ModalHost, type ModalEntry } from '@/features/modals/ModalHost';
+import { ModalHost, modalEntry, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
 
 const entries = {
-  login: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "login" */ '@/features/login/LoginModal')).LoginModal,
-    })),
-    words: ['login', 'forms'],
-  },
-  register: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "registration" */ '@/features/registration/RegisterModal'))
+  login: modalEntry(
+    async () => (await import(/* webpackChunkName: "login" */ '@/features/login/LoginModal')).LoginModal,
+    'login',
+    'forms',
+  ),
+  register: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "registration" */ '@/features/registration/RegisterModal'))
         .RegisterModal,
-    })),
-    words: ['registration', 'forms'],
-  },
-  forgotPassword: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ForgotPasswordModal'))
+    'registration',
+    'forms',
+  ),
+  forgotPassword: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "password" */ '@/features/password/ForgotPasswordModal'))
         .ForgotPasswordModal,
-    })),
-    words: ['password', 'forms'],
-  },
-  changePassword: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ChangePasswordModal'))
+    'password',
+    'forms',
+  ),
+  changePassword: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "password" */ '@/features/password/ChangePasswordModal'))
         .ChangePasswordModal,
-    })),
-    words: ['password', 'forms'],
-  },
-  resetPassword: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "password" */ '@/features/password/ResetPasswordModal'))
+    'password',
+    'forms',
+  ),
+  resetPassword: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "password" */ '@/features/password/ResetPasswordModal'))
         .ResetPasswordModal,
-    })),
-    words: ['password', 'forms'],
-  },
-  security: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal'))
-        .SecurityModal,
-    })),
-    words: ['security', 'session'],
-  },
-  twoFactor: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "security" */ '@/features/security/TwoFactorModal'))
-        .TwoFactorModal,
-    })),
-    words: ['security', 'forms'],
-  },
-  logout: {
-    Content: lazy(async () => ({
-      default: (await import('@/features/member-area/LogoutModal')).LogoutModal,
-    })),
-    words: ['account'],
-  },
-  afterLogin: {
-    Content: lazy(async () => ({
-      default: (await import('@/features/member-area/AfterLoginModal')).AfterLoginModal,
-    })),
-    words: ['account'],
-  },
-  notice: {
-    Content: lazy(async () => ({
-      default: (await import('@/features/announcements/NoticeModal')).NoticeModal,
-    })),
-    words: ['notices'],
-  },
-  notices: {
-    Content: lazy(async () => ({
-      default: (await import('@/features/announcements/NoticesModal')).NoticesModal,
-    })),
-    words: ['notices'],
-  },
-  announcement: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "announcement" */ '@/features/popups/AnnouncementModal'))
+    'password',
+    'forms',
+  ),
+  security: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal')).SecurityModal,
+    'security',
+    'session',
+  ),
+  twoFactor: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/TwoFactorModal')).TwoFactorModal,
+    'security',
+    'forms',
+  ),
+  logout: modalEntry(async () => (await import('@/features/member-area/LogoutModal')).LogoutModal, 'account'),
+  afterLogin: modalEntry(
+    async () => (await import('@/features/member-area/AfterLoginModal')).AfterLoginModal,
+    'account',
+  ),
+  notice: modalEntry(
+    async () => (await import('@/features/announcements/NoticeModal')).NoticeModal,
+    'notices',
+  ),
+  notices: modalEntry(
+    async () => (await import('@/features/announcements/NoticesModal')).NoticesModal,
+    'notices',
+  ),
+  announcement: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "announcement" */ '@/features/popups/AnnouncementModal'))
         .AnnouncementModal,
-    })),
-    words: ['popups'],
-  },
-  search: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "search" */ '@/features/games/SearchModal')).SearchModal,
-    })),
-    words: ['games', 'nav'],
-  },
-  game: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameModal')).GameModal,
-    })),
-    words: ['games'],
-  },
-  vendor: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/VendorModal'))
-        .VendorModal,
-    })),
-    words: ['games'],
-  },
-  gameClosed: {
-    Content: lazy(async () => ({
-      default: (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal'))
-        .GameClosedModal,
-    })),
-    words: ['games'],
-  },
+    'popups',
+  ),
+  search: modalEntry(
+    async () => (await import(/* webpackChunkName: "search" */ '@/features/games/SearchModal')).SearchModal,
+    'games',
+    'nav',
+  ),
+  game: modalEntry(
+    async () => (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameModal')).GameModal,
+    'games',
+  ),
+  vendor: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/VendorModal')).VendorModal,
+    'games',
+  ),
+  gameClosed: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal')).GameClosedModal,
+    'games',
+  ),
 } as const satisfies Record<ModalName, ModalEntry>;
 
 /** Everything that may lie over a page, each a chunk of its own. */

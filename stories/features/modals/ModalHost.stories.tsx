@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ModalHost, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
+import { ModalHost, modalEntry, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
 import { Modal } from '@/ui/Modal';
 import { inScenario } from '../../scenario/inScenario';
@@ -13,7 +13,7 @@ function Content({ item, onClose }: ModalContentProps) {
   );
 }
 
-const notice = { Content, words: ['common'] } as const satisfies ModalEntry;
+const notice = modalEntry(async () => Content, 'common');
 const entries = { notice } as unknown as Record<ModalName, ModalEntry>;
 
 const meta = {

@@ -1,0 +1,43 @@
+import { expect, test as base } from '../support/accountTest';
+import { logIn, newMember } from '../support/members';
+import { startGeetest } from '../support/startGeetest';
+import { startSite, type Site } from '../support/startSite';
+import { pastGreeting } from '../support/ways';
+
+/** A site whose operator has chosen Geetest. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const geetest = await startGeetest();
+      const site = await startSite(geetest.settings);
+      await use(site);
+      await site.remove();
+      await geetest.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('LOGIN-04 a member passes the check of the third party, whose scripts see nothing of the site', async ({
+  page,
+  site,
+  secrets,
+}) => {
+  const member = await newMember(site, 'lotus', 'human1');
+  secrets.password(member.password);
+  await page.goto(site.address('lotus'));
+  await logIn(page, member);
+  const check = page.frameLocator('iframe[title="Xác minh bạn là người thật"]');
+  const solve = check.getByRole('button', { name: 'Solve ours' });
+  const seen = await solve.evaluate(() => {
+    try {
+      return String(sessionStorage.length);
+    } catch {
+      return globalThis.origin;
+    }
+  });
+  expect(seen).toBe('null');
+  await solve.click();
+  await pastGreeting(page);
+  await expect(page.getByRole('banner')).toContainText(member.username);
+});

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LoginAtHand } from '@/features/login/LoginAtHand';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = { component: LoginAtHand, ...inScenario } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsNothing: Story = {};

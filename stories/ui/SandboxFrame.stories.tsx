@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { SandboxFrame } from '@/ui/SandboxFrame';
+
+const meta = {
+  component: SandboxFrame,
+  args: { src: 'about:blank', title: 'Xác minh bạn là người thật', onMessage: fn() },
+} satisfies Meta<typeof SandboxFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
