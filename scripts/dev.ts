@@ -25,6 +25,11 @@ const writeTemplates = async (): Promise<void> => {
   if (status !== 0) say(output);
 };
 
+const buildGames = async (): Promise<void> => {
+  const { status, output } = await runCommand(['webpack', '--config', 'webpack.games.config.ts']);
+  if (status !== 0) say(output);
+};
+
 const startGateway = (): ChildProcess =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/devGateway.ts'], {
     env: { ...env, PORT: String(gatewayPort) },
@@ -60,12 +65,15 @@ await runMain(async () => {
       devMiddleware: { writeToDisk: true, index: false, stats: 'errors-warnings' },
       // The overlay writes markup that the content policy refuses; the socket is the page's own host, whichever brand it is.
       client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
-      proxy: [{ context: (path: string) => !isBuilt(path), target: `http://127.0.0.1:${gatewayPort}` }],
+      proxy: [
+        { context: (path: string) => !isBuilt(path), target: `http://127.0.0.1:${gatewayPort}`, ws: true },
+      ],
     },
     compiler,
   );
   await server.start();
   await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
+  await buildGames();
   const gateway = startGateway();
   say(`The site is at http://aurora.localhost:${port}, the gateway behind it on port ${gatewayPort}.`);
 
