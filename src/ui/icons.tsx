@@ -37,7 +37,6 @@ export { default as EyeSlashIcon } from '@phosphor-icons/core/assets/regular/eye
 export { default as FacebookLogoFillIcon } from '@phosphor-icons/core/assets/fill/facebook-logo-fill.svg';
 export { default as FunnelSimpleIcon } from '@phosphor-icons/core/assets/regular/funnel-simple.svg';
 export { default as GameControllerIcon } from '@phosphor-icons/core/assets/regular/game-controller.svg';
-export { default as GiftFillIcon } from '@phosphor-icons/core/assets/fill/gift-fill.svg';
 export { default as GiftIcon } from '@phosphor-icons/core/assets/regular/gift.svg';
 export { default as GlobeIcon } from '@phosphor-icons/core/assets/regular/globe.svg';
 export { default as GoogleLogoIcon } from '@phosphor-icons/core/assets/regular/google-logo.svg';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
-import { GiftFillIcon } from '@/ui/icons';
+import { GiftIcon } from '@/ui/icons';
 import { NavBar } from '@/ui/NavBar';
 import { useNavigation } from './useNavigation';
 
@@ -26,7 +26,7 @@ export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
         label,
         href: path,
         current: path === current,
-        ...(key === 'promotions' && { hot: true, icon: <GiftFillIcon fontSize={16} /> }),
+        ...(key === 'promotions' && { hot: true, icon: <GiftIcon fontSize={16} /> }),
         ...(vendors.length > 0 && { menuLabel: t('vendorsOf', { category: label }) }),
       }))}
       renderMenu={(id, byKey) => (

@@ -6,7 +6,6 @@ import { useSite } from '@/data/siteContext';
 import { useSettled } from '@/data/useSettled';
 import { useVendors } from '@/data/useVendors';
 import { useNavigation } from '@/features/navigation/useNavigation';
-import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteFooter } from '@/ui/SiteFooter';
 
@@ -47,8 +46,8 @@ export function FrameFooter() {
         {
           title: t('footer.apps'),
           links: shownLinks([
-            { label: t('footer.android'), href: '/down#android', icon: <AndroidLogoIcon fontSize={16} /> },
-            { label: t('footer.ios'), href: '/down#ios', icon: <AppleLogoIcon fontSize={16} /> },
+            { label: t('footer.android'), href: '/down#android' },
+            { label: t('footer.ios'), href: '/down#ios' },
             { label: t('footer.installGuide'), href: '/down#guide' },
           ]),
         },
