@@ -77,7 +77,6 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
   };
 };
 
-export type LiveHub = ReturnType<typeof liveHub>;
 export type LiveNews = LiveMessage extends infer Message
   ? Message extends LiveMessage
     ? Pick<Message, 'topic' | 'value'>

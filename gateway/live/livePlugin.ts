@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { liveClose, livePath, liveProtocol, liveTopics } from '#contract/live';
+import { liveClose, livePath, liveProtocol, liveTopics, type LiveRequest } from '#contract/live';
 import { LanguageSchema, strict } from '#contract/schemas/common';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
@@ -113,7 +113,7 @@ export const livePlugin = async (
   });
 };
 
-const readRequest = (data: Buffer): Type.Static<typeof RequestSchema> | undefined => {
+const readRequest = (data: Buffer): LiveRequest | undefined => {
   try {
     const asked: unknown = JSON.parse(data.toString());
     return Check(RequestSchema, asked) ? asked : undefined;

@@ -1,4 +1,4 @@
-import type { GameView, PlayedView, RoundView } from '../engine/gameWire.ts';
+import type { GameView, RoundView } from '../engine/gameWire.ts';
 import type { WriteAmount } from './format.ts';
 import type { Frame } from './frame.ts';
 import type { GameServer, RoundAsked } from './gameServer.ts';
@@ -36,5 +36,3 @@ export interface Play {
   readonly stake: () => number;
   readonly step: (direction: -1 | 1) => void;
 }
-
-export type Played = PlayedView;
