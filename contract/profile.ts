@@ -19,7 +19,7 @@ export interface GatewayProfile {
 
 export const referenceProfile: GatewayProfile = {
   envelope: true,
-  socket: false,
+  socket: true,
   refresh: true,
   idempotency: true,
   paths: {},

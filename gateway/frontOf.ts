@@ -33,7 +33,8 @@ export const frontOf = (
           distDir,
           brandsDir,
           publicDir: PUBLIC,
-          profile: referenceProfile,
+          // Calls go through a front that stands alone, sockets do not.
+          profile: { ...referenceProfile, socket: gatewayUrl === undefined },
           assetHosts: [],
           human: providers.geetest,
           frameHosts: (request, { manifest }) => [vendorSite(vendorOrigin).originFor(request, manifest)],

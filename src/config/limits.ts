@@ -18,6 +18,10 @@ export const limits = {
   visitEvery: 15_000,
   /** After so long at a game a break is offered, and again. */
   breakReminder: 60 * 60_000,
+  /** Without a socket the balance is asked for this often. */
+  balanceEvery: 30_000,
+  /** Wins that come by the socket are shown together. */
+  winnersEvery: 1_000,
   winnersShown: 20,
   winnersAtLeast: 16,
   callTimeout: 20_000,

@@ -29,7 +29,7 @@ export const testBoot: Boot = {
     links: { support: 'https://help.example/' },
     asksConsent: true,
   },
-  profile: { ...referenceProfile, envelope: false },
+  profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
   now: 1_795_180_800_000,

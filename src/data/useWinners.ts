@@ -4,6 +4,7 @@ import { sessionKeys } from '@/config/storageKeys';
 import type { Resource } from './resource';
 import { useCachedEndpoint } from './useCachedEndpoint';
 import { useLanguage } from './useLanguage';
+import { useLiveWinners } from './useLiveWinners';
 
 const isWinner = (given: unknown): boolean => {
   const winner = given as Partial<Winner> | null;
@@ -17,6 +18,8 @@ const isValue = (given: unknown): given is Value<'winners'> => {
 
 const cache = { key: sessionKeys.winners, readable: true, isValue } as const;
 
-/** The winner board: asked for once a session, and again in another language (spec §4). */
-export const useWinners = (): Resource<Value<'winners'>> =>
-  useCachedEndpoint('winners', winnerQuery(useLanguage()), cache);
+/** The winner board: asked for once a session, and again in another language (spec §4); new wins join it live. */
+export const useWinners = (): Resource<Value<'winners'>> => {
+  useLiveWinners();
+  return useCachedEndpoint('winners', winnerQuery(useLanguage()), cache);
+};

@@ -45,7 +45,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     asksConsent: true,
   },
-  profile: { ...referenceProfile, envelope: false },
+  profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
   now: standingStill(),

@@ -168,6 +168,7 @@ test('GAME-06 a game that closed meanwhile says so and offers others', async () 
 
 test('GAME-06 a trial account plays nothing for real, whatever the address says', async () => {
   setUp({}, 4);
+  gateway.refuses('launchGame', 'need_real_account', 403);
   await show();
   expect(await screen.findByText('Cần tài khoản thật')).toBeInTheDocument();
   expect(called('/launchGame')).toHaveLength(0);

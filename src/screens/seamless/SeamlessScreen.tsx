@@ -5,6 +5,7 @@ import { readStage } from '@/domain/stageAddress';
 import { useBreak } from '@/data/useBreak';
 import { useGameDetail } from '@/data/useGameDetail';
 import { useLaunch } from '@/data/useLaunch';
+import { useMember } from '@/data/useMember';
 import { useSite } from '@/data/siteContext';
 import { useFailureText } from '@/forms/useFailureText';
 import { ListSkeleton } from '@/ui/Skeletons';
@@ -21,6 +22,7 @@ export function SeamlessScreen() {
   const stage = readStage(useLocation().search);
   const detail = useGameDetail(stage?.gameCode);
   const { decide } = useLaunch();
+  const member = useMember();
   const rest = useBreak();
   const leave = useStageLeave(detail.value?.game.gameType);
   const unknown = stage === undefined || detail.failure?.code === 'not_found';
@@ -39,7 +41,8 @@ export function SeamlessScreen() {
     return closed(
       <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
     );
-  if (detail.value === undefined) return closed(<ListSkeleton rows={8} />);
+  // Until it is known who is here nothing is opened: a trial account may not play for real.
+  if (detail.value === undefined || member.isLoading) return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;
   const { to } = decide(game, stage.mode);
   if (to === 'maintenance' || to === 'needReal')

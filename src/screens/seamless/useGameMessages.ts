@@ -16,7 +16,8 @@ export const useGameMessages = (
     if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
     if (!isGameMessage(data)) return;
     setInRound(data.type === 'roundStarted');
-    onNews();
+    // While the reels turn the balance would tell how they stop.
+    if (data.type !== 'roundStarted') onNews();
   });
   useEffect(() => {
     addEventListener('message', hear);

@@ -1,0 +1,138 @@
+import type { Language } from '#contract/constants';
+import { liveClose, liveTopics, type LiveMessage, type LiveRequest, type LiveTopic } from '#contract/live';
+import type { Line, OpenSocket } from '@/api/openSocket';
+
+/** What is heard of a topic: a value, or null when what is known may be old and is to be asked for anew. */
+export type Hear<Topic extends LiveTopic> = (value: Extract<LiveMessage, { topic: Topic }>['value']) => void;
+
+interface LiveParts {
+  /** A ticket for one opening; undefined when there is none to be had now. */
+  readonly askTicket: () => Promise<string | undefined>;
+  readonly open: OpenSocket;
+  readonly language: () => Language;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** From 0 to 1: a gateway that restarts is not met by all pages in one moment. */
+  readonly random: () => number;
+}
+
+export interface Live {
+  readonly hear: <Topic extends LiveTopic>(topic: Topic, hear: Hear<Topic>) => () => void;
+  /** The line was somebody else's: another session, or another language. */
+  readonly renew: () => void;
+}
+
+const firstPause = 1_000;
+const longestPause = 30_000;
+
+const isMessage = (message: unknown): message is LiveMessage => {
+  if (typeof message !== 'object' || message === null) return false;
+  const { topic, sequence, value } = message as Partial<Record<string, unknown>>;
+  return (
+    liveTopics.some((known) => known === topic) && Number.isInteger(sequence) && typeof value === 'object'
+  );
+};
+
+const read = (text: string): LiveMessage | undefined => {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isMessage(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The one line of a page for what changes by itself. It is opened for the first listener and closed after the last; a
+ * message that is missing makes its topic be asked anew (design §2).
+ */
+export const createLive = ({ askTicket, open, language, wait, random }: LiveParts): Live => {
+  const listeners = new Map<LiveTopic, Set<(value: never) => void>>();
+  const heard = new Map<LiveTopic, number>();
+  let line: Line | undefined;
+  let ready = false;
+  /** Counts openings: what belongs to an earlier one is no longer heard. */
+  let current = 0;
+  let failures = 0;
+
+  const tell = (topic: LiveTopic, value: LiveMessage['value']): void => {
+    for (const listener of [...(listeners.get(topic) ?? [])]) listener(value as never);
+  };
+
+  const ask = (): void => {
+    if (!ready) return;
+    const request: LiveRequest = { topics: [...listeners.keys()], language: language() };
+    line?.send(JSON.stringify(request));
+  };
+
+  const onText = (text: string): void => {
+    const message = read(text);
+    if (message === undefined) return;
+    const { topic, sequence, value } = message;
+    const last = heard.get(topic);
+    heard.set(topic, sequence);
+    tell(topic, last !== undefined && sequence === last + 1 ? value : null);
+  };
+
+  const stop = (): void => {
+    current += 1;
+    ready = false;
+    heard.clear();
+    line?.close();
+    line = undefined;
+  };
+
+  const again = async (opening: number): Promise<void> => {
+    failures += 1;
+    const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    await wait(pause * (0.5 + random() / 2));
+    if (opening === current && listeners.size > 0) void start();
+  };
+
+  const start = async (): Promise<void> => {
+    stop();
+    const opening = current;
+    const ticket = await askTicket();
+    if (opening !== current) return;
+    if (ticket === undefined) return again(opening);
+    const isCurrent = () => opening === current;
+    line = open(ticket, {
+      onOpen: () => {
+        if (!isCurrent()) return;
+        failures = 0;
+        ready = true;
+        ask();
+      },
+      onText: (text) => {
+        if (isCurrent()) onText(text);
+      },
+      onClose: (code) => {
+        if (!isCurrent()) return;
+        stop();
+        if (code !== liveClose.sessionOver) void again(current);
+      },
+    });
+  };
+
+  return {
+    hear: (topic, listener) => {
+      const known = listeners.get(topic) ?? new Set<(value: never) => void>();
+      const isFirst = listeners.size === 0;
+      const isNew = known.size === 0;
+      known.add(listener);
+      listeners.set(topic, known);
+      if (isFirst) void start();
+      else if (isNew) ask();
+      return () => {
+        known.delete(listener);
+        if (known.size > 0) return;
+        listeners.delete(topic);
+        if (listeners.size === 0) stop();
+        else ask();
+      };
+    },
+    renew: () => {
+      failures = 0;
+      if (listeners.size > 0) void start();
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { LiveMessage } from '#contract/live';
+import { referenceProfile } from '#contract/profile';
+import { inSite, testGateway, testMember, testSite } from './testSite';
+import { useBalance } from './useBalance';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+class TestSocket extends EventTarget {
+  static opened: TestSocket[] = [];
+  readonly sent: string[] = [];
+  readonly address: URL;
+  readonly protocols: string[];
+  constructor(address: URL, protocols: string[]) {
+    super();
+    this.address = address;
+    this.protocols = protocols;
+    TestSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    return undefined;
+  }
+  say(message: LiveMessage) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+const given = globalThis.WebSocket;
+beforeAll(() => {
+  globalThis.WebSocket = TestSocket as unknown as typeof WebSocket;
+});
+afterAll(() => {
+  globalThis.WebSocket = given;
+});
+
+const vnd = (amount: string) => ({ balance: { amount, currency: 'VND' } }) as const;
+
+test('design §2: the balance follows the socket, and a gap asks for it anew', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('balance', vnd('100'));
+  gateway.answers('socketTicket', { ticket: 'once' });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false } });
+  const { result } = renderHook(useBalance, { wrapper: inSite(site) });
+  await waitFor(() => expect(result.current.value).toEqual(vnd('100')));
+  await waitFor(() => expect(TestSocket.opened).toHaveLength(1));
+  const [socket] = TestSocket.opened;
+  if (!socket) throw new Error('No socket');
+  expect(socket.address.href).toBe('ws://aurora.localhost/wps/socket');
+  expect(socket.protocols).toEqual(['marquee', 'once']);
+  act(() => void socket.dispatchEvent(new Event('open')));
+  expect(socket.sent).toEqual([JSON.stringify({ topics: ['balance'], language: 'VI' })]);
+  act(() => socket.say({ topic: 'balance', sequence: 0, value: null }));
+  act(() => socket.say({ topic: 'balance', sequence: 1, value: vnd('250') }));
+  await waitFor(() => expect(result.current.value).toEqual(vnd('250')));
+  gateway.answers('balance', vnd('900'));
+  act(() => socket.say({ topic: 'balance', sequence: 5, value: vnd('1') }));
+  await waitFor(() => expect(result.current.value).toEqual(vnd('900')));
+});
