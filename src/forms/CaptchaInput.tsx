@@ -15,6 +15,7 @@ export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
       {...text}
       required={required}
       label={t('captchaLabel')}
+      helper={t('captchaHint')}
       image={captcha.image}
       failed={captcha.failed}
       imageLabel={t('captchaImage')}
