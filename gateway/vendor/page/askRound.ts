@@ -1,7 +1,6 @@
 import type { PlayedView } from '../engine/gameWire.ts';
-import { GameFault, type GameServer } from './gameServer.ts';
-import { pause } from './motion.ts';
-import type { Bet } from './table.ts';
+import { GameFault } from './gameServer.ts';
+import type { Bet, Table } from './table.ts';
 
 const TRIES = 4;
 const BETWEEN = 1_200;
@@ -15,7 +14,7 @@ export const newKey = (): string =>
 
 /** Asks for a round until there is an answer: the key makes sure that it is one and the same. Throws GameFault. */
 export const askRound = async (
-  server: GameServer,
+  { server, pause }: Pick<Table, 'server' | 'pause'>,
   key: string,
   bet: Bet,
   onWait: () => void,

@@ -1,8 +1,6 @@
-const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+export const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const wantsStillness = (): boolean => reduced.matches;
-
-export const pause = (milliseconds: number): Promise<void> =>
+export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

@@ -5,6 +5,7 @@ import { element } from './element.ts';
 import { amountFormat } from './format.ts';
 import { frameOf } from './frame.ts';
 import { GameFault, gameServer } from './gameServer.ts';
+import { wait } from './motion.ts';
 import { notice } from './notice.ts';
 import { paysSheet } from './paysSheet.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
@@ -26,7 +27,11 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
 const canGoOn = new Set(['insufficient_funds', 'no_answer', 'try_again', 'too_many_requests']);
 
 /** Puts an open game on the page. */
-export const openTable = async (game: GameView, root: HTMLElement): Promise<void> => {
+export const openTable = async (
+  game: GameView,
+  root: HTMLElement,
+  pause: Table['pause'] = wait,
+): Promise<void> => {
   let fast = false;
   const words = wordsFor(game.language);
   const frame = frameOf(game.parentOrigin);
@@ -38,6 +43,7 @@ export const openTable = async (game: GameView, root: HTMLElement): Promise<void
     sound: gameSound(),
     amount: amountFormat(game),
     isFast: () => fast,
+    pause,
   };
   const play = plays[game.engine](table);
   const sheet = paysSheet(table, play);
@@ -90,7 +96,7 @@ export const openTable = async (game: GameView, root: HTMLElement): Promise<void
     waiting ??= { key: newKey(), bet };
     bar.showBalance(balance - stakeIn(bet));
     try {
-      const { round, balance: after } = await askRound(table.server, waiting.key, bet, () =>
+      const { round, balance: after } = await askRound(table, waiting.key, bet, () =>
         word.say(words.checking),
       );
       waiting = undefined;
@@ -132,7 +138,7 @@ export const openTable = async (game: GameView, root: HTMLElement): Promise<void
     const act = keys[event.code];
     const isElsewhere =
       event.target instanceof Element && event.target.closest('button, input, a, dialog[open]');
-    if (act === undefined || isElsewhere || event.repeat || busy) return;
+    if (act === undefined || isElsewhere || event.repeat || busy || !root.isConnected) return;
     event.preventDefault();
     act();
     bar.showStake(play.stake());

@@ -14,6 +14,8 @@ export interface Table {
   readonly words: Words;
   readonly amount: WriteAmount;
   readonly isFast: () => boolean;
+  /** Waits for so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 type Without<Asked, Key extends string> = Asked extends unknown ? Omit<Asked, Key> : never;

@@ -2,7 +2,7 @@ import type { RoundView } from '../../engine/gameWire.ts';
 import { rouletteBets, type RouletteBet } from '../../engine/rouletteBets.ts';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
-import { pause, wantsStillness } from '../motion.ts';
+import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { fieldsOf, type Field } from './fields.ts';
@@ -15,7 +15,7 @@ const keyOf = ({ kind, choice }: Pick<RouletteBet, 'kind' | 'choice'>): string =
 
 /** Roulette on the stage: the wheel, the table and its chips. */
 export const roulettePlay = (table: Table): Play => {
-  const { game, words, amount, sound, isFast } = table;
+  const { game, words, amount, sound, isFast, pause } = table;
   const { svg, turning, ball } = wheelPicture();
   const result = element('output', { className: 'result' });
   const buttons = new Map<string, HTMLButtonElement>();

@@ -2,7 +2,7 @@ import type { RoundView } from '../../engine/gameWire.ts';
 import { freeSpins, slotModels } from '../../engine/slotModels.ts';
 import type { Spin } from '../../engine/spinSlots.ts';
 import { element } from '../element.ts';
-import { pause, wantsStillness } from '../motion.ts';
+import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { reels } from './reels.ts';
@@ -14,7 +14,7 @@ const FIVE = 2;
 
 /** A slot on the stage. */
 export const slotsPlay = (table: Table): Play => {
-  const { game, sound, words, amount, isFast } = table;
+  const { game, sound, words, amount, isFast, pause } = table;
   const { pays } = slotModels[game.model];
   const turning = reels(table);
   const banner = element('div', { className: 'banner', hidden: true });

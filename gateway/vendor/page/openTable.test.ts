@@ -1,0 +1,194 @@
+/** @jest-environment ./config/jest/browserEnvironment.cjs */
+import { hostMessage } from '#contract/gameMessages';
+import type { GameView, PlayedView } from '../engine/gameWire.ts';
+import { openTable } from './openTable.ts';
+
+const spin = { screen: ['AKQ', 'AKQ', 'AKQ', 'JKQ', 'JKA'], wins: [], scatters: 0, pay: 0 } as const;
+const win = { line: 1, symbol: 'A', count: 3, pay: 12 } as const;
+
+const roundOf = (id: string, won: number): PlayedView['round'] => ({
+  id,
+  stake: 1_000,
+  win: won,
+  nonce: 0,
+  bets: [],
+  outcome: { engine: 'slots', round: { spin: { ...spin, wins: won > 0 ? [win] : [] }, free: [], pay: 0 } },
+});
+
+const game: GameView = {
+  token: 'token',
+  gameCode: 'RNG0001',
+  name: 'Kho Báu Rồng Vàng',
+  vendorName: 'Lumen',
+  engine: 'slots',
+  model: 'even',
+  lines: 20,
+  rtp: 9_626,
+  theme: 'imperial',
+  pictures: ['dragon', 'coin', 'lantern', 'ruby'],
+  wild: 'joker',
+  scatter: 'star',
+  palette: {
+    background: ['#a00', '#800', '#400'],
+    ray: '#fff',
+    glow: '#fff',
+    ink: '#200',
+    ramp: ['#fff', '#fe0', '#f80', '#ff0'],
+  },
+  stakes: [500, 1_000, 2_000],
+  limit: 2_000,
+  mode: 'real',
+  language: 'VI',
+  currency: 'VND',
+  exponent: 0,
+  decimals: 0,
+  parentOrigin: 'https://site.example',
+  balance: 50_000,
+  seed: { hash: 'aa', clientSeed: 'bb', nonce: 0 },
+  unfinished: null,
+};
+
+type Answer = PlayedView | string | undefined;
+
+/** A server that answers as told: a round, a refusal by its code, or not at all. */
+const server = (...answers: Answer[]) => {
+  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  globalThis.fetch = (address, init) => {
+    const path = String(address).replace('/play/api/', '');
+    asked.push({ path, body: JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown> });
+    const answer = path === 'round' ? answers.shift() : undefined;
+    if (path === 'round' && answer === undefined) return Promise.reject(new TypeError('no network'));
+    return Promise.resolve(
+      typeof answer === 'string'
+        ? Response.json({ success: false, message: answer }, { status: 409 })
+        : Response.json({ success: true, value: answer ?? null }),
+    );
+  };
+  return { asked, rounds: () => asked.filter(({ path }) => path === 'round').map(({ body }) => body) };
+};
+
+const told: [string, string][] = [];
+let onEnd = (): void => undefined;
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  const parent = {
+    postMessage: ({ type }: { type: string }, origin: string) => {
+      told.push([type, origin]);
+      if (type === 'roundEnded') onEnd();
+    },
+  };
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+});
+beforeEach(() => {
+  document.body.innerHTML = '';
+  told.length = 0;
+});
+
+const open = async (change: Partial<GameView> = {}) => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  await openTable({ ...game, ...change }, root, () => Promise.resolve());
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+  const figure = (name: string) => root.querySelector(`.figure.${name} b`)?.textContent;
+  return { root, button, figure, spoken: () => root.querySelector('.spoken')?.textContent };
+};
+
+/** Until the game tells the page around it that the round is over. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    onEnd = resolve;
+  });
+
+test('GAME-12 a round takes its stake from the balance shown and adds its win once the reels rest', async () => {
+  const { rounds } = server({ round: roundOf('one', 4_000), balance: 53_000 });
+  const { button, figure, spoken } = await open();
+  button('Quay')?.click();
+  expect(figure('balance')).toBe('48.000');
+  await settled();
+  expect([figure('balance'), figure('win'), spoken()]).toEqual(['53.000', '4.000', 'Thắng 4.000.']);
+  expect(rounds()).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), stake: 2_000 }]);
+});
+
+test('GAME-12 a lost answer is asked for again with the same key', async () => {
+  const { rounds } = server(undefined, undefined, { round: roundOf('one', 0), balance: 48_000 });
+  const { button, figure } = await open();
+  button('Quay')?.click();
+  await settled();
+  expect(new Set(rounds().map(({ key }) => key)).size).toBe(1);
+  expect([rounds().length, figure('balance')]).toEqual([3, '48.000']);
+});
+
+test('GAME-12 a round without any answer keeps its key for the next try', async () => {
+  const { rounds } = server(undefined, undefined, undefined, undefined, {
+    round: roundOf('one', 0),
+    balance: 48_000,
+  });
+  const { root, button } = await open();
+  button('Quay')?.click();
+  await settled();
+  expect(root.querySelector('.notice')?.textContent).toContain('vẫn được giữ');
+  button('Quay')?.click();
+  await settled();
+  expect(new Set(rounds().map(({ key }) => key)).size).toBe(1);
+});
+
+test('GAME-12 without the money the balance stays and the next round has a key of its own', async () => {
+  const { rounds } = server('insufficient_funds', { round: roundOf('two', 0), balance: 49_000 });
+  const { root, button, figure } = await open();
+  button('Quay')?.click();
+  await settled();
+  expect(figure('balance')).toBe('50.000');
+  expect(root.querySelector('.notice')?.textContent).toContain('Số dư không đủ');
+  button('Giảm cược')?.click();
+  button('Quay')?.click();
+  await settled();
+  expect(rounds().map(({ stake }) => stake)).toEqual([2_000, 1_000]);
+  expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
+});
+
+test('GAME-12 a round that was cut off is shown when the game opens, and told as seen', async () => {
+  const { asked } = server();
+  const { spoken } = await open({ unfinished: roundOf('lost', 7_000) });
+  expect(spoken()).toBe('Thắng 7.000.');
+  expect(asked).toContainEqual({ path: 'shown', body: { id: 'lost' } });
+});
+
+test('GAME-12 the game plays by keyboard, has no button that plays on its own, and is silent at first', async () => {
+  const { rounds } = server({ round: roundOf('one', 0), balance: 49_500 });
+  const { root, figure } = await open();
+  document.body.focus();
+  const press = (code: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(figure('stake')).toBe('500');
+  press('Space');
+  await settled();
+  expect(rounds()).toHaveLength(1);
+  const buttons = [...root.querySelectorAll('main > .bar button')];
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Giảm cược',
+    'Tăng cược',
+    'Quay',
+    'Nhanh',
+    'Âm thanh',
+    'Bảng trả',
+  ]);
+  const sound = buttons.find((button) => button.textContent === 'Âm thanh');
+  expect(sound?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('GAME-07 the page around hears of rounds by its exact origin, and can have the game wait', async () => {
+  const { rounds } = server({ round: roundOf('one', 0), balance: 49_000 });
+  const { button } = await open();
+  const from = (origin: string, data: unknown) =>
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source: window.parent }));
+  from('https://evil.example', hostMessage('pause'));
+  from('https://site.example', 'pause');
+  button('Quay')?.click();
+  await settled();
+  from('https://site.example', hostMessage('pause'));
+  button('Quay')?.click();
+  expect(rounds()).toHaveLength(1);
+  expect(told).toEqual(['ready', 'roundStarted', 'roundEnded'].map((type) => [type, 'https://site.example']));
+});
