@@ -1,4 +1,4 @@
-import type { Language } from './constants.ts';
+import type { GameType, Language } from './constants.ts';
 import type { GatewayProfile } from './profile.ts';
 import type { Banner } from './wireTypes.ts';
 
@@ -19,6 +19,8 @@ export interface BootBrand {
   readonly age: number;
   readonly logo: string;
   /** Sections of the home page in the brand's order. */
+  /** Categories with a game-list page of their own (NAV-04). */
+  readonly gameListCentres: readonly GameType[];
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;
   /** Analytics waits for the visitor's word (SYS-13). */

@@ -39,6 +39,7 @@ export const fallbackBrand: Brand = {
     links: { support: '/help' },
     layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
     modules: { COMM3: '1' },
+    gameListCentres: [],
     asksConsent: true,
     imageCDNs: [],
     launchGameCDNs: [],

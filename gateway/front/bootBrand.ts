@@ -23,6 +23,7 @@ export const bootBrand = (brand: Brand): BootBrand => {
     timeZone,
     age,
     logo: brandAsset(brand, logo),
+    gameListCentres: brand.manifest.gameListCentres,
     homeOrder: layout.homeOrder,
     links,
     asksConsent: brand.manifest.asksConsent,

@@ -6,7 +6,7 @@ import { callKey } from '#contract/callKey';
 import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
 import type { Permission } from '#contract/wireTypes';
 import { createI18n, loadAllWords } from '#locales/createI18n';
-import { testBoot, testGateway, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { App } from './App';
 import { styleCache } from './styleCache';
 
@@ -89,9 +89,24 @@ test('NAV-06 a lottery page sends a guest to the login', async () => {
 });
 
 test('NAV-07 a game page has the header alone', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
   await show('/seamless', answersWith(0));
+  expect(await screen.findByText('Không tìm thấy trò chơi')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('NAV-04 a game-list route that the brand has not is none', async () => {
+  await show('/gameList/RNG', answersWith(0));
+  expect(await screen.findByRole('heading', { name: 'Không tìm thấy trang' })).toBeInTheDocument();
+});
+
+test('NAV-04 a game-list route of the brand shows the games of its category', async () => {
+  gateway.answers('gameMenus', { menus: [] });
+  gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 0, total: 0 });
+  await show('/gameList/FISH', answersWith(0));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bắn cá' })).toBeInTheDocument();
 });
 
 test('NAV-13 an unknown route shows not-found inside the frame', async () => {

@@ -18,11 +18,12 @@ export function Page() {
   const route = routeOf(place.pathname);
   const { token } = useSession();
   const hydrated = useHydrated();
-  const { hero } = useSite().boot;
+  const { hero, brand } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to="/login" state={returnTo(place)} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
-  const name = route?.screen ?? null;
+  const elsewhere = route?.centre && !brand.gameListCentres.some((type) => type === route.category);
+  const name = elsewhere ? null : (route?.screen ?? null);
   const load = name === null ? statusScreens.notFound : lazyScreens[name];
   return <LazyPart key={name} load={load} fallback={<PageSkeleton />} />;
 }

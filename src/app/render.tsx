@@ -4,7 +4,7 @@ import { builtLanguageCodes, languageTag, type BuiltLanguage } from '#locales/la
 import { loadWords } from '#locales/loadWords';
 import { shellNamespaces } from '#locales/namespaces';
 import type { SomeWords } from '#locales/words';
-import { routes, type RouteEntry } from '@/config/routes';
+import { centreRoutes, routes, type RouteEntry } from '@/config/routes';
 import { homeSections } from '@/screens/home/HomeView';
 import { App } from './App';
 import { createPage } from './createPage';
@@ -72,7 +72,7 @@ export const headWords = (language: BuiltLanguage) => loadWords(languageTag(lang
 export const siteLanguages = builtLanguageCodes;
 export { homeSections, languageTag };
 
-export const sitePages = routes.flatMap((route: RouteEntry) =>
+export const sitePages = [...routes, ...centreRoutes].flatMap((route: RouteEntry) =>
   [route.path, ...(route.aliases ?? [])].map((path) => ({
     path,
     kind: shellKind(route, true),

@@ -38,6 +38,7 @@ const brand: BootBrand = {
   logo: slot('logo'),
   homeOrder: [],
   links: { support: '/help' },
+  gameListCentres: [],
   asksConsent: true,
 };
 

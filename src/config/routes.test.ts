@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints';
 import { gameTypes } from '#contract/constants';
 import { categoryRoutes } from './categories';
-import { leadsSomewhere, routeOf, routes, type RouteEntry } from './routes';
+import { centreRoutes, leadsSomewhere, routeOf, routes, type RouteEntry } from './routes';
 
 const entries: readonly RouteEntry[] = routes;
 
@@ -33,6 +33,19 @@ test('NAV-07 lottery and seamless pages have the header alone, all others the fu
   const bare = entries.filter(({ layout }) => layout === 'headerOnly').map(({ path }) => path);
   expect(bare).toEqual(['/lottery', '/seaLottery', '/vnLottery', '/seamless']);
 });
+
+test('NAV-04 each category has an optional game-list route, flagged as a game page', () => {
+  expect(centreRoutes.map(({ category }) => category)).toEqual(gameTypes);
+  expect(routeOf('/gameList/RNG')).toMatchObject({ screen: 'Category', centre: true, gamePage: true });
+  expect(routeOf('/gameList/HOT')).toBeUndefined();
+});
+
+test.each('/favorite /hot /live /fish /rng /pvp /horse /jl /jp /rou /bac /seamless'.split(' '))(
+  'NAV-16 %s has its screen',
+  (path) => {
+    expect(routeOf(path)?.screen).toEqual(expect.any(String));
+  },
+);
 
 test.each(['/', '/home', '/rng?vassalage=V1', '/noticePage#top', '?modal=login', 'https://help.example/'])(
   'a link to %s shows',

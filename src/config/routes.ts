@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/constants';
+import { gameTypes, type GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
@@ -14,6 +14,8 @@ export interface RouteEntry {
   /** headerOnly: neither footer nor right bar (NAV-07). */
   readonly layout: 'full' | 'headerOnly';
   readonly category?: GameType | 'PROMO' | 'HOT' | 'FAV';
+  /** Of a brand that has a game-list page of this category (NAV-04). */
+  readonly centre?: true;
   /** The balance is hidden on a game page (HDR-05). */
   readonly gamePage?: true;
   /** Null until the screen is built: the route then shows not-found. */
@@ -89,8 +91,18 @@ export const routes = [
   { ...full, path: '/agentHome', screen: 'AgentHome', document: 'agentHome' },
 ] as const satisfies readonly RouteEntry[];
 
+/** One game-list page a category, flagged as a game page; a brand names those it has (NAV-04). */
+export const centreRoutes: readonly RouteEntry[] = gameTypes.map((type) => ({
+  ...categoryPage,
+  path: `/gameList/${type}`,
+  category: type,
+  document: type,
+  gamePage: true,
+  centre: true,
+}));
+
 const byPath = new Map<string, RouteEntry>(
-  routes.flatMap((route: RouteEntry) =>
+  [...routes, ...centreRoutes].flatMap((route: RouteEntry) =>
     [route.path, ...(route.aliases ?? [])].map((path) => [path, route] as const),
   ),
 );

@@ -27,6 +27,7 @@ export const testBoot: Boot = {
     logo: '/logo.svg',
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
+    gameListCentres: ['FISH'],
     asksConsent: true,
   },
   profile: { ...referenceProfile, envelope: false, socket: false },

@@ -43,6 +43,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
         ? ['banners', 'matches', 'notices', 'lobby', 'promotions']
         : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
+    gameListCentres: [],
     asksConsent: true,
   },
   profile: { ...referenceProfile, envelope: false, socket: false },

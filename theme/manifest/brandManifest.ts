@@ -1,4 +1,4 @@
-import type { Language, ModuleId } from '../../contract/constants.ts';
+import type { GameType, Language, ModuleId } from '../../contract/constants.ts';
 
 /** Sections of the home page that a brand may order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
@@ -53,6 +53,8 @@ export interface BrandManifest {
   layout: { readonly homeOrder: readonly HomeSection[] };
   /** Default of each module flag; a module that is not named is off. */
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
+  /** Categories with a game-list page of their own (NAV-04). */
+  gameListCentres: readonly GameType[];
   gtagId?: string;
   /** Whether analytics waits for the visitor's word; true unless the brand says no. */
   asksConsent: boolean;

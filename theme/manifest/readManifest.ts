@@ -1,5 +1,5 @@
 import { gtagId } from '../../contract/analytics.ts';
-import { languages, modules, type Language } from '../../contract/constants.ts';
+import { gameTypes, languages, modules, type Language } from '../../contract/constants.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
 import {
   homeSections,
@@ -73,6 +73,7 @@ function read(value: unknown): BrandManifest {
     links: required('links', readLinks),
     layout: required('layout', readLayout),
     modules: optional('modules', table(modules, oneOf(['0', '1']))) ?? {},
+    gameListCentres: optional('gameListCentres', list(oneOf(gameTypes), 0, gameTypes.length)) ?? [],
     gtagId: optional('gtagId', matching(gtagId)),
     asksConsent: optional('asksConsent', flag) ?? true,
     imageCDNs: optional('imageCDNs', list(readOrigin, 0, 10)) ?? [],
