@@ -8,7 +8,8 @@ const turn = async (site: Site, flag: ModuleId, state: 'on' | 'off' | 'default')
   void (await site.operator('flag', 'set', flag, state, '--brand', brand));
 
 test.describe('what the operator closes is gone, what is opened is there, with no new build', () => {
-  test.describe.configure({ mode: 'serial' });
+  // Each turn of a flag is a command of its own.
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
   test('WL-01 FREEPLAY3, MOBILEVERCODELOGIN3 and COMM3 on the login', async ({ page, site }) => {
     const dialog = page.getByRole('dialog');

@@ -66,6 +66,8 @@ export const humanFrame = (
       .headers({
         'content-security-policy': policy(nonce, options.script),
         'x-frame-options': 'SAMEORIGIN',
+        // What has no origin cannot be kept apart by it.
+        'origin-agent-cluster': '?0',
         'cache-control': 'no-store',
       })
       .send(page(nonce, options));

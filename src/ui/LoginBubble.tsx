@@ -4,7 +4,6 @@ import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
 import { useDisclosure } from './useDisclosure';
-import { useFocusLeft } from './useFocusLeft';
 
 const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
   position: 'relative',
@@ -40,25 +39,22 @@ interface LoginBubbleProps {
   label: string;
   /** A phone and a page without script go there instead. */
   onPhone: () => void;
-  /** Milliseconds between the loss of the focus and its closing. */
-  blurDelay: number;
-  /** The form; it is drawn only while the bubble is open. */
-  children: ReactNode;
+  /** The form, given how to close the bubble; it is drawn only while the bubble is open. */
+  children: (close: () => void) => ReactNode;
 }
 
 /** The header's login button with its small form under it (HDR-03). */
-export function LoginBubble({ label, onPhone, blurDelay, children }: LoginBubbleProps) {
+export function LoginBubble({ label, onPhone, children }: LoginBubbleProps) {
   const { open, setOpen, close, opener, panel } = useDisclosure<HTMLButtonElement, HTMLElement>();
-  const focus = useFocusLeft(blurDelay, close);
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
-    <Root {...focus}>
+    <Root>
       <Button ref={opener} tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
         {label}
       </Button>
       {open && (
         <section className="bubble" role="dialog" aria-label={label} ref={panel}>
-          {children}
+          {children(close)}
         </section>
       )}
     </Root>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { limits } from '@/config/limits';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
 import { media } from '@/ui/media';
@@ -25,14 +24,12 @@ export function HeaderLogin() {
   return (
     <>
       <div className="atFoot">
-        <LoginBubble
-          label={t('login')}
-          blurDelay={limits.blurDelay}
-          onPhone={() => void navigate(modal('login'))}
-        >
-          <Suspense fallback={<TextSkeleton lines={6} />}>
-            <BubbleForm />
-          </Suspense>
+        <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
+          {(close) => (
+            <Suspense fallback={<TextSkeleton lines={6} />}>
+              <BubbleForm onLeft={close} />
+            </Suspense>
+          )}
         </LoginBubble>
       </div>
       <Button tone="accent" href="/register">

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BubbleForm } from '@/features/login/BubbleForm';
 import { inScenario } from '../../scenario/inScenario';
 
-const meta = { component: BubbleForm, ...inScenario } satisfies Meta;
+const meta = { component: BubbleForm, ...inScenario, args: { onLeft: fn() } } satisfies Meta<
+  typeof BubbleForm
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
