@@ -4,6 +4,8 @@ import { SandboxFrame } from '@/ui/SandboxFrame';
 
 const meta = {
   component: SandboxFrame,
+  // What is inside has no origin: it cannot be asked, and is not ours.
+  parameters: { a11y: { options: { iframes: false } } },
   args: { src: 'about:blank', title: 'Xác minh bạn là người thật', onMessage: fn() },
 } satisfies Meta<typeof SandboxFrame>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HumanCheck } from '@/features/human/HumanCheck';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -20,6 +20,6 @@ export const CouldNotOpen: Story = {
     window.dispatchEvent(
       new MessageEvent('message', { data: { kind: 'failed' }, origin: 'null', source: frame.contentWindow }),
     );
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
