@@ -11,6 +11,7 @@ export const pageDocument = ({ js, css }: PageFiles): string =>
   '<!doctype html><html lang="vi"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
   '<meta name="robots" content="noindex"><title>Marquee Games</title>' +
+  '<link rel="icon" href="/play/art/seven.webp">' +
   tags(css, (address) => `<link rel="stylesheet" href="${address}">`) +
   tags(js, (address) => `<script type="module" src="${address}"></script>`) +
   '</head><body><div id="game"></div></body></html>';

@@ -22,3 +22,8 @@ export const percentFormat = (language: string): ((hundredths: number) => string
   const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   return (hundredths) => format.format(hundredths / 10_000);
 };
+
+export const wholeFormat = (language: string): ((value: number) => string) => {
+  const format = new Intl.NumberFormat(localeOf(language));
+  return (value) => format.format(value);
+};

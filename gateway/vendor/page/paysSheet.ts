@@ -1,6 +1,6 @@
 import { MOST_STAKES } from '../engine/slotModels.ts';
 import { element } from './element.ts';
-import { percentFormat } from './format.ts';
+import { percentFormat, wholeFormat } from './format.ts';
 import { icon } from './icons.ts';
 import { proofPart } from './proof/proofPart.ts';
 import { symbolElement } from './slots/symbol.ts';
@@ -26,7 +26,9 @@ export const paysSheet = (table: Table, play: Play) => {
       : [];
   const notes = [
     fill(words.rtp, percentFormat(game.language)(game.rtp)),
-    ...(game.engine === 'slots' ? [words.paysNote, fill(words.most, MOST_STAKES)] : []),
+    ...(game.engine === 'slots'
+      ? [words.paysNote, fill(words.most, wholeFormat(game.language)(MOST_STAKES))]
+      : []),
   ];
   const dialog = element(
     'dialog',

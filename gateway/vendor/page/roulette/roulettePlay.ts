@@ -126,6 +126,7 @@ export const roulettePlay = (table: Table): Play => {
     const { number } = outcome.round;
     laid = [...bets];
     showChips();
+    stage.classList.add('turning');
     await turnTo(number);
     result.textContent = fill(words.fell, number);
     for (const bet of bets) {
@@ -134,6 +135,7 @@ export const roulettePlay = (table: Table): Play => {
     buttons.get(`straight-${number}`)?.classList.add('fell');
     if (win > stake) sound.play('win');
     await pause(isFast() ? SHOWN / 2 : SHOWN);
+    stage.classList.remove('turning');
   };
 
   const clean = (): void => {
