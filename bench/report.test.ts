@@ -28,11 +28,14 @@ test('the table has the medians of a run and the factor against the record befor
     load: 0.5,
     loginPopup: lcp[0] ?? 0,
     tabSwitch: (lcp[0] ?? 0) / 10,
+    lobby: { elements: 512, key: 80.4, heap: 250_000, nodes: 3, listeners: 0 },
     pages: { 'home slow4g': medians(lcp.map(sample)) },
   });
   const table = benchTable(record([900, 800, 2000]), record([1800]));
   expect(table).toContain('| 900 (0.50×) |');
   expect(table).toContain('| 0.0000 |');
   expect(table).toContain('first open at 4x: 900 ms (0.50×)');
+  expect(table).toContain('512 elements at most, slowest key at 4x 80 ms');
+  expect(table).toContain('leave 0.25 MB, 3 nodes, 0 listeners');
   expect(table).toContain('games at 4x: 90 ms (0.50×)');
 });

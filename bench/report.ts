@@ -1,4 +1,5 @@
 import { measures, type Sample } from './coldLoad.ts';
+import type { LobbySample } from './lobby.ts';
 import { median } from './median.ts';
 
 export interface BenchRecord {
@@ -10,6 +11,8 @@ export interface BenchRecord {
   readonly loginPopup: number;
   /** Milliseconds back to a tab of twenty games, likewise. */
   readonly tabSwitch: number;
+  /** The lobby of slots; absent in records from before there was one. */
+  readonly lobby?: LobbySample;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
 }
@@ -24,6 +27,10 @@ const change = (now: number, before: number | undefined): string =>
   before === undefined || before === 0 ? '' : ` (${(now / before).toFixed(2)}×)`;
 
 /** A table in Markdown; the factor in brackets is against the record before. */
+const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): string =>
+  `Lobby: ${elements} elements at most, slowest key at 4x ${Math.round(key)} ms; a hundred changes of category leave ` +
+  `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
+
 export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
   [
     `${record.at}, commit ${record.commit}, load average ${record.load.toFixed(1)}; medians; bytes and milliseconds`,
@@ -39,5 +46,6 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     '',
     `Login popup, first open at 4x: ${Math.round(record.loginPopup)} ms${change(record.loginPopup, before?.loginPopup)}`,
     `Back to a tab of twenty games at 4x: ${Math.round(record.tabSwitch)} ms${change(record.tabSwitch, before?.tabSwitch)}`,
+    ...(record.lobby ? [lobbyLine(record.lobby)] : []),
     '',
   ].join('\n');

@@ -80,4 +80,25 @@ test.describe('a guest who wants to play', () => {
     await expect(page).toHaveURL(/tag=hot/);
     await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(place)).toPass();
   });
+
+  test('GAME-02 of thousands of games the page holds at most 600 elements, wherever it stands', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('aurora', '/rng'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const size = Number(
+      await page
+        .getByRole('listitem')
+        .and(page.locator('[aria-setsize]'))
+        .first()
+        .getAttribute('aria-setsize'),
+    );
+    expect(size).toBeGreaterThan(1000);
+    for (const part of [0, 0.3, 0.7, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThanOrEqual(600);
+    }
+  });
 });
