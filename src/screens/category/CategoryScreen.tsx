@@ -64,7 +64,11 @@ export function CategoryScreen() {
       recent={<RecentGames />}
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
-      lead={menu && t('games:lead', { total: number.format(menu.total), vendors: vendors.length })}
+      lead={
+        menu && vendors.length > 0
+          ? t('games:lead', { total: number.format(menu.total), vendors: vendors.length })
+          : undefined
+      }
       note={rebate && t('games:rebate', { rebate })}
       vendors={named}
       chosen={filter.vassalage}

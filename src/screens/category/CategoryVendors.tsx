@@ -7,8 +7,6 @@ import { display, ellipsis, focusRing, panel, tabular } from '@/ui/styleParts';
 
 const Root = styled('nav')({
   ...panel,
-  position: 'sticky',
-  top: 20,
   padding: 12,
   minWidth: 0,
   '& h2': { ...display(15, 22), display: 'flex', margin: '8px 10px 10px' },
@@ -17,7 +15,7 @@ const Root = styled('nav')({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    maxHeight: 'min(640px, calc(100vh - 110px))',
+    maxHeight: 'min(520px, calc(100vh - 110px))',
     overflowY: 'auto',
   },
   '& a': {
@@ -37,7 +35,6 @@ const Root = styled('nav')({
   '& .name': { ...ellipsis, flex: 1 },
   '& small': { ...tabular, marginLeft: 10, color: vars.text.muted, fontSize: 12.5, fontWeight: 400 },
   [media.belowDesktop]: {
-    position: 'static',
     padding: 0,
     border: 0,
     background: 'none',

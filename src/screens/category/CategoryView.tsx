@@ -20,11 +20,21 @@ const Main = styled('main')({
   },
   '& > div > :is(header, .strip)': { gridColumn: '1 / -1' },
   '& .strip': { display: 'none' },
-  '& .side': { display: 'grid', gap: space[5], minWidth: 0, position: 'sticky', top: 20 },
+  // Stays beside a long list, and scrolls by itself where it is taller than the window.
+  '& .side': {
+    display: 'grid',
+    gap: space[5],
+    minWidth: 0,
+    position: 'sticky',
+    top: 20,
+    maxHeight: 'calc(100dvh - 40px)',
+    overflowY: 'auto',
+    scrollbarWidth: 'none',
+  },
   '& .list': { display: 'grid', gap: space[3], minWidth: 0 },
   [media.belowDesktop]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
-    '& .side': { position: 'static' },
+    '& .side': { position: 'static', maxHeight: 'none' },
     '& .side > section': { display: 'none' },
   },
   [media.phone]: { '& > div': { paddingTop: space[3], gap: space[3] }, '& .strip': { display: 'block' } },

@@ -20,7 +20,7 @@ const Root = styled('div')({
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > .find': { gridColumn: '1 / -1' },
     '& .chips': {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -51,26 +51,28 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
   const advanced = [filter.minBet, filter.minLineNum].filter((one) => one !== undefined).length;
   return (
     <Root role="search" aria-label={t('search')}>
-      <Field
-        label={t('search')}
-        labelHidden
-        name="gameName"
-        type="search"
-        inputMode="search"
-        autoComplete="off"
-        maxLength={64}
-        placeholder={t('searchHint')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        start={<MagnifyingGlassIcon fontSize={20} />}
-        end={
-          text !== '' && (
-            <IconButton label={t('searchClear')} onClick={() => setText('')}>
-              <XCircleFillIcon fontSize={18} />
-            </IconButton>
-          )
-        }
-      />
+      <div className="find">
+        <Field
+          label={t('search')}
+          labelHidden
+          name="gameName"
+          type="search"
+          inputMode="search"
+          autoComplete="off"
+          maxLength={64}
+          placeholder={t('searchHint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          start={<MagnifyingGlassIcon fontSize={20} />}
+          end={
+            text !== '' && (
+              <IconButton label={t('searchClear')} onClick={() => setText('')}>
+                <XCircleFillIcon fontSize={18} />
+              </IconButton>
+            )
+          }
+        />
+      </div>
       <Select
         label={t('sort.label')}
         labelHidden
