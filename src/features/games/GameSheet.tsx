@@ -49,7 +49,7 @@ const Root = styled('div')({
     },
     [media.phone]: { '& img': { borderRadius: vars.radius.md } },
   },
-  '& .words': {
+  '& .side': {
     display: 'grid',
     alignContent: 'start',
     gap: 16,
@@ -83,9 +83,12 @@ const Root = styled('div')({
     backgroundColor: vars.line.subtle,
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
     '& > div': { padding: '10px 14px', backgroundColor: vars.surface.raised },
+    // The last row has no hole.
+    '& > div:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+    '& > div:last-of-type:nth-of-type(3n + 1)': { gridColumn: 'span 3' },
     '& dt': { color: vars.text.muted, fontSize: 13, lineHeight: '18px' },
     '& dd': { margin: 0, fontSize: 15, fontWeight: 700, lineHeight: '24px', overflowWrap: 'anywhere' },
-    [media.phone]: { gridColumn: '1 / -1' },
+    [media.phone]: { gridColumn: '1 / -1', '& > div': { padding: '10px' }, '& dd': { fontSize: 14 } },
   },
   '& .acts': {
     display: 'grid',
@@ -149,7 +152,7 @@ export function GameSheet(props: GameSheetProps) {
             <Picture {...picture} />
           </div>
         </div>
-        <div className="words">
+        <div className="side">
           <div className="title">
             <h3>{name}</h3>
             <p>

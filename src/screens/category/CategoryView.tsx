@@ -23,6 +23,7 @@ const Main = styled('main')({
   // Stays beside a long list, and scrolls by itself where it is taller than the window.
   '& .side': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
     minWidth: 0,
     position: 'sticky',
