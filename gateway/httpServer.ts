@@ -1,4 +1,5 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { clientErrors } from './plugins/clientErrors.ts';
 import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import type { Runtime } from './runtime.ts';
@@ -30,6 +31,7 @@ export const httpServer = ({ log, runtime, trustedHops }: HttpServerOptions): Fa
     // A stop waits for running calls and cuts what only idles.
     forceCloseConnections: 'idle',
     frameworkErrors,
+    clientErrorHandler: clientErrors,
     ajv,
   });
   securityHeaders(app);

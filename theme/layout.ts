@@ -11,7 +11,7 @@ export const layout = {
   nav: 52,
   rail: 52,
   banner: 400,
-  bannerPhone: 262,
+  bannerPhone: 272,
   bannerGap: 17,
   phoneMargin: 14,
   phoneCardGap: 10,

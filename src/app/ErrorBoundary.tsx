@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/ui/ErrorState';
 import { usePageServices } from './pageServices';
@@ -33,7 +33,7 @@ interface ErrorBoundaryProps {
   onRetry?: () => void;
 }
 
-/** A part that throws says so in its own place and can be tried again; the rest of the page stays. */
+/** A part that throws says so in its own place and is tried again by its button or when the network is back; the rest stays. */
 export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
   const { report } = usePageServices();
   return (
@@ -55,5 +55,11 @@ export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
 
 function Fault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const again = () => retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return <ErrorState title={t('somethingWrong')} retryLabel={t('retry')} onRetry={onRetry} />;
 }

@@ -7,7 +7,7 @@ export const limits = {
   /** A call that found no gateway is made again after 5 s, then 10 s and so on, up to six steps apart. */
   retryEvery: 5_000,
   retrySteps: 6,
-  contentEvery: 30_000,
+  contentEvery: 15_000,
   matchesEvery: 30_000,
   favouritesPerPage: 30,
   /** A press of a heart reaches the gateway at most this often (spec §5). */

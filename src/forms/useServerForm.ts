@@ -18,7 +18,7 @@ interface ServerFormOptions<Values extends FormValues, Value> {
   readonly send: (values: Values) => Promise<Result<Value>>;
   readonly onDone: (value: Value, values: Values) => void | Promise<void>;
   readonly onRefused?: (failure: Failure) => void;
-  /** Sees what is typed, to keep it for a form that is closed by accident. */
+  /** Told of what the schema finds wrong at each try; what the server refuses goes to `onRefused`. */
   readonly onInvalid?: (errors: Readonly<Record<string, string>>) => void;
 }
 
@@ -86,7 +86,8 @@ export const useServerForm = <Values extends FormValues, Value>({
   const look = useEffectEvent(() => {
     const found = wrong();
     focusFirstError(element, found);
-    if (Object.keys(found).length > 0) onInvalid?.(found);
+    const invalid = Object.fromEntries(Object.entries(found).filter(([name]) => errors[name] !== undefined));
+    if (Object.keys(invalid).length > 0) onInvalid?.(invalid);
   });
   useEffect(() => {
     // Once for each try: who corrects a field keeps the focus there.

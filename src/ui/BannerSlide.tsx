@@ -15,6 +15,8 @@ const artWidth = { phone: 274, wide: 672 } as const;
 const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   position: 'relative',
   height: layout.banner,
+  // Art may break the upper and lower edge, and never lies on the banner beside.
+  overflowX: 'clip',
   color: vars.text.onArt,
   '& .plate': {
     position: 'absolute',
@@ -87,7 +89,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     '& .plate': { borderRadius: vars.radius.lg },
     '& .plate::after': { right: -60, top: -60, width: 360, height: 320 },
     '& .art': { right: -78, top: 30, width: artWidth.phone, height: 196 },
-    '& .words': { left: 18, bottom: 36, width: 212, justifyContent: 'flex-end' },
+    '& .words': { left: 18, bottom: 46, width: 212, justifyContent: 'flex-end' },
     '& .eyebrow': { marginBottom: 5, padding: '3px 10px 3px 6px', fontSize: 11, lineHeight: '16px' },
     '& h2': { ...display(17, 21), lineHeight: 1.25 },
     '& h2 b': { fontSize: '1.58em' },

@@ -29,6 +29,8 @@ export const globalStyles = {
     backgroundRepeat: 'no-repeat',
     pointerEvents: 'none',
   },
+  // Without an address yet, some browsers draw a frame.
+  'img:not([src])': { visibility: 'hidden' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit' },
   ':focus-visible': focusRing,

@@ -4,9 +4,11 @@ import { blockedRegions } from '../../system/schema.ts';
 import { act, type Command } from '../act.ts';
 import { OperatorError } from '../OperatorError.ts';
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** An ISO 3166 country or a network; a single address is the network of itself. */
 const readRegion = (text: string): { kind: 'country' | 'network'; region: string } => {
-  if (/^[A-Z]{2}$/.test(text)) return { kind: 'country', region: text };
+  if (/^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined) return { kind: 'country', region: text };
   const [address = '', prefix] = text.split('/');
   const version = isIP(address);
   const most = version === 6 ? 128 : 32;

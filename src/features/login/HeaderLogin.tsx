@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
+import { Later } from '@/ui/Later';
 import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
 
-const BubbleForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login" */ './BubbleForm')).BubbleForm,
-}));
+const bubbleForm = async () => (await import(/* webpackChunkName: "login" */ './BubbleForm')).BubbleForm;
 
 // A phone has room for the short word only.
 const Long = styled('span')({ [media.phone]: { display: 'none' } });
@@ -26,9 +24,7 @@ export function HeaderLogin() {
       <div className="atFoot">
         <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
           {(close) => (
-            <Suspense fallback={<TextSkeleton lines={6} />}>
-              <BubbleForm onLeft={close} />
-            </Suspense>
+            <Later load={bubbleForm} props={{ onLeft: close }} fallback={<TextSkeleton lines={6} />} />
           )}
         </LoginBubble>
       </div>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
 import { GiftIcon } from '@/ui/icons';
+import { Later } from '@/ui/Later';
 import { NavBar } from '@/ui/NavBar';
 import { useNavigation } from './useNavigation';
 
-const CategoryMenu = lazy(async () => ({ default: (await import('./CategoryMenu')).CategoryMenu }));
-const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu')).MoreMenu }));
+const categoryMenu = async () => (await import('./CategoryMenu')).CategoryMenu;
+const moreMenu = async () => (await import('./MoreMenu')).MoreMenu;
 
 /** The header's second row: categories with their vendors; `menuAside` stands beside these. */
 export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
@@ -30,16 +31,15 @@ export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
         ...(vendors.length > 0 && { menuLabel: t('vendorsOf', { category: label }) }),
       }))}
       renderMenu={(id, byKey) => (
-        <Suspense>
-          <CategoryMenu item={named(id)} aside={menuAside} focusFirst={byKey} />
-        </Suspense>
+        <Later load={categoryMenu} props={{ item: named(id), aside: menuAside, focusFirst: byKey }} />
       )}
       more={{
         label: t('moreCategories'),
         render: (over, byKey) => (
-          <Suspense>
-            <MoreMenu items={over.flatMap(({ id }) => named(id) ?? [])} focusFirst={byKey} />
-          </Suspense>
+          <Later
+            load={moreMenu}
+            props={{ items: over.flatMap(({ id }) => named(id) ?? []), focusFirst: byKey }}
+          />
         ),
       }}
     />

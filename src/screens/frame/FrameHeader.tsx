@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeaderLogin } from '@/features/login/HeaderLogin';
 import { LanguageSwitch } from '@/features/language/LanguageSwitch';
@@ -9,17 +8,15 @@ import { useModalAddress } from '@/data/useModalAddress';
 import { Clock } from '@/ui/Clock';
 import { IconButton } from '@/ui/IconButton';
 import { BellIcon, MagnifyingGlassIcon } from '@/ui/icons';
+import { Later } from '@/ui/Later';
 import { Logo } from '@/ui/Logo';
 import { SiteHeader } from '@/ui/SiteHeader';
 import { SupportButton } from './SupportButton';
 
-const MemberArea = lazy(async () => ({
-  default: (await import('@/features/member-area/MemberArea')).MemberArea,
-}));
+const memberArea = async () => (await import('@/features/member-area/MemberArea')).MemberArea;
 
-const MenuOffer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuOffer')).MenuOffer,
-}));
+const menuOffer = async () =>
+  (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuOffer')).MenuOffer;
 
 /** The head of every page. `oneRow` leaves the navigation out, for lottery and game pages (NAV-07). */
 export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
@@ -47,16 +44,8 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
           <LanguageSwitch />
         </>
       }
-      account={
-        isLogin ? (
-          <Suspense>
-            <MemberArea />
-          </Suspense>
-        ) : (
-          <HeaderLogin />
-        )
-      }
-      nav={oneRow ? undefined : <MainNav menuAside={<MenuOffer />} />}
+      account={isLogin ? <Later load={memberArea} props={{}} /> : <HeaderLogin />}
+      nav={oneRow ? undefined : <MainNav menuAside={<Later load={menuOffer} props={{}} />} />}
     />
   );
 }

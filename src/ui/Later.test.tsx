@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { Later } from './Later';
+
+const Greeting = ({ name }: { name: string }) => <p>Xin chào {name}</p>;
+
+test('a part comes when its file has come, and is there at once the next time', async () => {
+  const load = () => Promise.resolve(Greeting);
+  const { unmount } = render(<Later load={load} props={{ name: 'Lan' }} fallback={<p>…</p>} />);
+  expect(screen.getByText('…')).toBeInTheDocument();
+  expect(await screen.findByText('Xin chào Lan')).toBeInTheDocument();
+  unmount();
+  render(<Later load={load} props={{ name: 'Mai' }} />);
+  expect(screen.getByText('Xin chào Mai')).toBeInTheDocument();
+});
+
+test('SYS-16 a part that cannot be had leaves the rest alone and comes once the network is back', async () => {
+  let online = false;
+  const load = () => (online ? Promise.resolve(Greeting) : Promise.reject(new Error('ChunkLoadError')));
+  render(
+    <div>
+      <h1>Trang</h1>
+      <Later load={load} props={{ name: 'Lan' }} />
+    </div>,
+  );
+  await act(async () => Promise.resolve());
+  expect(screen.getByRole('heading', { name: 'Trang' })).toBeInTheDocument();
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Xin chào Lan')).toBeInTheDocument();
+});

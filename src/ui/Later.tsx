@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/** What has come once is there in the first render of the next. */
+const come = new WeakMap<object, unknown>();
+
+interface LaterProps<Props> {
+  /** One function a part: it is known by it. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  fallback?: ReactNode;
+}
+
+/**
+ * A part in a file of its own; `fallback` stands in its place until it has come. When it cannot be had it is asked for
+ * again once the network is back, and what stands around it stays.
+ */
+export function Later<Props extends object>({ load, props, fallback = null }: LaterProps<Props>) {
+  const [Part, setPart] = useState(() => come.get(load) as ComponentType<Props> | undefined);
+  useEffect(() => {
+    if (Part !== undefined) return undefined;
+    let here = true;
+    const show = (found: ComponentType<Props>) => {
+      come.set(load, found);
+      if (here) setPart(() => found);
+    };
+    const ask = () => void load().then(show, () => undefined);
+    ask();
+    window.addEventListener('online', ask);
+    return () => {
+      here = false;
+      window.removeEventListener('online', ask);
+    };
+  }, [load, Part]);
+  return Part === undefined ? fallback : <Part {...props} />;
+}
