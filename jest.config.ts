@@ -18,7 +18,14 @@ const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/.data/', '\
 const web: Config = {
   displayName: 'web',
   rootDir: '.',
-  roots: ['<rootDir>/src', '<rootDir>/theme', '<rootDir>/locales', '<rootDir>/contract', '<rootDir>/stories'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/theme',
+    '<rootDir>/locales',
+    '<rootDir>/contract',
+    '<rootDir>/stories',
+    '<rootDir>/gateway/vendor/page',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ignored,
   testEnvironment: '<rootDir>/config/jest/browserEnvironment.cjs',
@@ -36,7 +43,8 @@ const gateway: Config = {
   rootDir: '.',
   roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench', '<rootDir>/config'],
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ignored,
+  // The vendor's pages run in a browser.
+  testPathIgnorePatterns: [...ignored, '/gateway/vendor/page/'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -1,4 +1,3 @@
-/** @jest-environment ./config/jest/browserEnvironment.cjs */
 import { hostMessage } from '#contract/gameMessages';
 import type { GameView, PlayedView } from '../engine/gameWire.ts';
 import { openTable } from './openTable.ts';
