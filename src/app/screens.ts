@@ -11,9 +11,9 @@ export const lazyScreens = {
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
   Hot: async () =>
-    (await import(/* webpackChunkName: "account-games" */ '@/screens/account-games/HotScreen')).HotScreen,
+    (await import(/* webpackChunkName: "hot" */ '@/screens/account-games/HotScreen')).HotScreen,
   Favourites: async () =>
-    (await import(/* webpackChunkName: "account-games" */ '@/screens/account-games/FavouritesScreen'))
+    (await import(/* webpackChunkName: "favourites" */ '@/screens/account-games/FavouritesScreen'))
       .FavouritesScreen,
   Seamless: async () =>
     (await import(/* webpackChunkName: "seamless" */ '@/screens/seamless/SeamlessScreen')).SeamlessScreen,
