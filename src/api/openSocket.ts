@@ -24,5 +24,10 @@ export const openSocketAt =
     socket.addEventListener('open', onOpen);
     socket.addEventListener('message', ({ data }) => onText(String(data)));
     socket.addEventListener('close', ({ code }) => onClose(code));
-    return { send: (text) => socket.send(text), close: () => socket.close() };
+    // Browsers complain of a line that is cut before it stands: it is closed once it does.
+    const close = () =>
+      socket.readyState === WebSocket.CONNECTING
+        ? socket.addEventListener('open', () => socket.close())
+        : socket.close();
+    return { send: (text) => socket.send(text), close };
   };

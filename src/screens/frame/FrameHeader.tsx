@@ -30,20 +30,16 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
       clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
       wideTools={
         <>
+          <IconButton label={t('search')} href={modal('search')}>
+            <MagnifyingGlassIcon fontSize={20} />
+          </IconButton>
           <IconButton label={t('notices')} href={modal('notices')}>
             <BellIcon fontSize={20} />
           </IconButton>
           <SupportButton />
         </>
       }
-      tools={
-        <>
-          <IconButton label={t('search')} href={modal('search')}>
-            <MagnifyingGlassIcon fontSize={20} />
-          </IconButton>
-          <LanguageSwitch />
-        </>
-      }
+      tools={<LanguageSwitch />}
       account={isLogin ? <Later load={memberArea} props={{}} /> : <HeaderLogin />}
       nav={oneRow ? undefined : <MainNav menuAside={<Later load={menuOffer} props={{}} />} />}
     />
