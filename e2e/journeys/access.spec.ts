@@ -38,7 +38,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel', { name: 'Casino' })).toBeVisible();
 
-    await tabTo(page, /^Chơi ngay/);
+    await tabTo(page, /^Chơi ngay: /);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Đăng nhập' });
     await expect(dialog).toBeVisible();
