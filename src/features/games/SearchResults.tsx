@@ -6,11 +6,11 @@ import { languageTag } from '#locales/languages';
 import { vars } from '#theme/vars';
 import { useLanguage } from '@/data/useLanguage';
 import { Chip } from '@/ui/Chip';
-import { ErrorState } from '@/ui/ErrorState';
 import { media } from '@/ui/media';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 import { FoundGames } from './FoundGames';
 import { FoundPlaces } from './FoundPlaces';
+import { GamesFailed } from './GamesFailed';
 import { NothingFound } from './NothingFound';
 import type { Place } from './usePlaces';
 
@@ -48,16 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation(['games', 'common']);
   const number = new Intl.NumberFormat(languageTag(useLanguage()));
   const vendors = useMemo(() => found?.vendors?.slice(0, chipsAtMost) ?? [], [found]);
-  if (failure !== undefined)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={failure}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
+  if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
   if (found === undefined) return <GameCardSkeletons count={5} />;
   const chosen = vendors.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor;
   return (

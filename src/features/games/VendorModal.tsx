@@ -6,11 +6,11 @@ import { useGameList } from '@/data/useGameList';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { GameControllerIcon } from '@/ui/icons';
 import { Modal } from '@/ui/Modal';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 import { GameGrid } from './GameGrid';
+import { GamesFailed } from './GamesFailed';
 
 interface VendorModalProps {
   /** Code of the vendor. */
@@ -46,14 +46,7 @@ export function VendorModal({ item = '', onClose }: VendorModalProps) {
       }
     >
       {failureWords !== undefined ? (
-        <ErrorState
-          title={t('failed')}
-          text={failureWords}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-          plain
-        />
+        <GamesFailed failure={failureWords} busy={isBusy} onRetry={reload} plain />
       ) : games === undefined && filter !== null ? (
         <GameCardSkeletons />
       ) : games === undefined || games.length === 0 ? (

@@ -9,10 +9,9 @@ import { useModules } from '@/data/useModules';
 import { useSupportLink } from '@/data/useSupportLink';
 import { ClosedForm } from '@/forms/ClosedForm';
 import { FormFailure } from '@/forms/FormFailure';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
-import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
 import { LoginCheck } from './LoginCheck';
@@ -48,7 +47,6 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const [chosen, setChosen] = useState<LoginMode>();
   const [waiting, setWaiting] = useState<Waiting>();
   const [gone, setGone] = useState<Failure>();
-  const said = useFailureText(gone);
 
   const onCheck = (check: EntryCheck, remember = false) => {
     setGone(undefined);
@@ -84,11 +82,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const Mode = { username: UsernameLogin, sms: SmsLogin }[mode];
   return (
     <FormStack>
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={gone} />
       {modes.length > 1 && (
         <TabList
           look="segment"

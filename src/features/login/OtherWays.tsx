@@ -10,10 +10,9 @@ import { useModule } from '@/data/useModule';
 import { usePublicSetting } from '@/data/usePublicSetting';
 import { useSend } from '@/data/useSend';
 import { useSite } from '@/data/siteContext';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { FacebookLogoFillIcon, GameControllerIcon, GoogleLogoIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
 import { OtherWaysRow } from './OtherWaysRow';
 
 const marks: Readonly<Record<string, typeof GoogleLogoIcon>> = {
@@ -32,7 +31,6 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
   const freePlay = useFreePlay();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  const said = useFailureText(failure);
   const social = setting?.social ?? [];
   if (social.length === 0 && !hasFreePlay) return null;
 
@@ -83,11 +81,7 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
           {t('trial')}
         </Button>
       )}
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure} />
     </OtherWaysRow>
   );
 }

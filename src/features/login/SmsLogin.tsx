@@ -4,10 +4,9 @@ import type { AfterEntry } from '@/data/useEnter';
 import { MobileInput } from '@/forms/MobileInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
 import type { LoginPlace } from './loginPlace';
 import { useSmsLogin } from './useSmsLogin';
 
@@ -22,7 +21,6 @@ export function SmsLogin(events: SmsLoginProps) {
   const { t } = useTranslation('login');
   const login = useSmsLogin(events);
   const { form, text, failure, busy, sms, countries } = login;
-  const said = useFailureText(failure?.code === 'check_required' ? undefined : failure);
   return (
     <Form ref={form} onSubmit={login.onSubmit} label={t('title')}>
       <MobileInput
@@ -33,11 +31,7 @@ export function SmsLogin(events: SmsLoginProps) {
         onDialling={(code) => login.setValue('countryDialingCode', code)}
       />
       <SmsCodeInput text={text('code')} sms={sms} />
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('submit')}
       </Button>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { AfterEntry } from '@/data/useEnter';
 import { CaptchaInput } from '@/forms/CaptchaInput';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -29,7 +29,6 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
     ...events,
   });
   const { state } = useLocation() as { state: unknown };
-  const said = useFailureText(failure?.code === 'check_required' ? undefined : failure);
   const nothing = submitted && values.username.trim() === '' && values.password === '';
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('title')}>
@@ -48,11 +47,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       {nothing && <Note tone="danger">{t('both')}</Note>}
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
       <div className="links">
         {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
         <Link href="/forgotPassword" state={state}>

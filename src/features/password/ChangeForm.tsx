@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NewPasswordInput } from '@/forms/NewPasswordInput';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
@@ -15,7 +15,6 @@ interface ChangeFormProps {
 export function ChangeForm({ onDone }: ChangeFormProps) {
   const { t } = useTranslation(['password', 'forms']);
   const { form, text, left, rule, proved, forced, failure, busy, onSubmit } = useChangeForm(onDone);
-  const said = useFailureText(failure);
   const eye = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('changeTitle')}>
@@ -34,11 +33,7 @@ export function ChangeForm({ onDone }: ChangeFormProps) {
         label={t('confirm')}
         autoComplete="new-password"
       />
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('save')}
       </Button>

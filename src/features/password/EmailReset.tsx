@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput } from '@/forms/CaptchaInput';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { EnvelopeSimpleIcon, UserIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
 import { useEmailReset } from './useEmailReset';
 
 interface EmailResetProps {
@@ -16,7 +15,6 @@ interface EmailResetProps {
 export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
   const { t } = useTranslation('password');
   const { form, text, captcha, failure, busy, onSubmit } = useEmailReset(asksCaptcha, onDone);
-  const said = useFailureText(failure);
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('forgotTitle')}>
       <Field
@@ -34,11 +32,7 @@ export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
         start={<EnvelopeSimpleIcon fontSize={20} />}
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('sendLink')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NewPasswordInput } from '@/forms/NewPasswordInput';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Link } from '@/ui/Link';
@@ -17,7 +17,6 @@ export function LinkReset({ token, onDone }: LinkResetProps) {
   const { t } = useTranslation(['password', 'forms']);
   const { form, text, left, rule, failure, busy, onSubmit } = useLinkReset(token, onDone);
   const gone = failure?.code === 'code_expired';
-  const said = useFailureText(gone ? undefined : failure);
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('resetTitle')}>
       <NewPasswordInput text={text('newPassword')} rule={rule} label={t('new')} left={left('newPassword')} />
@@ -33,11 +32,7 @@ export function LinkReset({ token, onDone }: LinkResetProps) {
           {t('resetGone')} <Link href="/forgotPassword">{t('newLink')}</Link>
         </Note>
       )}
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={gone ? undefined : failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('resetSave')}
       </Button>

@@ -5,10 +5,9 @@ import { MobileInput } from '@/forms/MobileInput';
 import { NewPasswordInput } from '@/forms/NewPasswordInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
 import { usePhoneReset } from './usePhoneReset';
 
 interface PhoneResetProps {
@@ -21,7 +20,6 @@ export function PhoneReset({ captcha: asksCaptcha, onDone }: PhoneResetProps) {
   const { t } = useTranslation('password');
   const { form: element, ...form } = usePhoneReset(asksCaptcha, onDone);
   const { text, captcha } = form;
-  const said = useFailureText(form.failure);
   return (
     <Form ref={element} onSubmit={form.onSubmit} label={t('forgotTitle')}>
       <MobileInput
@@ -39,11 +37,7 @@ export function PhoneReset({ captcha: asksCaptcha, onDone }: PhoneResetProps) {
         left={form.left('newPassword')}
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={form.failure} />
       <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
         {t('reset')}
       </Button>

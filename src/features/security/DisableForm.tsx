@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -33,7 +33,6 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
     send: ({ password, code }) => disable(password, code.trim()),
     onDone,
   });
-  const said = useFailureText(failure);
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('twoFactor.disable')}>
       <Note tone={left > 2 ? 'success' : 'warning'} title={t('twoFactor.on')}>
@@ -53,11 +52,7 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
         autoComplete="one-time-code"
         start={<ShieldCheckIcon fontSize={20} />}
       />
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure} />
       <Button type="submit" tone="danger" size="large" wide busy={busy}>
         {t('twoFactor.disable')}
       </Button>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Value } from '#contract/wireTypes';
-import { useFailureText } from '@/forms/useFailureText';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
@@ -24,7 +23,6 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
     send: ({ password }) => enrol(password),
     onDone,
   });
-  const said = useFailureText(failure);
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('twoFactor.title')}>
       <p>{t('twoFactor.lead')}</p>
@@ -35,11 +33,7 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
         showLabel={t('forms:showPassword')}
         hideLabel={t('forms:hidePassword')}
       />
-      {said && (
-        <Note tone="danger" alert>
-          {said}
-        </Note>
-      )}
+      <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('twoFactor.next')}
       </Button>

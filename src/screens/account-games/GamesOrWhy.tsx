@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
+import { GamesFailed } from '@/features/games/GamesFailed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { GameControllerIcon } from '@/ui/icons';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 
@@ -20,16 +20,7 @@ interface GamesOrWhyProps {
 /** A list of games, or why there is none and what to do. */
 export function GamesOrWhy({ games, failure, busy, onRetry, empty, children }: GamesOrWhyProps) {
   const { t } = useTranslation(['games', 'common']);
-  if (failure !== undefined)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={failure}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
+  if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
   if (games === undefined) return <GameCardSkeletons count={12} />;
   if (games.length === 0)
     return (

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { GameListFilter } from '#contract/firstCalls';
 import { GamePages } from '@/features/games/GamePages';
+import { GamesFailed } from '@/features/games/GamesFailed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { GameControllerIcon } from '@/ui/icons';
 import { GameCardSkeletons } from '@/ui/Skeletons';
 
@@ -25,16 +25,7 @@ export interface LobbyListProps {
 
 export function LobbyList({ list, busy, failure, onRetry, onClear, onSearchAll }: LobbyListProps) {
   const { t } = useTranslation(['games', 'common']);
-  if (failure !== undefined)
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={failure}
-        retryLabel={t('common:retry')}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
+  if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
   if (list === undefined)
     return (
       <Root role="group" aria-busy aria-label={t('list')}>

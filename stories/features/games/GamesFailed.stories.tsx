@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { GamesFailed } from '@/features/games/GamesFailed';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: GamesFailed,
+  ...inScenario,
+  args: { failure: 'Không kết nối được máy chủ. Vui lòng thử lại.', busy: false, onRetry: fn() },
+} satisfies Meta<typeof GamesFailed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = { tags: ['phone'] };
+export const AskingAgain: Story = { args: { busy: true } };
+export const InAModal: Story = { args: { plain: true } };
