@@ -28,6 +28,7 @@ export const errorStatus = {
   not_available: 501,
   not_found: 404,
   not_logged_in: 401,
+  on_break: 403,
   operation_not_enabled: 403,
   password_change_required: 403,
   phone_invalid: 400,

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
+import { breakSchemas } from './schemas/breaks.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
@@ -32,6 +33,7 @@ export const schemas = {
   ...gamesSchemas,
   ...favouriteSchemas,
   ...launchSchemas,
+  ...breakSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -1,3 +1,4 @@
+import { breakService } from './breaks/breakService.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
 import type { Parts } from './module.ts';
@@ -22,6 +23,7 @@ export const sweep = async ({ database: { queries }, runtime }: Pick<Parts, 'dat
   await ticketStore(queries, runtime).sweep();
   await rememberService(queries, runtime).sweep();
   await sessionStore(queries, runtime).sweep();
+  await breakService(queries).sweep(runtime.now());
 };
 
 const EVERY = 60_000;

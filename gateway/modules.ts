@@ -1,3 +1,4 @@
+import { breaksModule } from './breaks/routes.ts';
 import { contentModule } from './content/routes.ts';
 import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
@@ -33,5 +34,6 @@ export const modules = [
   gamesModule,
   favouritesModule,
   launchModule,
+  breaksModule,
   liveModule,
 ] as const satisfies readonly Module[];

@@ -72,6 +72,8 @@ export const policyMatrix = {
   launchGameFb: realMembers,
   launchTrial: players,
   gameVisit: players,
+  playBreak: players,
+  takeBreak: players,
   liveModels: everyone,
   liveChat: realMembers,
   hotMatches: everyone,

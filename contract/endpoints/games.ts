@@ -21,6 +21,8 @@ export const gamesEndpoints = {
   launchGameFb: { ...own, method: 'POST', path: '/wps/relay/GCS_gameLaunchFB' },
   launchTrial: { ...own, method: 'POST', path: '/wps/game/launchTrial', role: 'player', chosen: true },
   gameVisit: { ...own, method: 'GET', path: '/wps/game/visit', role: 'player', chosen: true },
+  playBreak: { ...own, method: 'GET', path: '/wps/game/break', role: 'player', chosen: true },
+  takeBreak: { ...own, method: 'POST', path: '/wps/game/break', role: 'player', chosen: true },
   liveModels: { ...open, method: 'GET', path: '/wps/live/models', byLanguage: true, chosen: true },
   liveChat: { ...own, method: 'POST', path: '/wps/live/chat', chosen: true },
   hotMatches: { ...open, method: 'GET', path: '/wps/sports/hotMatches', byLanguage: true, chosen: true },

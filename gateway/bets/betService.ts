@@ -58,15 +58,19 @@ export const betService = (tx: Queries) => {
     });
   };
   return {
-    /** Takes the stake. Refuses `insufficient_funds`, `operation_not_enabled` after a void, `idempotency_key_reused`. */
-    place: async (call: RoundCall, stake: bigint): Promise<void> => {
+    /**
+     * Takes the stake; answers false when it was taken before. Refuses `insufficient_funds`, `operation_not_enabled`
+     * after a void, `idempotency_key_reused`.
+     */
+    place: async (call: RoundCall, stake: bigint): Promise<boolean> => {
       if (await repository.insert({ ...rowOf(call), stake, state: 'open' })) {
         await move(call, 'bet', stake);
-        return;
+        return true;
       }
       const known = await repository.lock(nameOf(call));
       if (known?.state === 'void') return refuse('operation_not_enabled');
       if (known?.visitId !== call.visit.id || known.stake !== stake) return refuse('idempotency_key_reused');
+      return false;
     },
 
     /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */

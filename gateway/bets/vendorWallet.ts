@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
+import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
+import type { Queries } from '../database/database.ts';
 import { winRecorder } from '../games/winRecorder.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
@@ -48,7 +50,6 @@ export const vendorWallet =
     const { queries } = database;
     const secrets = secretStore(queries, runtime);
     const tickets = ticketStore(queries, runtime);
-    const sessions = sessionService(queries, runtime);
     const visits = visitRepository(queries);
     const tenantOf = (code: string) =>
       tenants.all().find(({ merchantCode }) => merchantCode === code) ?? refuse('not_found');
@@ -73,6 +74,13 @@ export const vendorWallet =
       now: runtime.now(),
     });
 
+    const refuseUnlessPlaying = async (tx: Queries, { visit: { merchant, sessionHash }, now }: RoundCall) => {
+      const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
+      if (player === undefined) return refuse('not_logged_in');
+      if (player.mustChange) return refuse('password_change_required');
+      return refuseWhileResting(tx, player, now);
+    };
+
     const acts: Acts = {
       authenticate: async (body) => {
         const data = await tickets.take(body.merchant, 'game', body.ticket);
@@ -86,10 +94,10 @@ export const vendorWallet =
       bet: async (body) => {
         const call = await callOf(body);
         if (call.visit.mode !== 'real') return refuse('forbidden');
-        const player = await sessions.keepAlive(call.visit.merchant, call.visit.sessionHash);
-        if (player === undefined) return refuse('not_logged_in');
-        if (player.mustChange) return refuse('password_change_required');
-        await database.transaction((tx) => betService(tx).place(call, BigInt(body.amount)));
+        await database.transaction(async (tx) => {
+          // A stake that was taken is told again whatever became of the player meanwhile; a refusal undoes a new one.
+          if (await betService(tx).place(call, BigInt(body.amount))) await refuseUnlessPlaying(tx, call);
+        });
         return moved(call.visit);
       },
       win: async (body) => {

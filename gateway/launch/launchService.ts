@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { GameType } from '#contract/constants';
 import type { Body, Value } from '#contract/wireTypes';
+import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import { recentService } from '../favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
@@ -48,7 +49,8 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
 
   /** The game that was named, if it can be played now. */
   const playable = async (launch: Launch): Promise<ListedGame> => {
-    const { body, tenant, now } = launch;
+    const { body, caller, tenant, now } = launch;
+    await refuseWhileResting(queries, caller, now);
     const [listed] = await games.byCodes(tenant.merchantCode, [body.gameCode]);
     // With Thai a vendor's code may be blank (NAV-12).
     const isOfVendor = body.vassalage === '' || vendorOfCode(body.vassalage) === listed?.game.vassalage;
@@ -93,7 +95,7 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
   };
 
   return {
-    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`. */
+    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`, `on_break`. */
     real: async (launch: Launch): Promise<Opened> => open(launch, await playable(launch), 'real'),
 
     /** Sports alone. */

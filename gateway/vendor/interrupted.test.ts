@@ -42,6 +42,7 @@ const table = async () => {
   const rounds = roundService({ database, runtime, wallet });
   const request = { engine: 'slots', model: game.model, lines: game.lines, stake: STAKE } as const;
   return {
+    member,
     breaks,
     rounds,
     play: (key = 'first-round') => rounds.play(session, key, request),
@@ -104,3 +105,22 @@ test('GAME-12 a round drawn just now is left to its player', async () => {
   await expect(play()).rejects.toThrow('line cut');
   expect(await rounds.recover()).toBe(0);
 });
+
+test.each(['logs out', 'takes a break'] as const)(
+  'GAME-12 a stake that was taken is played to its end though the player %s before the answer',
+  async (act) => {
+    const { member, breaks, play, money } = await table();
+    breaks.add('after bet');
+    await expect(play()).rejects.toThrow('line cut');
+    const { token } = member;
+    if (act === 'logs out') await gateway.call('logout', { token });
+    else await gateway.call('takeBreak', { token, body: { minutes: 15 } });
+    const { round } = await play();
+    expect(round.state).toBe('settled');
+    expect(await money()).toBe(START - BigInt(STAKE) + round.win);
+    await expect(play('another-round')).rejects.toMatchObject({
+      code: act === 'logs out' ? 'not_logged_in' : 'on_break',
+    });
+    expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  },
+);

@@ -25,7 +25,6 @@ export const localKeys = {
   remembered: 'remembered',
   analytics: 'analytics',
   rememberedName: 'rememberedName',
-  breakUntil: 'breakUntil',
   recentSearches: 'recentSearches',
 } as const;
 

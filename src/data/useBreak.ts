@@ -1,22 +1,39 @@
 import { useState } from 'react';
-import { localKeys } from '@/config/storageKeys';
+import { useSWRConfig } from 'swr';
+import type { BreakLength } from '#contract/breakLengths';
+import { callKey } from '#contract/callKey';
+import type { Failure } from '@/api/failure';
 import { useSite } from './siteContext';
+import { useEndpoint } from './useEndpoint';
+import { useMember } from './useMember';
 
-/** A break from play that was chosen on this device: until it ends no game opens here. */
+/** A break from play: the gateway keeps it, for every device, and opens no game until it ends. */
 export const useBreak = () => {
-  const { localText, client } = useSite();
-  const [until, setUntil] = useState(() => {
-    const kept = Number(localText.get(localKeys.breakUntil));
-    return Number.isFinite(kept) && kept > client.clock.now() ? kept : undefined;
+  const { client } = useSite();
+  const { mutate } = useSWRConfig();
+  const isKnown = useMember().value !== undefined;
+  const { value, isLoading } = useEndpoint('playBreak', isKnown ? undefined : null, {
+    revalidateIfStale: true,
   });
+  const [over, setOver] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const until = value?.until ? Date.parse(value.until) : 0;
   return {
+    isLoading,
+    busy,
+    /** Of the last try to take one. */
+    failure,
     /** Milliseconds since 1970; undefined while no break runs. */
-    until,
-    take: (milliseconds: number): void => {
-      const end = client.clock.now() + milliseconds;
-      localText.set(localKeys.breakUntil, String(end));
-      setUntil(end);
+    until: until !== over && until > client.clock.now() ? until : undefined,
+    take: async (minutes: BreakLength): Promise<void> => {
+      setBusy(true);
+      const taken = await client.call('takeBreak', { body: { minutes } });
+      setBusy(false);
+      setFailure(taken.ok ? undefined : taken.failure);
+      if (taken.ok) await mutate(callKey('playBreak'), taken.value, { revalidate: false });
     },
-    end: (): void => setUntil(undefined),
+    /** Its time has come. */
+    end: (): void => setOver(until),
   };
 };

@@ -82,5 +82,7 @@ export const ofMember = (list: readonly Game[]) => ({
   launchGame: opened,
   launchTrial: opened,
   gameVisit: visit,
+  playBreak: { until: null },
+  takeBreak: { until: new Date(standingStill() + 900_000).toISOString() },
   removeFavourite: null,
 });

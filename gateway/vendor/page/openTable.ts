@@ -21,6 +21,7 @@ const plays = { slots: slotsPlay, roulette: roulettePlay } as const satisfies Re
 
 const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'insufficient_funds') return words.noMoney;
+  if (code === 'on_break') return words.resting;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
 
@@ -80,7 +81,7 @@ export const openTable = async (
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
     if (canGoOn.has(fault.code)) word.say(faultText(fault, table));
-    else word.end(words.over, () => frame.tell('close'));
+    else word.end(faultText(fault, table), () => frame.tell('close'));
   };
 
   const spin = async (): Promise<void> => {

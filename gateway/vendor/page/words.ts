@@ -27,6 +27,7 @@ const english = {
   over: 'This game was closed. Open it again from the lobby.',
   trial: 'Trial: play money without value',
   paused: 'You are taking a break.',
+  resting: 'You are taking a break. The game opens again when it is over.',
   pays: 'What it pays',
   paysNote: 'For this stake, three, four and five of a kind from the left. The best win of each line counts.',
   wild: 'Stands for every picture and letter but the star.',
@@ -97,6 +98,7 @@ const vietnamese: Words = {
   over: 'Trò chơi này đã đóng. Hãy mở lại từ sảnh.',
   trial: 'Chơi thử: tiền không có giá trị',
   paused: 'Bạn đang nghỉ một lát.',
+  resting: 'Bạn đang nghỉ. Trò chơi mở lại khi hết giờ nghỉ.',
   pays: 'Bảng trả thưởng',
   paysNote:
     'Với mức cược này, cho ba, bốn và năm hình giống nhau tính từ trái. Mỗi dòng tính lần thắng lớn nhất.',

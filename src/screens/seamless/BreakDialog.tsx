@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakLengths, type BreakLength } from '#contract/breakLengths';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Modal } from '@/ui/Modal';
+import { Note } from '@/ui/Note';
 import { tabular } from '@/ui/styleParts';
 
 const Root = styled('div')({
@@ -32,21 +34,22 @@ const Root = styled('div')({
   '& .chips': { display: 'flex', gap: 8, '& > *': { flex: 1 } },
 });
 
-const minutes = [15, 30, 60] as const;
-const aMinute = 60_000;
-
 interface BreakDialogProps {
   elapsed: ReactNode;
   stake: string | undefined;
   net: { readonly text: string; readonly sign: 'gain' | 'loss' | 'even' } | undefined;
-  onBreak: (milliseconds: number) => void;
+  /** It is being taken. */
+  busy: boolean;
+  /** Why it was not taken. */
+  refused: string | undefined;
+  onBreak: (minutes: BreakLength) => void;
   onGoOn: () => void;
 }
 
 /** The sums of this visit, then how long to rest; playing on is as near (spec §4, safer play). */
-export function BreakDialog({ elapsed, stake, net, onBreak, onGoOn }: BreakDialogProps) {
+export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoOn }: BreakDialogProps) {
   const { t } = useTranslation(['stage', 'common']);
-  const [length, setLength] = useState<(typeof minutes)[number]>(15);
+  const [length, setLength] = useState<BreakLength>(15);
   return (
     <Modal
       open
@@ -74,13 +77,18 @@ export function BreakDialog({ elapsed, stake, net, onBreak, onGoOn }: BreakDialo
           </div>
         </dl>
         <div className="chips" role="group" aria-label={t('breakFor')}>
-          {minutes.map((one) => (
+          {breakLengths.map((one) => (
             <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
               {t('minutes', { count: one })}
             </Chip>
           ))}
         </div>
-        <Button tone="primary" size="large" wide onClick={() => onBreak(length * aMinute)}>
+        {refused !== undefined && (
+          <Note tone="danger" alert>
+            {refused}
+          </Note>
+        )}
+        <Button tone="primary" size="large" wide busy={busy} onClick={() => onBreak(length)}>
           {t('breakNow', { count: length })}
         </Button>
         <Button tone="text" wide onClick={onGoOn}>

@@ -54,6 +54,7 @@ const setUp = (given: Partial<Game> = {}, type = 0) => {
   gateway.answers('memberInfo', { ...testMember, type });
   gateway.answers('favourites', { list: [] });
   gateway.answers('gameDetail', detail(given));
+  gateway.answers('playBreak', { until: null });
   gateway.answers('balance', { balance: vnd('2400000') });
   gateway.answers('gameVisit', {
     gameCode: 'RNG1',
@@ -190,9 +191,12 @@ test.each(['/seamless', '/seamless?gameCode=', '/seamless?gameCode=../x'])(
   },
 );
 
-test('GAME-07 a break closes the stage on this device until it ends', async () => {
+const in30 = () => new Date(testSite().boot.now + 30 * 60_000).toISOString();
+
+test('GAME-07 a break closes the stage until it ends, and the gateway keeps it', async () => {
   setUp();
   gateway.answers('launchGame', opened());
+  gateway.answers('takeBreak', { until: in30() });
   await show();
   await theFrame();
   await userEvent.click(screen.getByRole('button', { name: 'Nghỉ một lát' }));
@@ -200,5 +204,25 @@ test('GAME-07 a break closes the stage on this device until it ends', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Nghỉ 30 phút' }));
   expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
   expect(screen.queryByTitle('Kho Báu Rồng Vàng')).toBeNull();
-  expect(Number(localStorage.getItem('breakUntil'))).toBeGreaterThan(testSite().boot.now);
+  expect(await gateway.bodiesOf('takeBreak')).toEqual([{ minutes: 30 }]);
+});
+
+test('GAME-07 a break that the gateway did not take says so, and the game stays', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  gateway.refuses('takeBreak', 'too_many_requests', 429);
+  await show();
+  await theFrame();
+  await userEvent.click(screen.getByRole('button', { name: 'Nghỉ một lát' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nghỉ 15 phút' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('5 phút');
+  expect(screen.getByTitle('Kho Báu Rồng Vàng')).toBeInTheDocument();
+});
+
+test('GAME-07 a break that was taken on another device opens nothing here', async () => {
+  setUp();
+  gateway.answers('playBreak', { until: in30() });
+  await show();
+  expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
+  expect(called('/launchGame')).toHaveLength(0);
 });

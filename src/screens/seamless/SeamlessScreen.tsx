@@ -41,8 +41,9 @@ export function SeamlessScreen() {
     return closed(
       <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
     );
-  // Until it is known who is here nothing is opened: a trial account may not play for real.
-  if (detail.value === undefined || member.isLoading) return closed(<ListSkeleton rows={8} />);
+  // Until it is known who is here, and whether they rest, nothing is opened: a trial account may not play for real.
+  if (detail.value === undefined || member.isLoading || rest.isLoading)
+    return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;
   const { to } = decide(game, stage.mode);
   if (to === 'maintenance' || to === 'needReal')
@@ -55,7 +56,7 @@ export function SeamlessScreen() {
       game={game}
       others={others}
       mode={stage.mode}
-      onBreak={rest.take}
+      rest={rest}
       onLeave={leave}
     />
   );

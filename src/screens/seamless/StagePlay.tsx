@@ -5,6 +5,7 @@ import type { FailureValue, Game } from '#contract/wireTypes';
 import type { LaunchMode } from '@/domain/launchDecision';
 import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
 import { stageUrl } from '@/domain/stageUrl';
+import type { useBreak } from '@/data/useBreak';
 import { useFavourites } from '@/data/useFavourites';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLaunch } from '@/data/useLaunch';
@@ -27,7 +28,7 @@ interface StagePlayProps {
   game: Game;
   others: readonly Game[];
   mode: LaunchMode;
-  onBreak: (milliseconds: number) => void;
+  rest: Pick<ReturnType<typeof useBreak>, 'busy' | 'failure' | 'take'>;
   onLeave: () => void;
 }
 
@@ -37,7 +38,7 @@ const signOf = ({ amount }: Money) => {
 };
 
 /** A game that is being played: it is opened, framed, listened to, and its sums are shown (GAME-07). */
-export function StagePlay({ game, others, mode, onBreak, onLeave }: StagePlayProps) {
+export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps) {
   const { t } = useTranslation('stage');
   const site = useSite();
   const { now } = site.client.clock;
@@ -51,6 +52,7 @@ export function StagePlay({ game, others, mode, onBreak, onLeave }: StagePlayPro
   const [resting, setResting] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
   const failureWords = useFailureText(failure);
+  const breakRefused = useFailureText(rest.failure);
   const text = useMoneyText();
   const hosts = useImageHosts();
   const { liked, toggle } = useFavourites();
@@ -128,7 +130,9 @@ export function StagePlay({ game, others, mode, onBreak, onLeave }: StagePlayPro
           elapsed={<Elapsed since={startedAt} now={now} />}
           stake={visit && text(visit.stake)}
           net={net}
-          onBreak={onBreak}
+          busy={rest.busy}
+          refused={breakRefused}
+          onBreak={(minutes) => void rest.take(minutes)}
           onGoOn={goOn}
         />
       )}

@@ -11,6 +11,8 @@ const meta = {
     elapsed: '01:00:00',
     stake: '3.640.000 ₫',
     net: { text: '−180.000 ₫', sign: 'loss' },
+    busy: false,
+    refused: undefined,
     onBreak: fn(),
     onGoOn: fn(),
   },
@@ -26,9 +28,13 @@ export const Open: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '30 phút' }));
     await userEvent.click(screen.getByRole('button', { name: 'Nghỉ 30 phút' }));
-    await expect(args.onBreak).toHaveBeenCalledWith(1_800_000);
+    await expect(args.onBreak).toHaveBeenCalledWith(30);
     await userEvent.click(screen.getByRole('button', { name: 'Chơi tiếp' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };
 export const SumsOnTheirWay: Story = { args: { stake: undefined, net: undefined } };
+export const OnItsWay: Story = { args: { busy: true } };
+export const NotTaken: Story = {
+  args: { refused: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau 5 phút.' },
+};

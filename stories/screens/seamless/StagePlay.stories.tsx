@@ -9,7 +9,13 @@ const [game = gameList[0], ...others] = gameList;
 const meta = {
   component: StagePlay,
   ...inScenario,
-  args: { game: game as (typeof gameList)[number], others, mode: 'real', onBreak: fn(), onLeave: fn() },
+  args: {
+    game: game as (typeof gameList)[number],
+    others,
+    mode: 'real',
+    rest: { busy: false, failure: undefined, take: fn() },
+    onLeave: fn(),
+  },
   parameters: { layout: 'fullscreen', requirements: ['GAME-07'], scenario: { role: 'member' } },
 } satisfies Meta<typeof StagePlay>;
 
