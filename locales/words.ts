@@ -1,4 +1,5 @@
 import type account from './vi/account.json';
+import type centre from './vi/centre.json';
 import type common from './vi/common.json';
 import type consent from './vi/consent.json';
 import type document from './vi/document.json';
@@ -22,6 +23,7 @@ import type { Namespace } from './namespaces.ts';
 /** The shape of every language: that of the Vietnamese files. */
 export interface Words {
   account: typeof account;
+  centre: typeof centre;
   common: typeof common;
   consent: typeof consent;
   document: typeof document;

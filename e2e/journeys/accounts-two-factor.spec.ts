@@ -35,7 +35,7 @@ test.describe('a careful member', () => {
 
     await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }));
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Bảo mật và thiết bị' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Tài khoản của tôi' }).press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Bật xác minh hai bước' }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Xác minh hai bước' });
@@ -55,7 +55,7 @@ test.describe('a careful member', () => {
     const [recovery = '', other = ''] = codes.map(secrets.password);
     await tabTo(page, dialog.getByRole('button', { name: 'Tôi đã lưu mã' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Bảo mật' })).toContainText('Đang bật');
+    await expect(page.getByRole('dialog', { name: 'Tài khoản của tôi' })).toContainText('Đang bật');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await logOut(page);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { memberPageOf } from '@/config/centres';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
 import { useSearchKey } from '@/features/games/useSearchKey';
@@ -12,9 +13,13 @@ import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { Modals } from '@/screens/modals/Modals';
 import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LazyPart } from './LazyPart';
 import { HeadLinks } from './HeadLinks';
 import { ScrollToTop } from './ScrollToTop';
 import { watchVitals } from './watchVitals';
+
+const loadMemberCentre = async () =>
+  (await import(/* webpackChunkName: "member-centre" */ './MemberCentre')).MemberCentre;
 
 const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,
@@ -24,11 +29,13 @@ const Analytics = lazy(async () => ({
 export function Overlays() {
   usePopupOpener();
   useEffect(watchVitals, []);
-  const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
+  const { pathname, search } = useLocation();
+  const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();
   const analytics = usePermission().value?.info.gtagId;
   return (
     <>
+      {memberPageOf(search) !== undefined && <LazyPart load={loadMemberCentre} fallback={null} />}
       <ErrorBoundary>
         <Modals />
       </ErrorBoundary>

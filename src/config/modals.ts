@@ -5,7 +5,6 @@ const modalNames = [
   'forgotPassword',
   'changePassword',
   'resetPassword',
-  'security',
   'twoFactor',
   'logout',
   'afterLogin',

@@ -13,6 +13,8 @@ export const sessionKeys = {
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
   returnTo: 'returnTo',
+  /** The handle of a points mall that was opened elsewhere (spec §4). */
+  pointMall: 'pointMall',
 } as const;
 
 /** Names in local storage: the language in use and the one before it (I18N-02), and the merchant (SYS-11). */

@@ -36,7 +36,8 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
     height: 38,
     paddingLeft: 10,
     '& b': { minWidth: 0, fontSize: 14 },
-    '& > .eye': { display: 'none' },
+    // The foot of a phone has the deposit.
+    '& > :is(.eye, .end)': { display: 'none' },
   },
 });
 

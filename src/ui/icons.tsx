@@ -1,9 +1,11 @@
 export { default as AndroidLogoIcon } from '@phosphor-icons/core/assets/regular/android-logo.svg';
 export { default as AppleLogoIcon } from '@phosphor-icons/core/assets/regular/apple-logo.svg';
+export { default as ArrowCounterClockwiseIcon } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg';
 export { default as ArrowLeftIcon } from '@phosphor-icons/core/assets/regular/arrow-left.svg';
 export { default as ArrowSquareOutIcon } from '@phosphor-icons/core/assets/regular/arrow-square-out.svg';
 export { default as ArrowUpIcon } from '@phosphor-icons/core/assets/regular/arrow-up.svg';
 export { default as ArrowsClockwiseIcon } from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg';
+export { default as ArrowsLeftRightIcon } from '@phosphor-icons/core/assets/regular/arrows-left-right.svg';
 export { default as BankIcon } from '@phosphor-icons/core/assets/regular/bank.svg';
 export { default as BellIcon } from '@phosphor-icons/core/assets/regular/bell.svg';
 export { default as BellRingingIcon } from '@phosphor-icons/core/assets/regular/bell-ringing.svg';
@@ -40,6 +42,7 @@ export { default as GameControllerIcon } from '@phosphor-icons/core/assets/regul
 export { default as GiftIcon } from '@phosphor-icons/core/assets/regular/gift.svg';
 export { default as GlobeIcon } from '@phosphor-icons/core/assets/regular/globe.svg';
 export { default as GoogleLogoIcon } from '@phosphor-icons/core/assets/regular/google-logo.svg';
+export { default as HandCoinsIcon } from '@phosphor-icons/core/assets/regular/hand-coins.svg';
 export { default as HeadsetIcon } from '@phosphor-icons/core/assets/regular/headset.svg';
 export { default as HeartFillIcon } from '@phosphor-icons/core/assets/fill/heart-fill.svg';
 export { default as HeartIcon } from '@phosphor-icons/core/assets/regular/heart.svg';
@@ -59,6 +62,7 @@ export { default as MegaphoneFillIcon } from '@phosphor-icons/core/assets/fill/m
 export { default as MinusIcon } from '@phosphor-icons/core/assets/regular/minus.svg';
 export { default as NoteIcon } from '@phosphor-icons/core/assets/regular/note.svg';
 export { default as PauseFillIcon } from '@phosphor-icons/core/assets/fill/pause-fill.svg';
+export { default as PercentIcon } from '@phosphor-icons/core/assets/regular/percent.svg';
 export { default as PlayFillIcon } from '@phosphor-icons/core/assets/fill/play-fill.svg';
 export { default as PlusIcon } from '@phosphor-icons/core/assets/regular/plus.svg';
 export { default as QrCodeIcon } from '@phosphor-icons/core/assets/regular/qr-code.svg';
@@ -77,6 +81,8 @@ export { default as TrophyFillIcon } from '@phosphor-icons/core/assets/fill/trop
 export { default as UploadSimpleIcon } from '@phosphor-icons/core/assets/regular/upload-simple.svg';
 export { default as UserCircleIcon } from '@phosphor-icons/core/assets/regular/user-circle.svg';
 export { default as UserIcon } from '@phosphor-icons/core/assets/regular/user.svg';
+export { default as UserPlusIcon } from '@phosphor-icons/core/assets/regular/user-plus.svg';
+export { default as UserSwitchIcon } from '@phosphor-icons/core/assets/regular/user-switch.svg';
 export { default as UsersIcon } from '@phosphor-icons/core/assets/regular/users.svg';
 export { default as WalletIcon } from '@phosphor-icons/core/assets/regular/wallet.svg';
 export { default as WarningCircleFillIcon } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';

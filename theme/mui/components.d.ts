@@ -19,6 +19,10 @@ declare module '@mui/material/styles' {
     MarqueeCardGrid?: OwnEntry<'MarqueeCardGrid', Theme>;
     MarqueeCardStrip?: OwnEntry<'MarqueeCardStrip', Theme>;
     MarqueeCarousel?: OwnEntry<'MarqueeCarousel', Theme>;
+    MarqueeCentre?: OwnEntry<'MarqueeCentre', Theme>;
+    MarqueeCentreMenu?: OwnEntry<'MarqueeCentreMenu', Theme>;
+    MarqueeCentrePage?: OwnEntry<'MarqueeCentrePage', Theme>;
+    MarqueeCentreTabs?: OwnEntry<'MarqueeCentreTabs', Theme>;
     MarqueeCheckbox?: OwnEntry<'MarqueeCheckbox', Theme>;
     MarqueeChip?: OwnEntry<'MarqueeChip', Theme>;
     MarqueeClock?: OwnEntry<'MarqueeClock', Theme>;

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
+import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { CaretDownIcon, KeyIcon, ShieldCheckIcon, SignOutIcon } from '@/ui/icons';
+import { CaretDownIcon, PlusIcon, SignOutIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
-import { Menu } from '@/ui/Menu';
+import { Menu, type MenuItem } from '@/ui/Menu';
 
 const Member = styled('div')({
   display: 'flex',
@@ -23,8 +24,8 @@ const Member = styled('div')({
 interface MemberAreaViewProps {
   /** Absent until the member's facts have come. */
   account: string | undefined;
-  /** Addresses of the member's own picture; without one, or when all fail, a figure stands there. */
-  icon?: readonly string[];
+  picture: ReactNode;
+  menu: readonly MenuItem[];
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
   /** Absent where none may be shown. */
@@ -37,12 +38,12 @@ interface MemberAreaViewProps {
         onToggle: () => void;
       }
     | undefined;
-  /** A trial account has neither sessions to look after nor a password of its own. */
-  hrefs: { logout: string; security?: string; changePassword?: string };
+  hrefs: { logout: string; deposit?: string };
 }
 
-export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }: MemberAreaViewProps) {
-  const { t } = useTranslation(['shell', 'account']);
+export function MemberAreaView(props: MemberAreaViewProps) {
+  const { account, picture, menu, mark, vipLevel, balance, hrefs } = props;
+  const { t } = useTranslation('shell');
   return (
     <>
       {balance && (
@@ -50,31 +51,25 @@ export function MemberAreaView({ account, icon, mark, vipLevel, balance, hrefs }
           {...balance}
           label={t('balance')}
           labels={{ refresh: t('refreshBalance'), show: t('showBalance'), hide: t('hideBalance') }}
+          end={
+            hrefs.deposit && (
+              <Button tone="accent" href={hrefs.deposit} start={<PlusIcon fontSize={16} />}>
+                {t('deposit')}
+              </Button>
+            )
+          }
         />
       )}
       <Member>
-        <Avatar sources={icon} />
+        {picture}
         <span className="words">
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
         </span>
-        {hrefs.security && (
+        {menu.length > 0 && (
           <Menu
             label={t('account')}
-            items={[
-              {
-                id: 'changePassword',
-                label: t('account:changePassword'),
-                href: hrefs.changePassword,
-                icon: <KeyIcon fontSize={18} />,
-              },
-              {
-                id: 'security',
-                label: t('account:security'),
-                href: hrefs.security,
-                icon: <ShieldCheckIcon fontSize={18} />,
-              },
-            ]}
+            items={menu}
             opener={(opener) => (
               <IconButton {...opener} label={t('account')}>
                 <CaretDownIcon fontSize={18} />

@@ -16,7 +16,6 @@ const entries = {
   forgotPassword: entry,
   changePassword: entry,
   resetPassword: entry,
-  security: entry,
   twoFactor: entry,
   logout: entry,
   afterLogin: entry,

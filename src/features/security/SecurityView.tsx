@@ -15,7 +15,6 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
   alignItems: 'start',
   gap: space[4],
-  '& > p': { gridColumn: '1 / -1', margin: 0, color: vars.text.secondary },
   '& > div': { display: 'grid', gap: space[4] },
   '& > section': {
     padding: `${space[4]} ${space[5]}`,
@@ -35,19 +34,16 @@ const Root = styled('div')({
 });
 
 interface SecurityViewProps {
-  /** As it is read; absent before the first. */
-  lastLogin: string | undefined;
   /** Whether the authenticator app is on; undefined until that is known. */
   twoFactor: boolean | undefined;
   hrefs: { password: string; twoFactor: string };
   devices: ReactNode;
 }
 
-export function SecurityView({ lastLogin, twoFactor, hrefs, devices }: SecurityViewProps) {
+export function SecurityView({ twoFactor, hrefs, devices }: SecurityViewProps) {
   const { t } = useTranslation(['security', 'session']);
   return (
     <Root>
-      {lastLogin && <p>{t('lastLogin', { time: lastLogin })}</p>}
       <div>
         {twoFactor !== undefined && (
           <Note tone={twoFactor ? 'success' : 'warning'} title={t(twoFactor ? 'advice.on' : 'advice.off')}>

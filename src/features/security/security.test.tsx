@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { Devices } from './Devices';
-import { SecurityModal } from './SecurityModal';
+import { SecurityPage } from './SecurityPage';
 import { TwoFactorModal } from './TwoFactorModal';
 
 const gateway = testGateway();
@@ -64,7 +64,7 @@ test('LOGIN-13 the app is taken off with the password and a code, and a wrong pa
 test('LOGIN-13 the security place says whether the app is on and leads to it', async () => {
   gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
   gateway.answers('devices', { devices: [] });
-  await renderPage(<SecurityModal onClose={close} />);
+  await renderPage(<SecurityPage />);
   const way = await screen.findByRole('link', { name: 'Bật xác minh hai bước' });
   expect(way).toHaveAttribute('href', '/?modal=twoFactor');
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
-import { useModalAddress } from '@/data/useModalAddress';
+import { useCentreAddress } from '@/data/useCentreAddress';
 import { useSite } from '@/data/siteContext';
 import { formatTime } from '@/domain/dates';
 import { AgentLogin } from '@/features/login/AgentLogin';
@@ -15,7 +15,7 @@ export function AgentHomeScreen() {
   const { timeZone } = useSite().boot.brand;
   const { isLogin, isAgent } = useIdentity();
   const { value: member } = useMember();
-  const modal = useModalAddress();
+  const centre = useCentreAddress();
   if (!ready || (isLogin && member === undefined))
     return (
       <AgentHomeView>
@@ -41,7 +41,7 @@ export function AgentHomeScreen() {
           value: lastLoginAt === null ? t('agentHome.never') : formatTime(lastLoginAt, 'sentence', timeZone),
         },
       ]}
-      action={{ label: t('agentHome.security'), href: modal('security') }}
+      action={{ label: t('agentHome.security'), href: centre('securityCenter') }}
     />
   );
 }

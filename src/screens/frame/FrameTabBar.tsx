@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { isBuilt } from '@/config/memberPages';
 import { leadsSomewhere } from '@/config/routes';
+import { useCentreAddress } from '@/data/useCentreAddress';
 import { useHydrated } from '@/data/useHydrated';
 import { useIdentity } from '@/data/useIdentity';
 import { useModalAddress } from '@/data/useModalAddress';
-import { BellIcon, GiftIcon, HouseIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
+import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
 import { PhoneTabBar } from '@/ui/PhoneTabBar';
 
 /** The foot of a phone. */
@@ -12,17 +14,30 @@ export function FrameTabBar() {
   const { t } = useTranslation(['shell', 'nav']);
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const { isLogin } = useIdentity();
+  const { isLogin, isTrial } = useIdentity();
   const modal = useModalAddress();
+  const centre = useCentreAddress();
+  const isMember = isLogin && !isTrial;
   const items = [
     { id: 'home', label: t('nav:home'), href: '/', icon: <HouseIcon fontSize={24} /> },
     { id: 'games', label: t('nav:category.RNG'), href: '/rng', icon: <SquaresFourIcon fontSize={24} /> },
+    ...(isMember && isBuilt('depositv2')
+      ? [
+          {
+            id: 'deposit',
+            label: t('deposit'),
+            href: centre('depositv2'),
+            icon: <PlusIcon fontSize={24} />,
+            raised: true,
+          },
+        ]
+      : []),
     { id: 'promotions', label: t('nav:promotions'), href: '/promotions', icon: <GiftIcon fontSize={24} /> },
     { id: 'notices', label: t('nav:notices'), href: '/noticePage', icon: <BellIcon fontSize={24} /> },
     {
       id: 'account',
-      label: isLogin ? t('logout') : t('login'),
-      href: modal(isLogin ? 'logout' : 'login'),
+      label: isMember ? t('accountShort') : isLogin ? t('logout') : t('login'),
+      href: isMember ? centre() : modal(isLogin ? 'logout' : 'login'),
       icon: <UserIcon fontSize={24} />,
     },
   ];

@@ -35,12 +35,6 @@ const entries = {
     'password',
     'forms',
   ),
-  security: modalEntry(
-    async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityModal')).SecurityModal,
-    'security',
-    'session',
-  ),
   twoFactor: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "security" */ '@/features/security/TwoFactorModal')).TwoFactorModal,

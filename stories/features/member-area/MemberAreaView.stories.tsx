@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
-import { hard, pictures } from '../../samples';
+import { Avatar } from '@/ui/Avatar';
+import { UserIcon } from '@/ui/icons';
+import { hard } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -21,7 +23,11 @@ const meta = {
     mark: 'vip',
     vipLevel: 5,
     balance,
-    hrefs: { logout: '?modal=logout', security: '?modal=security', changePassword: '?modal=changePassword' },
+    picture: <Avatar />,
+    menu: [
+      { id: 'account', label: 'Tài khoản của tôi', href: '?centre=member', icon: <UserIcon fontSize={18} /> },
+    ],
+    hrefs: { logout: '?modal=logout', deposit: '?centre=member&page=depositv2' },
   },
 } satisfies Meta<typeof MemberAreaView>;
 
@@ -32,10 +38,9 @@ export const Member: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
 };
-export const WithOwnPicture: Story = { args: { icon: [pictures.hero] } };
-export const BrokenPicture: Story = { args: { icon: [pictures.broken] } };
+export const NoCashier: Story = { args: { hrefs: { logout: '?modal=logout' } } };
 export const Agent: Story = { args: { mark: 'agent' } };
-export const Trial: Story = { args: { mark: 'trial', balance: undefined } };
+export const Trial: Story = { args: { mark: 'trial', balance: undefined, menu: [] } };
 export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };
 export const BalanceBusy: Story = { args: { balance: { ...balance, busy: true } } };
 export const Loading: Story = { args: { account: undefined, balance: { ...balance, amount: undefined } } };

@@ -8,7 +8,6 @@ const meta = {
   component: SecurityView,
   ...inScenario,
   args: {
-    lastLogin: '21:04 19/11/2026',
     twoFactor: false,
     hrefs: { password: '?modal=changePassword', twoFactor: '?modal=twoFactor' },
     devices: (
@@ -22,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const SomethingToDo: Story = {};
 export const AllDone: Story = { args: { twoFactor: true } };
-export const FirstLogin: Story = { args: { lastLogin: undefined } };
+export const NothingKnownYet: Story = { args: { twoFactor: undefined } };

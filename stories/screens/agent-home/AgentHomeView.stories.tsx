@@ -32,6 +32,6 @@ export const Agent: Story = {
       { name: 'Tài khoản', value: 'nguyenthuyduong1' },
       { name: 'Lần đăng nhập trước', value: '21:04 19/11/2026' },
     ],
-    action: { label: 'Bảo mật và thiết bị', href: '?modal=security' },
+    action: { label: 'Bảo mật và thiết bị', href: '?centre=member&page=securityCenter' },
   },
 };

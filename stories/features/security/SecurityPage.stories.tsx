@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SecurityModal } from '@/features/security/SecurityModal';
+import { SecurityPage } from '@/features/security/SecurityPage';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
-  component: SecurityModal,
+  component: SecurityPage,
   ...inScenario,
-  parameters: { scenario: { role: 'member' } },
-  args: { onClose: () => undefined },
-} satisfies Meta<typeof SecurityModal>;
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-02'] },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

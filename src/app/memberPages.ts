@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '#locales/namespaces';
+import type { BuiltMemberPage } from '@/config/memberPages';
+
+export interface MemberPageEntry {
+  readonly load: () => Promise<ComponentType>;
+  /** Words it needs before it can show. */
+  readonly words: readonly [Namespace, ...Namespace[]];
+}
+
+/** Pages of the member centre that are there, each a chunk that is fetched when its page is opened (MEM-01). */
+export const memberPages = {
+  securityCenter: {
+    load: async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityPage')).SecurityPage,
+    words: ['security', 'session'],
+  },
+} as const satisfies Record<BuiltMemberPage, MemberPageEntry>;

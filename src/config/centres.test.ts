@@ -1,0 +1,41 @@
+import { memberPageOf, withMemberCentre, withoutCentre } from './centres';
+import { isBuilt, memberPages } from './memberPages';
+
+test('MEM-01 the centre opens with the security centre, over a page whose address stays', () => {
+  expect(withMemberCentre('?vassalage=V1')).toBe('?vassalage=V1&centre=member&page=securityCenter');
+  expect(memberPageOf('?centre=member')).toBe('securityCenter');
+});
+
+test('MEM-01 an address that names no page, or one that is not there, shows the first page', () => {
+  expect(memberPageOf('?centre=member&page=constructor')).toBe('securityCenter');
+  expect(memberPageOf('?centre=agent&page=securityCenter')).toBeUndefined();
+  expect(memberPageOf('?page=securityCenter')).toBeUndefined();
+});
+
+test('MEM-01 taken out of the address, the centre leaves the rest of it', () => {
+  expect(withoutCentre('?vassalage=V1&centre=member&page=withdraw')).toBe('?vassalage=V1');
+  expect(withoutCentre('?centre=member&page=withdraw')).toBe('');
+});
+
+test('MEM-01 the centre has the fourteen pages of the specification', () => {
+  expect(memberPages.map(({ name }) => name).sort()).toEqual(
+    [
+      'securityCenter',
+      'transferFund',
+      'depositv2',
+      'withdraw',
+      'transferUpline',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+      'bonusDetails',
+      'rewardCenter',
+      'referral',
+      'missionLeaderboard',
+      'messageV2',
+      'manualRebate',
+    ].sort(),
+  );
+  expect(isBuilt('securityCenter')).toBe(true);
+  expect(isBuilt('toString')).toBe(false);
+});

@@ -1,0 +1,44 @@
+interface MemberPageRow {
+  /** As the address names it (spec §2). */
+  readonly name: string;
+  readonly group: 'money' | 'records' | 'rewards' | 'account';
+  /** False until the page is there: it has no entry in any menu, and its address shows the first page instead. */
+  readonly built: boolean;
+}
+
+/**
+ * The pages of the member centre (spec §2), in the order of its menu.
+ *
+ * To add a page: its component in `src/features/<feature>/<Name>Page.tsx`, which takes no props and starts with
+ * `<CentrePage title=…>`; `built: true` here; the line in `src/app/memberPages.ts` that fetches it, which the types
+ * then ask for. Menus, addresses and the header follow by themselves: `useCentreAddress()('withdraw')` links to it.
+ */
+export const memberPages = [
+  { name: 'depositv2', group: 'money', built: false },
+  { name: 'withdraw', group: 'money', built: false },
+  { name: 'transferFund', group: 'money', built: false },
+  { name: 'transferUpline', group: 'money', built: false },
+  { name: 'personalHistoryCopy', group: 'records', built: false },
+  { name: 'transactionHistory', group: 'records', built: false },
+  { name: 'personalProfit', group: 'records', built: false },
+  { name: 'bonusDetails', group: 'rewards', built: false },
+  { name: 'rewardCenter', group: 'rewards', built: false },
+  { name: 'manualRebate', group: 'rewards', built: false },
+  { name: 'missionLeaderboard', group: 'rewards', built: false },
+  { name: 'referral', group: 'rewards', built: false },
+  { name: 'securityCenter', group: 'account', built: true },
+  { name: 'messageV2', group: 'account', built: false },
+] as const satisfies readonly MemberPageRow[];
+
+export type MemberPageName = (typeof memberPages)[number]['name'];
+export type MemberPageGroup = MemberPageRow['group'];
+/** Pages that are there. */
+export type BuiltMemberPage = Extract<(typeof memberPages)[number], { readonly built: true }>['name'];
+
+const rows: readonly { readonly name: MemberPageName; readonly built: boolean }[] = memberPages;
+
+/** What the centre opens with (MEM-01). */
+export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
+
+export const isBuilt = (page: string | null): page is BuiltMemberPage =>
+  rows.some(({ name, built }) => built && name === page);

@@ -1,0 +1,19 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
+import { useEndpoint } from './useEndpoint';
+import { useIdentity } from './useIdentity';
+import { useLive } from './useLive';
+import { useMember } from './useMember';
+
+/** How many messages are unread; undefined until that is known. Nothing is asked for a trial account (TRIAL-02). */
+export const useUnread = (): number | undefined => {
+  const { isTrial } = useIdentity();
+  const { mutate } = useSWRConfig();
+  const has = useMember().value !== undefined && !isTrial;
+  useLive(
+    'unread',
+    has,
+    (value) => void mutate(callKey('unreadCount'), value ?? undefined, { revalidate: !value }),
+  );
+  return useEndpoint('unreadCount', has ? undefined : null, { revalidateIfStale: true }).value?.count;
+};

@@ -1,0 +1,11 @@
+import { useImageHosts } from '@/data/useImageHosts';
+import { useMemberIcon } from '@/data/useMemberIcon';
+import { pictureSources } from '@/domain/pictureSources';
+import { Avatar } from '@/ui/Avatar';
+
+/** The picture that the member has chosen, else a figure. */
+export function MemberPicture() {
+  const icon = useMemberIcon();
+  const hosts = useImageHosts();
+  return <Avatar sources={icon === undefined ? [] : pictureSources(icon, hosts)} />;
+}

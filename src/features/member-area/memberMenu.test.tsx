@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isBuilt, memberPages } from '@/config/memberPages';
+import { testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { MemberArea } from './MemberArea';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberIcon', { url: null });
+  gateway.answers('balance', { balance: { amount: '0', currency: 'VND' } });
+  gateway.answers('permission', { info: {} } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const entriesOf = async (type: number) => {
+  gateway.answers('memberInfo', { ...testMember, type });
+  await renderPage(<MemberArea />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của tôi' }));
+  return screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
+};
+const wanted = [
+  'securityCenter',
+  'withdraw',
+  'agent',
+  'bonusDetails',
+  'rewardCenter',
+  'personalHistoryCopy',
+  'transactionHistory',
+];
+const shown = wanted
+  .filter((name) => name === 'agent' || isBuilt(name))
+  .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`));
+
+test('HDR-08 the menu leads to the pages that are there, in their order', async () => {
+  expect(await entriesOf(0)).toEqual(shown.filter((href) => href !== '/agentHome'));
+  expect(memberPages.map(({ name }) => name)).toEqual(expect.arrayContaining(['withdraw', 'rewardCenter']));
+});
+
+test('HDR-08 agents have an entry of their own', async () => {
+  expect(await entriesOf(41)).toEqual(shown);
+});
+
+test('HDR-08 a trial account has no menu', async () => {
+  gateway.answers('memberInfo', { ...testMember, type: 4 });
+  await renderPage(<MemberArea />);
+  await waitFor(() => expect(screen.getByText('Chơi thử')).toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Tài khoản của tôi' })).toBeNull();
+});

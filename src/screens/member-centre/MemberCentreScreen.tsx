@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { BuiltMemberPage } from '@/config/memberPages';
+import { hasModal } from '@/config/modals';
+import { returnTo } from '@/config/returnTo';
+import { useIdentity } from '@/data/useIdentity';
+import { useMember } from '@/data/useMember';
+import { Redirect } from '@/ui/Redirect';
+import { WarningDialog } from '@/ui/WarningDialog';
+import { MemberCentreView } from './MemberCentreView';
+import { useCentre } from './useCentre';
+import { useCentreGroups } from './useCentreGroups';
+
+interface MemberCentreScreenProps {
+  page: BuiltMemberPage;
+  children: ReactNode;
+}
+
+/** Opens for a member alone: a guest logs in first, a trial account is told what it lacks (MEM-01). */
+export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) {
+  const { t, ready } = useTranslation(['centre', 'shell']);
+  const place = useLocation();
+  const { isLogin, isTrial, isAgent } = useIdentity();
+  const { value: member, failure } = useMember();
+  const groups = useCentreGroups(page);
+  const close = useCentre();
+  // A dialog that was there first is answered first; one that comes later lies over the centre.
+  const covered = hasModal(place.search);
+  const [begun, setBegun] = useState(!covered);
+  if (!begun && !covered) setBegun(true);
+  if (!isLogin) return covered ? null : <Redirect to="/login" state={returnTo(place)} />;
+  if (!ready || !begun || (member === undefined && failure === undefined)) return null;
+  if (isTrial)
+    return (
+      <WarningDialog title={t('needRealTitle')} confirmLabel={t('understood')} onConfirm={close}>
+        {t('needRealText')}
+      </WarningDialog>
+    );
+  return (
+    <MemberCentreView
+      page={page}
+      groups={groups}
+      account={member?.account}
+      mark={isAgent ? t('shell:agent') : t('shell:vip', { level: member?.vipLevel ?? 0 })}
+      onClose={close}
+    >
+      {children}
+    </MemberCentreView>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import type { BuiltMemberPage } from '@/config/memberPages';
+import { MemberPicture } from '@/features/member-area/MemberPicture';
+import { Centre } from '@/ui/Centre';
+import type { CentreGroup } from '@/ui/CentreMenu';
+
+const Person = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 56,
+  padding: `0 ${space[1]}`,
+  '& div': { minWidth: 0 },
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', fontSize: 12, lineHeight: '18px', fontWeight: 600, color: vars.accent.text },
+});
+
+interface MemberCentreViewProps {
+  page: BuiltMemberPage;
+  groups: readonly CentreGroup[];
+  /** Absent while the member's facts cannot be had. */
+  account: string | undefined;
+  /** Level or kind of the account. */
+  mark: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The member centre: its menu with whose account it is, and the page that is open. */
+export function MemberCentreView({ page, groups, account, mark, children, onClose }: MemberCentreViewProps) {
+  const { t } = useTranslation('centre');
+  const title = groups.flatMap(({ items }) => items).find(({ id }) => id === page)?.label ?? t('name');
+  return (
+    <Centre
+      name={t('name')}
+      title={title}
+      groups={groups}
+      labels={{ menu: t('menu'), close: t('close') }}
+      onClose={onClose}
+      person={
+        <Person>
+          <MemberPicture />
+          <div>
+            <b>{account ?? '…'}</b>
+            <small>{mark}</small>
+          </div>
+        </Person>
+      }
+    >
+      {children}
+    </Centre>
+  );
+}

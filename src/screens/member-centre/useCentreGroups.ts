@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { useIdentity } from '@/data/useIdentity';
+import type { CentreGroup, CentreItem } from '@/ui/CentreMenu';
+import { memberPageIcons } from './memberPageIcons';
+import { useCentreBadges } from './useCentreBadges';
+
+const groupNames = ['money', 'records', 'rewards', 'account'] as const satisfies readonly MemberPageGroup[];
+
+/** The menu of the centre: the pages that are there, in their groups, with what waits on them. */
+export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[] => {
+  const { t } = useTranslation('centre');
+  const address = useCentreAddress();
+  const { isAgent } = useIdentity();
+  const badges = useCentreBadges();
+  const pagesOf = (wanted: MemberPageGroup): CentreItem[] =>
+    memberPages
+      .filter(({ name, group }) => group === wanted && isBuilt(name))
+      .map(({ name }) => {
+        const badge = badges[name];
+        return {
+          id: name,
+          // Agents send money the other way (spec §6).
+          label: t(`page.${name === 'transferUpline' && isAgent ? 'transferDownline' : name}`),
+          href: address(name),
+          icon: createElement(memberPageIcons[name], { fontSize: 18 }),
+          current: name === current,
+          ...(badge && { badge }),
+        };
+      });
+  return groupNames
+    .map((id) => ({ id, label: t(`group.${id}`), items: pagesOf(id) }))
+    .filter(({ items }) => items.length > 0);
+};

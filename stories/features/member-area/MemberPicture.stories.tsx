@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MemberPicture } from '@/features/member-area/MemberPicture';
+import { pictures } from '../../samples';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: MemberPicture,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['HDR-04'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+export const Chosen: Story = {
+  parameters: { scenario: { role: 'member', answers: { memberIcon: { url: pictures.hero } } } },
+};
+export const Broken: Story = {
+  parameters: { scenario: { role: 'member', answers: { memberIcon: { url: pictures.broken } } } },
+};
