@@ -12,7 +12,7 @@ let before: ReadonlySet<string> = new Set();
 /** The worker that answers for the gateway. A call of ours that no handler knows is an error, and fails the walk. */
 export async function startWorker() {
   const worker = setupWorker(
-    covers,
+    ...covers,
     http.get(nothing, () => new HttpResponse(null, { status: 204 })),
   );
   await worker.start({

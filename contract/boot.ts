@@ -1,5 +1,6 @@
 import type { GameType, Language } from './constants.ts';
 import type { GatewayProfile } from './profile.ts';
+import type { VendorVariant } from './vendorPictures.ts';
 import type { Banner } from './wireTypes.ts';
 
 /** What the site must know of the brand before the first answer; the rest comes with `permission`. */
@@ -18,9 +19,11 @@ export interface BootBrand {
   readonly timeZone: string;
   readonly age: number;
   readonly logo: string;
-  /** Sections of the home page in the brand's order. */
   /** Categories with a game-list page of their own (NAV-04). */
   readonly gameListCentres: readonly GameType[];
+  /** Which of the pictures of vendors stand in the header's menus. */
+  readonly vendorPictures: VendorVariant;
+  /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;
   /** Analytics waits for the visitor's word (SYS-13). */

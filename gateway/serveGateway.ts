@@ -6,6 +6,7 @@ import { coversOf } from './coversOf.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
+import { isVendor } from './games/isVendor.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
@@ -22,6 +23,7 @@ import { startBrandWatch } from './tenant/brandWatch.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { vendorSite } from './vendor/vendorSite.ts';
+import { vendorPicturesPlugin } from './vendorPictures/vendorPicturesPlugin.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
   readonly port: number;
@@ -58,6 +60,7 @@ const serveOwned = async (
       ...(production ? [] : [outboxPlugin(parts)]),
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
+      vendorPicturesPlugin(isVendor(database.queries)),
       ...gamePages(config, tenants),
       ...frontOf(config, brands, runtime),
     ],

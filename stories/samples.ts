@@ -77,7 +77,9 @@ export const vendors = [
   name,
   note: `${128 - index * 7} trò chơi`,
   href: `/rng?vassalage=V${index}`,
-  picture: [pictures.slots, pictures.cards, pictures.fish, pictures.live, pictures.trophy][index % 5],
+  picture: [[pictures.slots], [pictures.cards], [pictures.fish], [pictures.live], [pictures.trophy]][
+    index % 5
+  ],
 }));
 
 const categories = [

@@ -38,6 +38,7 @@ export const fallbackBrand: Brand = {
     },
     links: { support: '/help' },
     layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
+    vendorPictures: 'color',
     modules: { COMM3: '1' },
     gameListCentres: [],
     asksConsent: true,

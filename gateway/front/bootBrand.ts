@@ -24,6 +24,7 @@ export const bootBrand = (brand: Brand): BootBrand => {
     age,
     logo: brandAsset(brand, logo),
     gameListCentres: brand.manifest.gameListCentres,
+    vendorPictures: brand.manifest.vendorPictures,
     homeOrder: layout.homeOrder,
     links,
     asksConsent: brand.manifest.asksConsent,

@@ -2,7 +2,11 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/endpoints';
 
-const families = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1])), 'covers'];
+const families = [
+  ...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1])),
+  'covers',
+  'vendors',
+];
 
 /** Passes the site's calls on to a gateway elsewhere, bodies untouched; it learns the brand from X-Forwarded-Host. */
 export const passCalls = async (app: FastifyInstance, gateway: URL): Promise<void> => {

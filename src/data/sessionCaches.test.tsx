@@ -77,3 +77,24 @@ test('SYS-07 elsewhere the vendors are fetched whatever the session holds', asyn
   await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
   expect(kept('gameVendor')).toMatchObject({ value: { data: { lanes: [] } } });
 });
+
+test('GAME-04 another language asks for the vendors anew, on a game page too', async () => {
+  sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
+  gateway.answers('gameVendors', { data: { lanes: [] } });
+  const site = testSite();
+  const { result } = renderHook(useVendors, { wrapper: on('/seamless', site) });
+  expect(gateway.asked).toHaveLength(0);
+  act(() => site.language.update({ language: 'EN' }));
+  await waitFor(() => expect(gateway.asked.at(-1)?.url).toContain('language=EN'));
+  await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
+});
+
+test('GAME-04 vendors that cannot be fetched are passed on as a failure, and what was known stays', async () => {
+  gateway.refuses('gameVendors', 'unknown_error', 500);
+  sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
+  const { result } = renderHook(useVendors, { wrapper: on('/seamless', testSite()) });
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current.failure?.code).toBe('unknown_error'));
+  expect(result.current.value).toEqual(vendors);
+  expect(kept('gameVendor')).toMatchObject({ value: vendors });
+});

@@ -28,6 +28,7 @@ export const testBoot: Boot = {
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
     gameListCentres: ['FISH'],
+    vendorPictures: 'color',
     asksConsent: true,
   },
   profile: { ...referenceProfile, envelope: false, socket: false },

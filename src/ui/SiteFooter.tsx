@@ -5,6 +5,7 @@ import { Frame } from './Frame';
 import { Link } from './Link';
 import { media } from './media';
 import { display } from './styleParts';
+import { VendorPicture } from './VendorPicture';
 
 const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   marginTop: 24,
@@ -33,6 +34,8 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     padding: '20px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
     color: vars.text.muted,
+    '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+    '& img': { width: 24, height: 24 },
   },
   '& .legal': {
     display: 'flex',
@@ -76,11 +79,17 @@ export interface FooterGroup {
   links: readonly { label: string; href: string; icon?: ReactNode }[];
 }
 
+export interface FooterVendor {
+  name: string;
+  /** Addresses of its picture, best first. */
+  picture?: readonly string[];
+}
+
 interface SiteFooterProps {
   logo: ReactNode;
   description: string;
   groups: readonly FooterGroup[];
-  vendors: readonly string[];
+  vendors: readonly FooterVendor[];
   /** The brand's age, "21+", and the warning that belongs to it. */
   age: string;
   warning: string;
@@ -127,8 +136,11 @@ export function SiteFooter({
         </div>
         {vendors.length > 0 && (
           <ul className="vendors">
-            {vendors.map((vendor) => (
-              <li key={vendor}>{vendor}</li>
+            {vendors.map(({ name, picture }) => (
+              <li key={name}>
+                {picture && <VendorPicture sources={picture} size={24} />}
+                {name}
+              </li>
             ))}
           </ul>
         )}

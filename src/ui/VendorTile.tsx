@@ -3,6 +3,7 @@ import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { display, ellipsis, focusRing } from './styleParts';
+import { VendorPicture } from './VendorPicture';
 
 const Root = styled('a', { name: 'MarqueeVendorTile', slot: 'Root' })({
   position: 'relative',
@@ -35,7 +36,8 @@ export interface VendorTileProps {
   name: string;
   /** "128 trò chơi" */
   note?: string;
-  picture?: string;
+  /** Addresses of its picture, best first. */
+  picture?: readonly string[];
   href: string;
 }
 
@@ -45,7 +47,7 @@ export function VendorTile({ name, note, picture, href }: VendorTileProps) {
     <Root as={component} {...address}>
       <b>{name}</b>
       {note && <small>{note}</small>}
-      {picture && <img src={picture} alt="" width={76} height={76} loading="lazy" />}
+      {picture && <VendorPicture sources={picture} size={76} />}
     </Root>
   );
 }

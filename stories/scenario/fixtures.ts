@@ -44,6 +44,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
         : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],
+    vendorPictures: 'color',
     asksConsent: true,
   },
   profile: { ...referenceProfile, envelope: false, socket: false },

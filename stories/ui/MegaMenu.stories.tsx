@@ -49,7 +49,7 @@ export const WithAside: Story = {
         name="Giải đấu Slots"
         note="Từ 20/11 đến 27/11"
         href="/promotions"
-        picture={pictures.trophy}
+        picture={[pictures.trophy]}
       />
     ),
   },

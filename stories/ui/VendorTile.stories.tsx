@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { name: 'Nova Play', note: '128 trò chơi', href: '/rng?vassalage=NOVA', picture: pictures.slots },
+  args: { name: 'Nova Play', note: '128 trò chơi', href: '/rng?vassalage=NOVA', picture: [pictures.slots] },
 } satisfies Meta<typeof VendorTile>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { GameType, Language, ModuleId } from '../../contract/constants.ts';
+import type { VendorVariant } from '../../contract/vendorPictures.ts';
 
 /** Sections of the home page that a brand may order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
@@ -51,6 +52,8 @@ export interface BrandManifest {
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
   links: Readonly<Partial<Record<LinkName, string>> & { support: string }>;
   layout: { readonly homeOrder: readonly HomeSection[] };
+  /** How vendors' pictures stand on this brand's ground: in the menus of the header. */
+  vendorPictures: VendorVariant;
   /** Default of each module flag; a module that is not named is off. */
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
   /** Categories with a game-list page of their own (NAV-04). */

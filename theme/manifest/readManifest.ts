@@ -1,5 +1,6 @@
 import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules, type Language } from '../../contract/constants.ts';
+import { vendorVariants } from '../../contract/vendorPictures.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
 import {
   homeSections,
@@ -72,6 +73,7 @@ function read(value: unknown): BrandManifest {
     copy,
     links: required('links', readLinks),
     layout: required('layout', readLayout),
+    vendorPictures: optional('vendorPictures', oneOf(vendorVariants)) ?? 'color',
     modules: optional('modules', table(modules, oneOf(['0', '1']))) ?? {},
     gameListCentres: optional('gameListCentres', list(oneOf(gameTypes), 0, gameTypes.length)) ?? [],
     gtagId: optional('gtagId', matching(gtagId)),

@@ -5,6 +5,7 @@ import { anchor } from '@/ui/anchor';
 import { CaretRightIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { display, ellipsis, focusRing } from '@/ui/styleParts';
+import { VendorPicture } from '@/ui/VendorPicture';
 import { HitText } from './HitText';
 import type { Place } from './usePlaces';
 
@@ -50,7 +51,7 @@ export function FoundPlaces({ places, text }: { places: readonly Place[]; text: 
           return (
             <li key={id}>
               <Part {...address}>
-                {picture && <img src={picture} alt="" width={32} height={32} />}
+                {picture && <VendorPicture sources={picture} size={32} />}
                 <span className="words">
                   <b>
                     <HitText name={name} text={text} />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { foldText } from '@/domain/foldText';
 import { navigation } from '@/domain/navigation';
-import { vendorArt } from '@/domain/vendorArt';
 import { useLanguage } from '@/data/useLanguage';
+import { useVendorPictures } from '@/data/useVendorPictures';
 import { useVendors } from '@/data/useVendors';
 
 export interface Place {
@@ -11,7 +11,8 @@ export interface Place {
   readonly name: string;
   readonly note: string;
   readonly href: string;
-  readonly picture?: string;
+  /** Addresses of its picture, best first. */
+  readonly picture?: readonly string[];
 }
 
 const shownAtMost = 6;
@@ -20,6 +21,7 @@ const shownAtMost = 6;
 export const usePlaces = (text: string): Place[] => {
   const { t } = useTranslation('nav');
   const language = useLanguage();
+  const pictures = useVendorPictures();
   const words = foldText(text);
   const lanes = useVendors().value?.data.lanes ?? [];
   if (words === '') return [];
@@ -33,7 +35,7 @@ export const usePlaces = (text: string): Place[] => {
           name: vendor.displayName,
           note: t(`category.${vendor.gameType}`),
           href: `${path}?${new URLSearchParams({ vassalage: vendor.vassalage }).toString()}`,
-          picture: vendorArt(vendor),
+          picture: pictures(vendor.vassalage, 'small', 'color'),
         })),
     )
     .slice(0, shownAtMost);

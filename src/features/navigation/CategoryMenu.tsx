@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/constants';
 import { languageTag } from '#locales/languages';
 import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/siteContext';
+import { useVendorPictures } from '@/data/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
-import { vendorArt } from '@/domain/vendorArt';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { MegaMenu } from '@/ui/MegaMenu';
 import type { NavigationItem } from './useNavigation';
@@ -20,6 +21,8 @@ interface CategoryMenuProps {
 export function CategoryMenu({ item, aside, focusFirst }: CategoryMenuProps) {
   const { t } = useTranslation(['nav', 'common']);
   const language = useLanguage();
+  const { vendorPictures: variant } = useSite().boot.brand;
+  const pictures = useVendorPictures();
   if (item === undefined) return null;
   const { key, label, path, vendors } = item;
   const rebate = rebateText(key as GameType, languageTag(language));
@@ -31,7 +34,7 @@ export function CategoryMenu({ item, aside, focusFirst }: CategoryMenuProps) {
       tiles={vendors.map((vendor) => ({
         id: String(vendor.nodeId),
         name: vendor.displayName || shownVendorCode(vendor, language),
-        picture: vendorArt(vendor),
+        picture: pictures(vendor.vassalage, 'submenu', variant),
         href: `${path}?vassalage=${encodeURIComponent(vendor.vassalage)}`,
       }))}
       more={{ label: t('common:more'), href: path }}

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { GameType } from '#contract/constants';
 import type { VendorLane } from '#contract/wireTypes';
 import { testGateway } from '@/data/testSite';
+import { everythingIsNear } from '@/ui/testNear';
 import { renderPage } from '../testPage';
 import { MainNav } from './MainNav';
 
 const gateway = testGateway();
+beforeAll(everythingIsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
@@ -23,6 +25,7 @@ const lane = (gameCategory: GameType, vendors: number): VendorLane => ({
 });
 
 const show = async (...lanes: VendorLane[]) => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameVendors', { data: { lanes } });
   await renderPage(<MainNav />);
   await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(1));
@@ -80,4 +83,13 @@ test('NAV-11 the menu shows the rebate of its category, none where there is none
   const cards = await open('Game bài');
   expect(await cards.findByRole('link', { name: /Vào sảnh Game bài/ })).toHaveAttribute('href', '/pvp');
   expect(cards.queryByText(/Hoàn trả/)).toBeNull();
+});
+
+test('GAME-10 the submenu shows the signs of vendors as the brand wants them', async () => {
+  await show(lane('RNG', 3));
+  const nav = await open('Slots');
+  const tile = await nav.findByRole('link', { name: 'RNG 0' });
+  await waitFor(() =>
+    expect(tile.querySelector('img')?.getAttribute('src')).toBe('/vendors/submenu/RNG0-color.webp'),
+  );
 });

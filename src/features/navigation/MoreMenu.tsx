@@ -29,7 +29,7 @@ export function MoreMenu({ items, focusFirst }: MoreMenuProps) {
           name: label,
           href: path,
           ...(rebate && { note: t('rebate', { rebate }) }),
-          ...(figure && { picture: `/art/icons/${figure}.webp` }),
+          ...(figure && { picture: [`/art/icons/${figure}.webp`] }),
         };
       })}
       focusFirst={focusFirst}

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Game, Vendor } from '#contract/wireTypes';
 import { testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
+import { everythingIsNear } from '@/ui/testNear';
 import { CategoryScreen } from './CategoryScreen';
 
 const gateway = testGateway();
+beforeAll(everythingIsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
@@ -242,4 +244,23 @@ test('a filter that leaves nothing can be taken back', async () => {
   await show('/rng?tag=hot&sort=name');
   await userEvent.click(await screen.findByRole('button', { name: 'Xóa bộ lọc' }));
   expect(address()).toHaveTextContent(/^\/rng$/);
+});
+
+const expectSign = async (name: string, path: string) => {
+  const link = await screen.findByRole('link', { name });
+  await waitFor(() => expect(link.querySelector('img')?.getAttribute('src')).toBe(path));
+  return link;
+};
+
+test('GAME-10 the list of slot vendors has signs of its own folder, and the chosen one is lit', async () => {
+  answers([game(1)]);
+  await show('/rng');
+  await userEvent.click(await expectSign('Lumen', '/vendors/rng/LUMEN-default.webp'));
+  await expectSign('Lumen', '/vendors/rng/LUMEN-active.webp');
+});
+
+test('GAME-10 other categories show the small icons', async () => {
+  answers([game(1, { gameType: 'ESPORTS', vassalage: 'IA' })]);
+  await show('/sports');
+  await expectSign('IA', '/vendors/small/IA-default.webp');
 });

@@ -10,8 +10,8 @@ import { useModalAddress } from '@/data/useModalAddress';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useScrollMemory } from '@/data/useScrollMemory';
 import { useSite } from '@/data/siteContext';
+import { useVendorPictures } from '@/data/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
-import { vendorArt } from '@/domain/vendorArt';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { useNavigation } from '@/features/navigation/useNavigation';
@@ -29,6 +29,7 @@ export function CategoryScreen() {
   const language = useLanguage();
   const currency = useSite().boot.brand.currency as Currency;
   const modal = useModalAddress();
+  const pictures = useVendorPictures();
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
   const entry = useNavigation().find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
@@ -46,7 +47,11 @@ export function CategoryScreen() {
     code: vendor.vassalage,
     name: vendor.displayName || shownVendorCode(vendor, language),
     href: addressOf(vendor.vassalage),
-    picture: vendorArt(vendor),
+    picture: pictures(
+      vendor.vassalage,
+      category === 'RNG' ? 'rng' : 'small',
+      vendor.vassalage === filter.vassalage ? 'active' : 'default',
+    ),
     ...(counts.size > 0 && { count: number.format(counts.get(vendor.vassalage) ?? 0) }),
   }));
   const stakeText = (amount: string) => stake({ amount, currency });

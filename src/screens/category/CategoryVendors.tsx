@@ -4,6 +4,7 @@ import { vars } from '#theme/vars';
 import { anchor } from '@/ui/anchor';
 import { media } from '@/ui/media';
 import { display, ellipsis, focusRing, panel, tabular } from '@/ui/styleParts';
+import { VendorPicture } from '@/ui/VendorPicture';
 
 const Root = styled('nav')({
   ...panel,
@@ -31,7 +32,7 @@ const Root = styled('nav')({
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& img': { flex: 'none', width: 26, height: 26, marginRight: 12, objectFit: 'contain' },
+  '& img': { flex: 'none', width: 28, height: 28, marginRight: 12, objectFit: 'contain' },
   '& .name': { ...ellipsis, flex: 1 },
   '& small': { ...tabular, marginLeft: 10, color: vars.text.muted, fontSize: 12.5, fontWeight: 400 },
   [media.belowDesktop]: {
@@ -61,7 +62,8 @@ export interface CategoryVendorsProps {
     code: string;
     name: string;
     href: string;
-    picture?: string;
+    /** Addresses of its picture, best first. */
+    picture?: readonly string[];
     /** Games that the other filters leave; absent until it is known. */
     count?: string;
   }[];
@@ -78,7 +80,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
     code: undefined,
     name: t('all'),
     href: allHref,
-    picture: '/art/icons/star.webp',
+    picture: ['/art/icons/star.webp'],
     count: allCount,
   };
   return (
@@ -92,7 +94,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
           return (
             <li key={code ?? ''}>
               <Part {...address} aria-current={code === chosen ? 'true' : undefined}>
-                {picture && <img src={picture} alt="" width={26} height={26} loading="lazy" />}
+                {picture && <VendorPicture sources={picture} size={28} />}
                 <span className="name">{name}</span>
                 {count !== undefined && <small aria-hidden>{count}</small>}
               </Part>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Banner, Value } from '#contract/wireTypes';
+import type { Banner, Game, Value } from '#contract/wireTypes';
 import { answersForms } from '@/data/testForms';
 import { testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
@@ -59,4 +59,67 @@ test('MOD-07 so is the change of a password', async () => {
   gateway.answers('memberInfo', testMember);
   await open('/changePassword');
   expect(within(await dialog('Đổi mật khẩu')).getByLabelText('Mật khẩu hiện tại')).toBeInTheDocument();
+});
+
+const game: Game = {
+  nodeId: 1,
+  gameCode: 'RNG1',
+  gameName: 'Kho Báu Rồng Vàng',
+  showIcon: '/covers/RNG1',
+  vassalage: 'LUM',
+  vendorName: 'Lumen',
+  gameType: 'RNG',
+  isGame: 'GAME',
+  supportPlay: '0',
+  tag: 'none',
+  maintenanceEnd: null,
+};
+const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+
+test('MOD-08 GAME-05 the popup of a vendor lists its games, not what opens such a list, and leads to one', async () => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('gameList', {
+    games: [game, { ...game, nodeId: 2, gameCode: 'RNG2', gameName: 'Lumen', isGame: 'VASSALAGE' }],
+    pageNum: 1,
+    totalPages: 1,
+    total: 2,
+  });
+  await open('/rng?modal=vendor&item=LUM');
+  const popup = within(await dialog('Lumen'));
+  expect(await popup.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeInTheDocument();
+  expect(popup.getAllByRole('article')).toHaveLength(1);
+  const asked = gateway.asked
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.endsWith('gameList'));
+  expect(asked?.searchParams.get('vassalage')).toBe('LUM');
+  await userEvent.click(popup.getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/rng'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MOD-08 the popup of a game says what is known of it before it is played', async () => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('gameDetail', {
+    game,
+    gameClassify: 'RNG',
+    minBet: vnd('1000'),
+    maxBet: vnd('2000000'),
+    lineNum: 20,
+    rtp: 9650,
+    maxWin: 5000,
+    others: [],
+  });
+  await open('/rng?modal=game&item=RNG1');
+  const popup = within(await dialog('Kho Báu Rồng Vàng'));
+  for (const fact of ['1.000 ₫', '96,5%', '20']) {
+    expect(await popup.findByText(new RegExp(`^${fact}`))).toBeInTheDocument();
+  }
+  expect(popup.getByRole('button', { name: /^Chơi ngay/ })).toBeInTheDocument();
+});
+
+test('MOD-08 a popup of a game that is not there says so', async () => {
+  gateway.refuses('gameDetail', 'not_found', 404);
+  await open('/rng?modal=game&item=NOTHING');
+  expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeInTheDocument();
 });

@@ -1,0 +1,22 @@
+/** For tests without a layout: whatever waits to come near is near at once. */
+export const everythingIsNear = (): void => {
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element): void {
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      queueMicrotask(() => this.#tell([entry], this));
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return [];
+    }
+  };
+};
