@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = { tags: ['brand-matrix'] };
 export const NoHostHasIt: Story = {
-  args: { sources: ['/nothing-here.webp'] },
+  args: { sources: [] },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
     await waitFor(() => expect(picture).toHaveAttribute('src', '/art/icons/star.webp'));
