@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly money?: true;
   /** The body is form-encoded, the one exception to JSON (spec §7, forgot by e-mail). */
   readonly form?: true;
+  /** The body carries an image and may be as large as one (`proofImages`). */
+  readonly upload?: true;
   /** The specification does not show this path; it is ours and an operator may override it. */
   readonly chosen?: true;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { agentEndpoints } from './endpoints/agent.ts';
+import { cashierEndpoints } from './endpoints/cashier.ts';
 import { contentEndpoints } from './endpoints/content.ts';
 import { gamesEndpoints } from './endpoints/games.ts';
 import { lotteryEndpoints } from './endpoints/lottery.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...memberEndpoints,
   ...walletEndpoints,
+  ...cashierEndpoints,
   ...gamesEndpoints,
   ...contentEndpoints,
   ...lotteryEndpoints,

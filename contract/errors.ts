@@ -4,7 +4,9 @@
  */
 export const errorStatus = {
   access_restricted: 403,
+  account_not_ready: 409,
   already_running: 409,
+  amount_out_of_range: 400,
   bad_request: 400,
   captcha_failed: 400,
   captcha_missing: 400,
@@ -21,6 +23,7 @@ export const errorStatus = {
   invalid_fields: 400,
   invalid_url: 400,
   invitation_code_error: 400,
+  limit_reached: 409,
   maintenance: 503,
   need_real_account: 403,
   non_agent: 403,
@@ -37,9 +40,12 @@ export const errorStatus = {
   too_large: 413,
   too_many_requests: 429,
   try_again: 503,
+  turnover_left: 409,
   unknown_error: 500,
   unsupported_media_type: 415,
   verification_required: 400,
+  withdraw_password_missing: 409,
+  withdraw_password_wrong: 400,
   wrong_account_or_password: 401,
 } as const satisfies Record<string, number>;
 

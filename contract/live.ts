@@ -6,8 +6,8 @@ import type { Winner } from './wireTypes.ts';
 export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
-/** What can be heard on the socket; `balance` and `unread` need a session. */
-export const liveTopics = ['balance', 'winners', 'unread'] as const;
+/** What can be heard on the socket; all but `winners` need a session. */
+export const liveTopics = ['balance', 'winners', 'unread', 'orders'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** What the page sends: the topics it wants to hear from now on, in place of those before. */
@@ -20,6 +20,8 @@ interface LiveValues {
   readonly balance: Value<'balance'>;
   readonly winners: Winner;
   readonly unread: { readonly count: number };
+  /** A deposit or withdrawal of the member has moved on. */
+  readonly orders: { readonly orderNo: string };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
 import { breakSchemas } from './schemas/breaks.ts';
+import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
@@ -11,6 +12,8 @@ import { passwordSchemas } from './schemas/password.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { systemSchemas } from './schemas/system.ts';
 import { verificationSchemas } from './schemas/verification.ts';
+import { walletSchemas } from './schemas/wallet.ts';
+import { withdrawalSchemas } from './schemas/withdrawals.ts';
 
 /** The shapes of one call; the gateway validates with them, the site takes their types only. */
 export interface EndpointSchemas {
@@ -34,6 +37,9 @@ export const schemas = {
   ...favouriteSchemas,
   ...launchSchemas,
   ...breakSchemas,
+  ...walletSchemas,
+  ...cashierSchemas,
+  ...withdrawalSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

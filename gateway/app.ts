@@ -22,6 +22,7 @@ import { entranceGate } from './session/entranceGate.ts';
 import { passwordDesk } from './session/passwordDesk.ts';
 import { sessionService } from './session/sessionService.ts';
 import { siteService } from './system/siteService.ts';
+import { cashierCallback } from './cashier/cashierCallback.ts';
 import { vendorWallet } from './bets/vendorWallet.ts';
 import { vendorHost } from './vendor/vendorHost.ts';
 import { vendorPlugin } from './vendor/vendorPlugin.ts';
@@ -70,7 +71,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   vendorHost(app, options.vendorSite);
   health(app, options.database);
   await app.register((api) => calls(api, options));
-  const plugins = [vendorWallet(options), vendorPlugin(options), ...options.plugins];
+  const plugins = [
+    vendorWallet(options),
+    cashierCallback(options),
+    vendorPlugin(options),
+    ...options.plugins,
+  ];
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope));
   return app;
 };

@@ -1,4 +1,5 @@
 import { breaksModule } from './breaks/routes.ts';
+import { cashierModule } from './cashier/routes.ts';
 import { contentModule } from './content/routes.ts';
 import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
@@ -8,6 +9,7 @@ import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
 import { registrationModule } from './registration/routes.ts';
+import { saferPlayModule } from './saferPlay/routes.ts';
 import { ownSessionModule } from './session/ownRoutes.ts';
 import { sessionModule } from './session/routes.ts';
 import { systemModule } from './system/routes.ts';
@@ -16,6 +18,7 @@ import { trialModule } from './trial/routes.ts';
 import { twoFactorModule } from './twoFactor/routes.ts';
 import { verificationModule } from './verification/routes.ts';
 import { walletModule } from './wallet/routes.ts';
+import { withdrawalsModule } from './withdrawals/routes.ts';
 
 /** Every resource that answers calls. */
 export const modules = [
@@ -30,6 +33,9 @@ export const modules = [
   socialModule,
   memberModule,
   walletModule,
+  cashierModule,
+  withdrawalsModule,
+  saferPlayModule,
   contentModule,
   gamesModule,
   favouritesModule,

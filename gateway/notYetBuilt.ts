@@ -4,8 +4,6 @@ import type { EndpointName } from '#contract/endpoints';
 export const notYetBuilt = [
   'helpCenter',
   'feedback',
-  'walletTransfer',
-  'merchantWallet',
   'roomList',
   'liveModels',
   'liveChat',
@@ -22,7 +20,6 @@ export const notYetBuilt = [
   'recentDraws',
   'lotteryLobby',
   'lotteryLaunch',
-  'fundsConsolidated',
   'dividendContract',
   'dailySalaryContract',
   'hourlySalaryContract',

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { coverPainter } from './covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
+import { startCashierWork } from './cashier/cashierWork.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
@@ -70,6 +71,7 @@ const serveOwned = async (
   const operator = await startOperator(parts, operatorFile(dataDir));
   own(operator.close);
   own(startHousekeeping(parts));
+  own(startCashierWork(parts, app));
   own(startBrandWatch({ ...parts, brands, settle }));
   return { port, demoAccounts };
 };

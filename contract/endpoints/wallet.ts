@@ -4,7 +4,9 @@ const own = { module: 'WALLET', token: true, encrypted: false, role: 'member', o
 
 export const walletEndpoints = {
   balance: { ...own, method: 'GET', path: '/wps/v2/wallets/balance' },
+  wallets: { ...own, method: 'GET', path: '/wps/v2/wallets', byLanguage: true, chosen: true },
   walletTransfer: { ...own, method: 'POST', path: '/wps/relay/GCS_walletTransfer', money: true },
+  walletCollect: { ...own, method: 'POST', path: '/wps/v2/wallets/collect', money: true, chosen: true },
   merchantWallet: {
     ...own,
     method: 'GET',
@@ -13,4 +15,7 @@ export const walletEndpoints = {
     role: 'anyone',
     owner: 'none',
   },
+  lineTransferDesk: { ...own, method: 'GET', path: '/wps/v2/wallets/line', chosen: true },
+  /** To the upline, or by an agent to a downline: what is reached is checked against the caller's own line. */
+  lineTransfer: { ...own, method: 'POST', path: '/wps/v2/wallets/line', money: true, chosen: true },
 } as const satisfies Record<string, Endpoint>;

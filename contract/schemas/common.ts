@@ -14,6 +14,18 @@ export const MoneySchema = Type.Object({
   currency: Type.Enum(Object.keys(currencyExponents) as Currency[]),
 });
 
+/** An amount to move: minor units, above zero. */
+export const AmountSchema = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
+
+/** Number of a deposit or withdrawal as people name it. */
+export const OrderNoSchema = Type.String({ pattern: '^[DW][0-9A-Z]{8,24}$' });
+
+/** Id of a row. */
+export const IdSchema = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+
+/** Token of a ticket. */
+export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });
+
 /** ISO 8601 in UTC. */
 export const TimeSchema = Type.String({ format: 'date-time' });
 

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MoneySchema, TimeSchema } from './common.ts';
+import { TimeSchema } from './common.ts';
 
 export const memberSchemas = {
   memberInfo: {
@@ -15,6 +15,5 @@ export const memberSchemas = {
     }),
   },
   memberIcon: { value: Type.Object({ url: Type.Union([Type.String(), Type.Null()]) }) },
-  balance: { value: Type.Object({ balance: MoneySchema }) },
   unreadCount: { value: Type.Object({ count: Type.Integer({ minimum: 0 }) }) },
 } as const;

@@ -4,6 +4,7 @@ import type { GameVisit } from '../launch/schema.ts';
 import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { refuse } from '../refusal.ts';
+import { playPurse } from '../wallet/playPurse.ts';
 import { betRepository, type Bet } from './betRepository.ts';
 
 /** What a vendor says of a round, for the visit in which it is played. */
@@ -40,9 +41,9 @@ const rowOf = ({ visit, roundRef, currency, id, now }: RoundCall) => ({
 /** The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. */
 export const betService = (tx: Queries) => {
   const repository = betRepository(tx);
-  const move = (call: RoundCall, what: 'bet' | 'win' | 'void', amount: bigint) => {
+  const move = async (call: RoundCall, what: 'bet' | 'win' | 'void', amount: bigint) => {
     const { visit, roundRef, currency, now } = call;
-    const member = { kind: 'member', owner: visit.memberId } as const;
+    const member = await playPurse(tx, visit);
     const vendor = { kind: 'vendor', owner: visit.vassalage } as const;
     const entries =
       what === 'bet'

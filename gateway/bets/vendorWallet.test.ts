@@ -7,7 +7,7 @@ import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { bets } from './schema.ts';
-import { signVendorCall, vendorHeaders } from './vendorSignature.ts';
+import { signCall, signedHeaders } from '../signature/signedCall.ts';
 
 let gateway: TestGateway;
 let secret: string;
@@ -33,8 +33,8 @@ const say = async (act: string, content: object, { signature, time }: Sent = {})
     payload: body,
     headers: {
       'content-type': 'application/json',
-      [vendorHeaders.time]: at,
-      [vendorHeaders.signature]: signature ?? signVendorCall(secret, { path, time: at, body }),
+      [signedHeaders.time]: at,
+      [signedHeaders.signature]: signature ?? signCall(secret, { path, time: at, body }),
     },
   });
   return { status: answer.statusCode, ...answer.json<{ message?: string; value?: { balance: string } }>() };

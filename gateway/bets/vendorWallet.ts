@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
@@ -10,13 +10,14 @@ import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { announce } from '../live/announce.ts';
 import type { Parts } from '../module.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { sessionService } from '../session/sessionService.ts';
-import { parseStrictJson } from '../strictJson.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { playPurse } from '../wallet/playPurse.ts';
 import { betService, type RoundCall } from './betService.ts';
-import { isSignedBy, vendorHeaders } from './vendorSignature.ts';
+import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
 const visit = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -38,8 +39,6 @@ type Acts = { readonly [Name in Act]: (body: Static<(typeof bodies)[Name]>) => P
 /** Where a vendor calls each act. */
 export const walletPath = (act: Act): string => `/vendor-wallet/${act}`;
 
-const rawBodies = new WeakMap<FastifyRequest, string>();
-
 /**
  * The wallet as a game vendor calls it, server to server (design §3): signed, each call safe to repeat. Rounds of
  * trial visits never come here.
@@ -56,9 +55,10 @@ export const vendorWallet =
     const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
 
     const balance = async (merchantCode: string, visitId: string) => {
-      const { memberId } = await visitOf(merchantCode, visitId);
+      const { memberId, vassalage } = await visitOf(merchantCode, visitId);
       const { currency } = tenantOf(merchantCode);
-      const sum = await balanceOf(queries, merchantCode, { kind: 'member', owner: memberId }, currency);
+      const purse = await playPurse(queries, { merchant: merchantCode, memberId, vassalage });
+      const sum = await balanceOf(queries, merchantCode, purse, currency);
       return { balance: sum.toString() };
     };
     /** The balance after money moved; open pages of the member hear of it. */
@@ -104,6 +104,8 @@ export const vendorWallet =
         const call = await callOf(body);
         const shown = await database.transaction(async (tx) => {
           const settled = await betService(tx).settle(call, BigInt(body.amount));
+          if (settled)
+            await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: call.now });
           return settled && winRecorder(tx).record(settled, call.now);
         });
         if (shown) await announce(queries, { topic: 'winners', merchant: body.merchant, winner: shown });
@@ -116,21 +118,7 @@ export const vendorWallet =
       },
     };
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-      rawBodies.set(request, text);
-      try {
-        done(null, parseStrictJson(text));
-      } catch (error) {
-        done(error instanceof Error ? error : new Refusal('bad_request'));
-      }
-    });
-    app.addHook('preValidation', async (request) => {
-      const { [vendorHeaders.time]: time, [vendorHeaders.signature]: signature } = request.headers;
-      const call = { path: request.url, time: String(time), body: rawBodies.get(request) ?? '' };
-      const secret = await secrets.get('vendor wallet');
-      if (!isSignedBy(secret, call, String(signature), runtime.now())) refuse('forbidden');
-    });
+    signedBodies(app, () => secrets.get('vendor wallet'), runtime);
     for (const [name, body] of Object.entries(bodies)) {
       app.post(walletPath(name as Act), { schema: { body } }, async (request) => ({
         success: true,

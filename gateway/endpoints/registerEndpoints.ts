@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { proofImages } from '#contract/cashier';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
@@ -15,6 +16,9 @@ export interface EndpointOptions extends AnswerOptions {
   readonly handlers: Handlers;
   readonly openEnvelope: OpenEnvelope;
 }
+
+/** An image as base64 within its JSON. */
+const UPLOAD_LIMIT = Math.ceil(proofImages.bytes / 3) * 4 + 1_024;
 
 const shapesOf: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 
@@ -56,7 +60,9 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
   const handlers: Partial<Record<EndpointName, AnyHandler>> = options.handlers;
   for (const name of endpointNames) {
     const handler = handlers[name];
+    const entry: Endpoint = endpoints[name];
     app.route({
+      ...(entry.upload && { bodyLimit: UPLOAD_LIMIT }),
       ...(handler === undefined ? waitingRoute(endpoints[name]) : builtRoute(name, handler, options)),
       config: { endpoint: name },
       // Before the body is read: who may not call learns nothing of its shape.

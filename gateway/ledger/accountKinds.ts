@@ -4,6 +4,8 @@ const accountKinds = {
   member: { belowZero: false },
   /** A member's money set aside until it is captured or released. */
   hold: { belowZero: false },
+  /** A member's money at a vendor, where wallets are kept apart; the owner is member and vendor. */
+  wallet: { belowZero: false },
   /** A member's bonus money under a wagering condition. */
   bonus: { belowZero: false },
   /** The operator's result: what players lost and won, adjustments. */

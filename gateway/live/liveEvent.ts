@@ -1,4 +1,11 @@
 /** What gateways tell each other, for the pages that are open on them. */
 export type LiveEvent =
   | { readonly topic: 'balance'; readonly merchant: string; readonly memberId: string }
+  | { readonly topic: 'unread'; readonly merchant: string; readonly memberId: string }
+  | {
+      readonly topic: 'orders';
+      readonly merchant: string;
+      readonly memberId: string;
+      readonly orderNo: string;
+    }
   | { readonly topic: 'winners'; readonly merchant: string; readonly winner: number };

@@ -5,6 +5,7 @@ import type { Winner } from '#contract/wireTypes';
 import type { Database } from '../database/database.ts';
 import { winnerService } from '../games/winnerService.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
+import { countUnread } from '../inbox/countUnread.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import type { LiveEvent } from './liveEvent.ts';
@@ -23,13 +24,23 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
   const listeners = (topic: LiveTopic, merchant: string): LiveSocket[] =>
     [...sockets].filter((socket) => socket.merchant === merchant && socket.hears(topic));
 
+  const ownListeners = (topic: LiveTopic, merchant: string, memberId: string): LiveSocket[] =>
+    listeners(topic, merchant).filter((socket) => socket.memberId === memberId);
+
   const tellBalance = async (merchant: string, memberId: string): Promise<void> => {
-    const own = listeners('balance', merchant).filter((socket) => socket.memberId === memberId);
+    const own = ownListeners('balance', merchant, memberId);
     for (const currency of new Set<Currency>(own.map((socket) => socket.currency))) {
       const amount = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, currency);
       const value = { balance: { amount: amount.toString(), currency } };
       for (const socket of own) socket.tell({ topic: 'balance', value });
     }
+  };
+
+  const tellUnread = async (merchant: string, memberId: string): Promise<void> => {
+    const own = ownListeners('unread', merchant, memberId);
+    if (own.length === 0) return;
+    const value = { count: await countUnread(queries, merchant, memberId) };
+    for (const socket of own) socket.tell({ topic: 'unread', value });
   };
 
   const tellWinners = async (merchant: string, ids: readonly number[]): Promise<void> => {
@@ -46,14 +57,22 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
     timer = undefined;
     const events = gathered;
     gathered = [];
-    const members = new Map<string, [string, string]>();
+    const purses = new Map<string, [string, string]>();
+    const inboxes = new Map<string, [string, string]>();
     const wins = new Map<string, number[]>();
     for (const event of events) {
-      if (event.topic === 'balance') {
-        members.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
+      if (event.topic === 'orders') {
+        const value = { orderNo: event.orderNo };
+        for (const socket of ownListeners('orders', event.merchant, event.memberId)) {
+          socket.tell({ topic: 'orders', value });
+        }
+      } else if (event.topic !== 'winners') {
+        const changed = event.topic === 'balance' ? purses : inboxes;
+        changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
       } else wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
     }
-    for (const [merchant, memberId] of members.values()) await tellBalance(merchant, memberId);
+    for (const [merchant, memberId] of purses.values()) await tellBalance(merchant, memberId);
+    for (const [merchant, memberId] of inboxes.values()) await tellUnread(merchant, memberId);
     for (const [merchant, ids] of wins) await tellWinners(merchant, ids.slice(-MOST_WINNERS));
   };
 

@@ -2,6 +2,7 @@ import type { Act, Command } from './act.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
+import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
 import { game } from './commands/game.ts';
 import { member } from './commands/member.ts';
@@ -12,6 +13,7 @@ import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
 import { setting } from './commands/setting.ts';
 import { status } from './commands/status.ts';
+import { withdrawal } from './commands/withdrawal.ts';
 
 /** Everything the operator's command can do. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -26,6 +28,8 @@ export const commands: Readonly<Record<string, Command>> = {
   popup,
   game,
   money,
+  deposit,
+  withdrawal,
   member,
   audit,
 };

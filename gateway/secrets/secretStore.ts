@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { gatewaySecrets } from './schema.ts';
 
-export type SecretName = 'human signature' | 'human key' | 'codes' | 'vendor wallet';
+export type SecretName = 'human signature' | 'human key' | 'codes' | 'vendor wallet' | 'cashier';
 
 /** The shared key of a name; the first gateway to ask makes it. */
 export const secretStore = (queries: Queries, runtime: Pick<Runtime, 'randomBytes'>) => {

@@ -60,6 +60,38 @@ export const settingCatalogue = {
     most: 1_000_000,
     help: 'codes an hour to numbers that begin alike',
   },
+  singleWallet: {
+    ...onByDefault,
+    help: 'whether games play from the main wallet, without wallets of vendors',
+  },
+  depositTurnover: {
+    kind: 'number',
+    fallback: 1,
+    least: 0,
+    most: 10,
+    help: 'times that a deposit has to be wagered before money leaves',
+  },
+  receiptMinutes: {
+    kind: 'number',
+    fallback: 60,
+    least: 2,
+    most: 10_080,
+    help: 'minutes after which a withdrawal that was paid counts as received',
+  },
+  receiptNoticeMinutes: {
+    kind: 'number',
+    fallback: 15,
+    least: 1,
+    most: 1_440,
+    help: 'minutes before that at which the member is told of it',
+  },
+  withdrawalsPerDay: {
+    kind: 'number',
+    fallback: 5,
+    least: 1,
+    most: 100,
+    help: 'withdrawals a day of a member',
+  },
   trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
 } as const satisfies Record<string, SwitchSetting | NumberSetting>;
 

@@ -23,6 +23,8 @@ export interface TicketData {
   };
   /** Open a game that was launched. */
   readonly game: { readonly memberId: string; readonly visitId: string };
+  /** Move money out, after the withdraw password was shown. */
+  readonly payment: { readonly memberId: string };
   /** Open the socket, with or without a session. */
   readonly socket: { readonly memberId: string | null; readonly sessionHash: string | null };
   /** Come back from a social provider. */
@@ -45,6 +47,7 @@ export const ticketLife = {
   check: 5 * 60,
   game: 60,
   socket: 30,
+  payment: 5 * 60,
   social: 10 * 60,
 } as const satisfies Record<TicketKind, number>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isErrorCode } from '#contract/errors';
-import { signVendorCall, vendorHeaders } from '../bets/vendorSignature.ts';
+import { signCall, signedHeaders } from '../signature/signedCall.ts';
 import { walletPath } from '../bets/vendorWallet.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -59,10 +59,10 @@ export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
   const call = async (path: string, content: object): Promise<unknown> => {
     const body = JSON.stringify(content);
     const time = String(runtime.now().getTime());
-    const signature = signVendorCall(await secret(), { path, time, body });
+    const signature = signCall(await secret(), { path, time, body });
     const answer = await send(path, body, {
-      [vendorHeaders.time]: time,
-      [vendorHeaders.signature]: signature,
+      [signedHeaders.time]: time,
+      [signedHeaders.signature]: signature,
     });
     const { success, value, message } = JSON.parse(answer.text) as Answer;
     if (success === true) return value;

@@ -1,14 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '#contract/constants';
+import type { Currency } from '#contract/money';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
+import { maskName } from '../games/maskName.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
+import { announce } from '../live/announce.ts';
+import { memberRepository } from '../member/memberRepository.ts';
+import { standingOf } from '../member/standing.ts';
 import type { Parts } from '../module.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { lineRules, lineTransferService } from './lineTransferService.ts';
+import { walletService } from './walletService.ts';
 
-export const walletModule = ({ database }: Parts) => {
+interface Money {
+  readonly merchant: string;
+  readonly caller: Player;
+  readonly currency: Currency;
+}
+
+export const walletModule = ({ database, runtime }: Parts) => {
   const { queries } = database;
+  const wallets = walletService(queries);
+  const lines = lineTransferService(queries, runtime);
+
+  const held = async (
+    tx: Queries,
+    { merchant, caller, currency }: Money,
+    kind: 'member' | 'hold' | 'bonus' = 'member',
+  ) => {
+    const amount = await balanceOf(tx, merchant, { kind, owner: caller.memberId }, currency);
+    return { amount: amount.toString(), currency };
+  };
+  const keyOf = (request: FastifyRequest): string => String(request.headers[headers.idempotencyKey]);
+  /** Once the answer is out, and with that the movement committed, other pages of the members hear of it. */
+  const tellAfter = (reply: FastifyReply, merchant: string, memberId: string): void => {
+    reply.raw.once('finish', () => void announce(queries, { topic: 'balance', merchant, memberId }));
+  };
+
   return {
-    balance: async ({ caller, merchant, tenant: { currency } }) => {
-      const account = { kind: 'member', owner: caller.memberId } as const;
-      const amount = await balanceOf(queries, merchant, account, currency);
-      return { balance: { amount: amount.toString(), currency } };
+    balance: async ({ caller, merchant, tenant: { currency } }) => ({
+      balance: await held(queries, { merchant, caller, currency }),
+    }),
+
+    wallets: async ({ caller, merchant, tenant: { currency } }) => {
+      const money = { merchant, caller, currency };
+      const isSingle = await wallets.isSingle(merchant);
+      const filled = await wallets.held(caller, currency);
+      const names = await wallets.vendorNames(merchant);
+      return {
+        isSingle: isSingle ? 1 : 0,
+        main: await held(queries, money),
+        held: await held(queries, money, 'hold'),
+        vendors: [...names]
+          .filter(([vassalage]) => !isSingle || filled.has(vassalage))
+          .map(([vassalage, displayName]) => ({
+            vassalage,
+            displayName,
+            balance: { amount: (filled.get(vassalage) ?? 0n).toString(), currency },
+          })),
+      };
+    },
+
+    walletTransfer: async ({ caller, merchant, body, tenant: { currency }, tx, now, request, reply }) => {
+      const amount = BigInt(body.amount);
+      await walletService(tx).move(caller, { ...body, amount, currency, key: keyOf(request), now });
+      tellAfter(reply, merchant, caller.memberId);
+      return {
+        moved: { amount: body.amount, currency },
+        balance: await held(tx, { merchant, caller, currency }),
+        at: now.toISOString(),
+      };
+    },
+
+    walletCollect: async ({ caller, merchant, tenant: { currency }, tx, now, request, reply }) => {
+      const amount = await walletService(tx).collect(caller, { currency, key: keyOf(request), now });
+      tellAfter(reply, merchant, caller.memberId);
+      return {
+        moved: { amount: amount.toString(), currency },
+        balance: await held(tx, { merchant, caller, currency }),
+        at: now.toISOString(),
+      };
+    },
+
+    merchantWallet: async ({ merchant }) => ({ isSingle: (await wallets.isSingle(merchant)) ? 1 : 0 }),
+
+    fundsConsolidated: async ({ caller, merchant, tenant: { currency } }) => {
+      const money = { merchant, caller, currency };
+      const main = await held(queries, money);
+      const set = await held(queries, money, 'hold');
+      const bonus = await held(queries, money, 'bonus');
+      const filled = await wallets.held(caller, currency);
+      const vendors = [...filled.values()].reduce((sum, amount) => sum + amount, 0n);
+      const total = BigInt(main.amount) + BigInt(set.amount) + BigInt(bonus.amount) + vendors;
+      return {
+        main,
+        held: set,
+        bonus,
+        vendors: { amount: vendors.toString(), currency },
+        total: { amount: total.toString(), currency },
+      };
+    },
+
+    lineTransferDesk: async ({ caller, merchant, tenant, now }) => {
+      const { currency } = tenant;
+      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const { least, most } = lineRules(currency);
+      const upline = await lines.uplineOf(caller);
+      const member = await memberRepository(queries).byId(merchant, caller.memberId);
+      const recent = await lines.recent(caller, now);
+      return {
+        upline: upline ? maskName(upline.account) : null,
+        toDownline: standingOf(caller.type) === 'agent',
+        available: await held(queries, { merchant, caller, currency }),
+        least: money(least),
+        most: money(most),
+        leftToday: money(await lines.leftToday(caller, tenant, now)),
+        wageringLeft: money(await turnoverService(queries, runtime).left(caller)),
+        hasPassword: Boolean(member?.paymentHash),
+        recent: recent.map(({ at, amount, ...rest }) => ({
+          ...rest,
+          at: at.toISOString(),
+          amount: money(amount),
+        })),
+      };
+    },
+
+    lineTransfer: async ({ caller, merchant, body, tenant, tx, now, request, reply }) => {
+      const { currency } = tenant;
+      const { to, account, ticket } = body;
+      const plan = { to, account, ticket, amount: BigInt(body.amount), key: keyOf(request) };
+      const other = await lineTransferService(tx, runtime).send(caller, tenant, plan, now);
+      for (const memberId of [caller.memberId, other]) {
+        tellAfter(reply, merchant, memberId);
+        reply.raw.once('finish', () => void announce(queries, { topic: 'unread', merchant, memberId }));
+      }
+      return {
+        moved: { amount: body.amount, currency },
+        balance: await held(tx, { merchant, caller, currency }),
+        at: now.toISOString(),
+      };
     },
   } satisfies Handlers;
 };

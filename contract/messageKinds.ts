@@ -1,0 +1,30 @@
+/**
+ * What a member is told of by a personal message. The site has the words; `params` are plain texts, amounts as the
+ * wire has them (`amount` and `currency`).
+ */
+export const messageKinds = [
+  'depositCredited',
+  'depositPartly',
+  'depositRejected',
+  'depositDelayed',
+  'depositExpired',
+  'withdrawalSubmitted',
+  'withdrawalApproved',
+  'withdrawalPaid',
+  'withdrawalRejected',
+  'withdrawalNotice',
+  'withdrawalReceived',
+  'withdrawalAutoReceived',
+  'withdrawalDisputed',
+  'withdrawalAnswered',
+  'transferIn',
+  'transferOut',
+  'limitChanged',
+  'timeOutTaken',
+  'selfExcluded',
+  'bonusGiven',
+  'bonusEnded',
+  'missionDone',
+  'welcome',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];

@@ -1,0 +1,148 @@
+import Type from 'typebox';
+import { cashierReasons, depositKinds, depositStates, limitPeriods, proofImages } from '../cashier.ts';
+import { AmountSchema, digits, IdSchema, MoneySchema, OrderNoSchema, strict, TimeSchema } from './common.ts';
+
+const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+const FeeSchema = Type.Object({
+  /** Of the amount, in hundredths of a percent. */
+  basisPoints: Type.Integer({ minimum: 0 }),
+  fixed: MoneySchema,
+});
+
+const MethodSchema = Type.Object({
+  code: Type.String(),
+  kind: Type.Enum([...depositKinds]),
+  least: MoneySchema,
+  most: MoneySchema,
+  fee: FeeSchema,
+  /** Minutes after the payment. */
+  arrival: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
+  /** To choose from. */
+  amounts: Type.Array(MoneySchema),
+});
+
+/** Where and how to pay; which fields there are depends on the kind. */
+const InstructionsSchema = Type.Object({
+  kind: Type.Enum([...depositKinds]),
+  /** Exactly this has to be paid. */
+  amount: MoneySchema,
+  bankName: Type.Optional(Type.String()),
+  accountNumber: Type.Optional(Type.String()),
+  accountName: Type.Optional(Type.String()),
+  /** To be written into the transfer, so that it is found. */
+  content: Type.Optional(Type.String()),
+  /** Text of a QR code. */
+  qr: Type.Optional(Type.String()),
+  network: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  /** In the coin of the network, such as `38.4 USDT`. */
+  coins: Type.Optional(Type.String()),
+});
+
+const DepositSchema = Type.Object({
+  orderNo: Type.String(),
+  method: Type.String(),
+  kind: Type.Enum([...depositKinds]),
+  amount: MoneySchema,
+  fee: MoneySchema,
+  /** What arrives, or has arrived, in the wallet. */
+  credit: MoneySchema,
+  state: Type.Enum([...depositStates]),
+  reason: or(Type.Enum([...cashierReasons])),
+  hasReceipt: Type.Boolean(),
+  createdAt: TimeSchema,
+  changedAt: TimeSchema,
+  expiresAt: TimeSchema,
+  arrival: MethodSchema.properties.arrival,
+  /** While a payment is awaited. */
+  instructions: or(InstructionsSchema),
+});
+
+/** A limit of the member and what is left of it. */
+const LimitSchema = Type.Object({
+  period: Type.Enum([...limitPeriods]),
+  amount: or(MoneySchema),
+  used: MoneySchema,
+  left: or(MoneySchema),
+  /** When the period ends and counting starts anew. */
+  resetsAt: TimeSchema,
+  /** A higher limit that was asked for, or none, and from when on it holds. */
+  next: or(Type.Object({ amount: or(MoneySchema), at: TimeSchema })),
+});
+
+const PauseSchema = Type.Object({
+  kind: Type.Enum(['break', 'timeOut', 'selfExclusion']),
+  until: TimeSchema,
+});
+
+const orders = { query: strict({ pageNo: digits(5) }) };
+
+export const cashierSchemas = {
+  depositDesk: {
+    value: Type.Object({
+      methods: Type.Array(MethodSchema),
+      limits: Type.Array(LimitSchema),
+      /** While it runs nothing can be paid in. */
+      pause: or(PauseSchema),
+      /** The order that still waits or runs, if there is one. */
+      open: or(DepositSchema),
+      /** Money of a demonstration: amounts with certain endings are rejected, delayed or paid in part. */
+      sandbox: Type.Boolean(),
+    }),
+  },
+  deposit: {
+    body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
+    value: DepositSchema,
+    /** Of `limit_reached` the limit, of `on_break` until when, of `amount_out_of_range` the bounds. */
+    failure: Type.Object({
+      limit: Type.Optional(LimitSchema),
+      until: Type.Optional(TimeSchema),
+    }),
+  },
+  depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
+  depositOrders: {
+    ...orders,
+    value: Type.Object({ orders: Type.Array(DepositSchema), total: Type.Integer() }),
+  },
+  depositReceipt: {
+    body: strict({ orderNo: OrderNoSchema, proofId: IdSchema }),
+    value: DepositSchema,
+  },
+  uploadProof: {
+    body: strict({
+      /** Base64 of a PNG or JPEG. */
+      image: Type.String({
+        minLength: 16,
+        maxLength: Math.ceil(proofImages.bytes / 3) * 4,
+        pattern: '^[A-Za-z0-9+/]+={0,2}$',
+      }),
+    }),
+    value: Type.Object({ id: Type.String() }),
+  },
+  saferPlay: {
+    value: Type.Object({
+      limits: Type.Array(LimitSchema),
+      pause: or(PauseSchema),
+      /** What can be withdrawn even while an exclusion runs. */
+      available: MoneySchema,
+    }),
+  },
+  setDepositLimit: {
+    body: strict({
+      period: Type.Enum([...limitPeriods]),
+      /** Null for no limit. */
+      amount: Type.Union([AmountSchema, Type.Null()]),
+    }),
+    value: Type.Object({ limit: LimitSchema }),
+  },
+  takeTimeOut: {
+    body: strict({ days: Type.Enum([1, 7, 30]) }),
+    value: PauseSchema,
+  },
+  selfExclude: {
+    body: strict({ months: Type.Enum([6, 12, 60]) }),
+    value: PauseSchema,
+  },
+} as const;

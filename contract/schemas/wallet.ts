@@ -1,0 +1,78 @@
+import Type from 'typebox';
+import { AmountSchema, MoneySchema, strict, TicketSchema, TimeSchema } from './common.ts';
+
+/** A vendor's code, or `MAIN` for the main wallet. */
+const purse = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' });
+
+/** As ledger and page have it: what moved, and what the wallets hold after it. */
+const moved = Type.Object({ moved: MoneySchema, balance: MoneySchema, at: TimeSchema });
+
+export const walletSchemas = {
+  balance: { value: Type.Object({ balance: MoneySchema }) },
+  wallets: {
+    value: Type.Object({
+      /** 1 when games play from the main wallet; what vendors' wallets still hold can be collected. */
+      isSingle: Type.Enum([0, 1]),
+      main: MoneySchema,
+      /** Set aside for withdrawals that run. */
+      held: MoneySchema,
+      vendors: Type.Array(
+        Type.Object({ vassalage: Type.String(), displayName: Type.String(), balance: MoneySchema }),
+      ),
+    }),
+  },
+  walletTransfer: {
+    body: strict({ from: purse, to: purse, amount: AmountSchema }),
+    value: moved,
+  },
+  /** Brings everything that vendors' wallets hold to the main wallet. */
+  walletCollect: { body: strict({}), value: moved },
+  merchantWallet: {
+    query: strict({ merchantCode: Type.String({ maxLength: 32 }) }),
+    value: Type.Object({ isSingle: Type.Enum([0, 1]) }),
+  },
+  fundsConsolidated: {
+    value: Type.Object({
+      main: MoneySchema,
+      held: MoneySchema,
+      bonus: MoneySchema,
+      vendors: MoneySchema,
+      total: MoneySchema,
+    }),
+  },
+  lineTransferDesk: {
+    value: Type.Object({
+      /** Who is above: the account, mostly hidden. Null at the top of a line. */
+      upline: Type.Union([Type.String(), Type.Null()]),
+      /** Agents can send to an account below them. */
+      toDownline: Type.Boolean(),
+      available: MoneySchema,
+      least: MoneySchema,
+      most: MoneySchema,
+      /** What is left of the day. */
+      leftToday: MoneySchema,
+      /** While more has to be wagered, money stays. */
+      wageringLeft: MoneySchema,
+      hasPassword: Type.Boolean(),
+      recent: Type.Array(
+        Type.Object({
+          at: TimeSchema,
+          /** Of the other side, mostly hidden above and whole below. */
+          account: Type.String(),
+          direction: Type.Enum(['in', 'out']),
+          amount: MoneySchema,
+        }),
+      ),
+    }),
+  },
+  lineTransfer: {
+    body: strict({
+      to: Type.Enum(['upline', 'downline']),
+      /** Of the downline. */
+      account: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      amount: AmountSchema,
+      ticket: TicketSchema,
+    }),
+    value: moved,
+  },
+} as const;

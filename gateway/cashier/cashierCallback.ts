@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import { IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
+import type { AppPlugin } from '../app.ts';
+import type { Queries } from '../database/database.ts';
+import type { Parts } from '../module.ts';
+import type { Runtime } from '../runtime.ts';
+import { secretStore } from '../secrets/secretStore.ts';
+import { signedBodies } from '../signature/signedBodies.ts';
+import { payoutService } from '../withdrawals/payoutService.ts';
+import { depositService } from './depositService.ts';
+import { cashierEvents } from './schema.ts';
+
+/** Where a payment provider tells of an order, signed. */
+export const callbackPath = '/cashier-callback';
+
+const CallbackSchema = strict({
+  merchant: Type.String({ maxLength: 32 }),
+  /** The provider's name for what it tells: told again, it changes nothing. */
+  event: IdSchema,
+  orderNo: OrderNoSchema,
+  kind: Type.Enum(['deposit', 'payout']),
+  result: Type.Enum(['processing', 'delayed', 'paid', 'approved', 'rejected']),
+  /** What was paid, minor units. */
+  amount: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
+});
+
+export type CashierCallback = Static<typeof CallbackSchema>;
+
+const act = async (tx: Queries, runtime: Runtime, told: CashierCallback, now: Date): Promise<void> => {
+  const { merchant, orderNo, kind, result } = told;
+  if (kind === 'payout') {
+    const payouts = payoutService(tx, runtime);
+    if (result === 'approved') await payouts.approve(merchant, orderNo, now);
+    else if (result === 'paid') await payouts.pay(merchant, orderNo, now);
+    else if (result === 'rejected') await payouts.reject(merchant, orderNo, 'refusedByBank', now);
+    return;
+  }
+  const deposits = depositService(tx, runtime);
+  if (result === 'paid') await deposits.credit(merchant, orderNo, BigInt(told.amount), now);
+  else if (result === 'rejected') await deposits.reject(merchant, orderNo, 'refusedByBank', now);
+  else if (result !== 'approved') await deposits.progress(merchant, orderNo, result, now);
+};
+
+/** Hears payment providers: a callback must be signed, counts once, and moves an order along its states alone. */
+export const cashierCallback =
+  ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>): AppPlugin =>
+  (app: FastifyInstance) => {
+    const secrets = secretStore(database.queries, runtime);
+    signedBodies(app, () => secrets.get('cashier'), runtime);
+    app.post<{ Body: CashierCallback }>(
+      callbackPath,
+      { schema: { body: CallbackSchema } },
+      async ({ body }) => {
+        const now = runtime.now();
+        const { merchant, event, orderNo } = body;
+        const repeated = await database.transaction(async (tx) => {
+          const [fresh] = await tx
+            .insert(cashierEvents)
+            .values({ merchant, event, orderNo, heardAt: now })
+            .onConflictDoNothing()
+            .returning();
+          if (fresh) await act(tx, runtime, body, now);
+          return fresh === undefined;
+        });
+        return { success: true, value: { repeated } };
+      },
+    );
+  };

@@ -1,0 +1,228 @@
+import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { CashierReason, DepositState } from '#contract/cashier';
+import type { MessageKind } from '#contract/messageKinds';
+import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import type { Entry } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { announceOrder } from '../live/announceOrder.ts';
+import { lockMember } from '../member/lockMember.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { limitService } from '../saferPlay/limitService.ts';
+import { settingService } from '../settings/settingService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { closedMethodService } from './closedMethodService.ts';
+import { feeOf } from './depositMethods.ts';
+import { orderNo } from './orderNo.ts';
+import { deposits, type Deposit } from './schema.ts';
+import { methodOf } from './toDeposit.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+const PAGE = 10;
+/** A bank shows a transfer within minutes; whoever has not paid by then has changed their mind. */
+const PAY_WITHIN = 30 * 60_000;
+
+const running: readonly DepositState[] = ['waiting', 'processing', 'delayed'];
+/** A payment that comes late is a payment still. */
+const payable: readonly DepositState[] = [...running, 'expired'];
+
+/** Deposits from order to end. What moves money runs in the transaction that it was made with. */
+export const depositService = (queries: Queries, runtime: Runtime) => {
+  const own = ({ merchant, memberId }: Owner) =>
+    and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId));
+
+  const change = async (order: Deposit, set: Partial<Deposit>, at: Date): Promise<Deposit> => {
+    const [row] = await queries
+      .update(deposits)
+      .set({ ...set, changedAt: at })
+      .where(eq(deposits.id, order.id))
+      .returning();
+    const changed = row ?? order;
+    await announceOrder(queries, changed);
+    return changed;
+  };
+
+  const tell = (
+    { merchant, memberId, orderNo, currency }: Deposit,
+    kind: MessageKind,
+    amount: bigint,
+    at: Date,
+  ) => {
+    const params = { orderNo, amount: amount.toString(), currency };
+    return tellMember(queries, runtime, { merchant, memberId, kind, params, at });
+  };
+
+  const lock = async (merchant: string, number: string): Promise<Deposit> => {
+    const [row] = await queries
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)))
+      .for('update');
+    return row ?? refuse('not_found');
+  };
+
+  return {
+    /** An order; one that still waited for its payment gives way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
+    order: async (
+      caller: Owner,
+      tenant: Tenant,
+      code: string,
+      amount: bigint,
+      now: Date,
+    ): Promise<Deposit> => {
+      await lockMember(queries, caller);
+      await refuseWhileResting(queries, caller, now);
+      const { merchant, memberId } = caller;
+      const { currency } = tenant;
+      const method = methodOf(code, currency);
+      if (method === undefined) return refuse('not_found');
+      if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
+      if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
+      await queries
+        .update(deposits)
+        .set({ state: 'expired', changedAt: now })
+        .where(and(own(caller), eq(deposits.state, 'waiting')));
+      await limitService(queries).demandRoom(caller, tenant, amount, now);
+      const [row] = await queries
+        .insert(deposits)
+        .values({
+          id: runtime.newId(),
+          merchant,
+          memberId,
+          orderNo: orderNo('D', runtime),
+          method: code,
+          amount,
+          fee: feeOf(method, amount),
+          currency,
+          state: 'waiting',
+          createdAt: now,
+          changedAt: now,
+          expiresAt: new Date(now.getTime() + PAY_WITHIN),
+        })
+        .returning();
+      if (row === undefined) throw new Error('The deposit just written is gone');
+      return row;
+    },
+
+    find: async (caller: Owner, number: string): Promise<Deposit> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(caller), eq(deposits.orderNo, number)));
+      return row ?? refuse('not_found');
+    },
+
+    /** The order that waits for its payment or is being looked at. */
+    open: async (caller: Owner): Promise<Deposit | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(caller), inArray(deposits.state, running)))
+        .orderBy(desc(deposits.createdAt))
+        .limit(1);
+      return row;
+    },
+
+    page: async (caller: Owner, page: number) => {
+      const orders = await queries
+        .select()
+        .from(deposits)
+        .where(own(caller))
+        .orderBy(desc(deposits.createdAt))
+        .limit(PAGE)
+        .offset((Math.max(1, page) - 1) * PAGE);
+      const [total] = await queries.select({ count: count() }).from(deposits).where(own(caller));
+      return { orders, total: total?.count ?? 0 };
+    },
+
+    /** The member has paid and shows it. */
+    attach: async (caller: Owner, number: string, receiptId: string, now: Date): Promise<Deposit> => {
+      const order = await lock(caller.merchant, number);
+      if (order.memberId !== caller.memberId) return refuse('not_found');
+      if (!running.includes(order.state)) return refuse('operation_not_enabled');
+      const state = order.state === 'waiting' ? 'processing' : order.state;
+      return change(order, { receiptId, state }, now);
+    },
+
+    /** The payment was seen, or takes longer than was said. */
+    progress: async (
+      merchant: string,
+      number: string,
+      state: 'processing' | 'delayed',
+      now: Date,
+    ): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (!running.includes(order.state) || order.state === state) return order;
+      if (state === 'delayed') await tell(order, 'depositDelayed', order.amount, now);
+      return change(order, { state }, now);
+    },
+
+    /** So much was paid: it is credited, less the fee, once. Refuses `operation_not_enabled` when the order has ended. */
+    credit: async (merchant: string, number: string, paid: bigint, now: Date): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (!payable.includes(order.state)) return refuse('operation_not_enabled');
+      const { memberId, currency } = order;
+      const method = methodOf(order.method, currency as Tenant['currency']);
+      const fee = method ? feeOf(method, paid) : 0n;
+      const credited = paid - fee;
+      const entry = (account: Entry['account'], amount: bigint): Entry => ({
+        account,
+        amount,
+        currency: currency as Tenant['currency'],
+      });
+      await post(queries, {
+        key: `deposit:${order.orderNo}`,
+        merchant,
+        reason: 'deposit',
+        ref: order.orderNo,
+        at: now,
+        entries: [
+          entry({ kind: 'cashier' }, -paid),
+          entry({ kind: 'member', owner: memberId }, credited),
+          ...(fee > 0n ? [entry({ kind: 'house' }, fee)] : []),
+        ],
+      });
+      const { depositTurnover: times } = await settingService(queries).all(merchant);
+      await turnoverService(queries, runtime).demand({
+        merchant,
+        memberId,
+        source: 'deposit',
+        ref: order.orderNo,
+        base: credited,
+        times,
+        at: now,
+      });
+      const whole = paid === order.amount;
+      await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
+      return change(order, { state: whole ? 'credited' : 'partly', paid, credited }, now);
+    },
+
+    /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */
+    reject: async (merchant: string, number: string, reason: CashierReason, now: Date): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (!running.includes(order.state)) return refuse('operation_not_enabled');
+      await tell(order, 'depositRejected', order.amount, now);
+      return change(order, { state: 'rejected', reason }, now);
+    },
+
+    /** Ends orders that nobody paid. */
+    expire: async (now: Date): Promise<void> => {
+      const late = await queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
+        .orderBy(deposits.id)
+        .limit(100)
+        .for('update', { skipLocked: true });
+      for (const order of late) {
+        await tell(order, 'depositExpired', order.amount, now);
+        await change(order, { state: 'expired' }, now);
+      }
+    },
+  };
+};

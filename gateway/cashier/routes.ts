@@ -1,0 +1,63 @@
+import type { Handlers } from '../endpoints/handlers.ts';
+import type { Parts } from '../module.ts';
+import { exclusionService } from '../saferPlay/exclusionService.ts';
+import { limitService } from '../saferPlay/limitService.ts';
+import { uploadService } from '../uploads/uploadService.ts';
+import { closedMethodService } from './closedMethodService.ts';
+import { depositMethods } from './depositMethods.ts';
+import { depositService } from './depositService.ts';
+import { sandboxCashier } from './sandboxCashier.ts';
+import { toDeposit } from './toDeposit.ts';
+
+export const cashierModule = ({ database, runtime }: Parts) => {
+  const { queries } = database;
+  const deposits = depositService(queries, runtime);
+  const uploads = uploadService(queries, runtime);
+  return {
+    depositDesk: async ({ caller, merchant, tenant, now }) => {
+      const { currency } = tenant;
+      const closed = await closedMethodService(queries).list(merchant);
+      const open = await deposits.open(caller);
+      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      return {
+        methods: depositMethods(currency)
+          .filter(({ code }) => !closed.includes(code))
+          .map(({ least, most, amounts, basisPoints, ...method }) => ({
+            ...method,
+            least: money(least),
+            most: money(most),
+            amounts: amounts.map(money),
+            fee: { basisPoints, fixed: money(0n) },
+          })),
+        limits: await limitService(queries).list(caller, tenant, now),
+        pause: await exclusionService(queries, runtime).running(caller, now),
+        open: open ? toDeposit(open, tenant) : null,
+        sandbox: true,
+      };
+    },
+
+    deposit: async ({ caller, body: { method, amount }, tenant, now, tx }) => {
+      const order = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
+      await sandboxCashier(tx, runtime).plan('deposit', order, now);
+      return toDeposit(order, tenant);
+    },
+
+    depositOrder: async ({ caller, query: { orderNo }, tenant }) =>
+      toDeposit(await deposits.find(caller, orderNo), tenant),
+
+    depositOrders: async ({ caller, query: { pageNo }, tenant }) => {
+      const { orders, total } = await deposits.page(caller, Number(pageNo));
+      return { orders: orders.map((order) => toDeposit(order, tenant)), total };
+    },
+
+    depositReceipt: ({ caller, body: { orderNo, proofId }, tenant, now }) =>
+      database.transaction(async (tx) => {
+        await uploadService(tx, runtime).demandOwn(caller, [proofId]);
+        return toDeposit(await depositService(tx, runtime).attach(caller, orderNo, proofId, now), tenant);
+      }),
+
+    uploadProof: async ({ caller, body: { image }, now }) => ({
+      id: await uploads.keep(caller, image, now),
+    }),
+  } satisfies Handlers;
+};

@@ -1,0 +1,104 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import { sandboxEndings } from '#contract/cashier';
+import type { Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { sandboxEvents, type SandboxEvent } from './schema.ts';
+
+interface SandboxOrder {
+  readonly merchant: string;
+  readonly orderNo: string;
+  readonly amount: bigint;
+}
+
+interface Step {
+  readonly result: SandboxEvent['result'];
+  /** Seconds after the order. */
+  readonly after: number;
+  /** Of the amount; the whole unless given. */
+  readonly share?: bigint;
+}
+
+type Ending = keyof typeof sandboxEndings | 'approve';
+
+const endingOf = (amount: bigint): Ending => {
+  const digits = amount.toString().slice(-3);
+  const found = Object.entries(sandboxEndings).find(([, ending]) => ending === digits);
+  return (found?.[0] as Ending | undefined) ?? 'approve';
+};
+
+const plans = {
+  deposit: {
+    approve: [
+      { result: 'processing', after: 3 },
+      { result: 'paid', after: 6 },
+    ],
+    reject: [
+      { result: 'processing', after: 3 },
+      { result: 'rejected', after: 6 },
+    ],
+    delay: [
+      { result: 'processing', after: 3 },
+      { result: 'delayed', after: 6 },
+      { result: 'paid', after: 90 },
+    ],
+    partly: [
+      { result: 'processing', after: 3 },
+      { result: 'paid', after: 6, share: 2n },
+    ],
+  },
+  payout: {
+    approve: [
+      { result: 'approved', after: 3 },
+      { result: 'paid', after: 6 },
+    ],
+    reject: [{ result: 'rejected', after: 4 }],
+    delay: [
+      { result: 'approved', after: 3 },
+      { result: 'paid', after: 90 },
+    ],
+    partly: [
+      { result: 'approved', after: 3 },
+      { result: 'paid', after: 6 },
+    ],
+  },
+} as const satisfies Record<SandboxEvent['kind'], Record<Ending, readonly Step[]>>;
+
+/**
+ * The payment provider of a demonstration: it pays every order after some seconds, and an order whose amount ends in
+ * one of `sandboxEndings` as that ending says. It tells the gateway as any provider would, by signed callbacks.
+ */
+export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => ({
+  /** In the transaction of the order. */
+  plan: async (
+    kind: SandboxEvent['kind'],
+    { merchant, orderNo, amount }: SandboxOrder,
+    now: Date,
+  ): Promise<void> => {
+    const steps: readonly Step[] = plans[kind][endingOf(amount)];
+    await queries.insert(sandboxEvents).values(
+      steps.map(({ result, after, share = 1n }) => ({
+        id: newId(),
+        merchant,
+        orderNo,
+        kind,
+        result,
+        amount: amount / share,
+        dueAt: new Date(now.getTime() + after * 1_000),
+      })),
+    );
+  },
+
+  /** What is due, the earliest first. */
+  due: (now: Date): Promise<SandboxEvent[]> =>
+    queries
+      .select()
+      .from(sandboxEvents)
+      .where(lte(sandboxEvents.dueAt, now))
+      .orderBy(asc(sandboxEvents.dueAt))
+      .limit(50),
+
+  /** It was heard. */
+  done: async ({ id }: SandboxEvent): Promise<void> => {
+    await queries.delete(sandboxEvents).where(eq(sandboxEvents.id, id));
+  },
+});

@@ -1,0 +1,22 @@
+import type { MessageKind } from '#contract/messageKinds';
+import type { Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { inboxMessages } from './schema.ts';
+
+export interface NewMessage {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly kind: MessageKind;
+  /** What the words of the kind are filled with. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly at: Date;
+}
+
+/** Puts a message into a member's inbox, in the transaction of what it tells of. */
+export const tellMember = async (
+  tx: Queries,
+  { newId }: Pick<Runtime, 'newId'>,
+  { at, ...message }: NewMessage,
+): Promise<void> => {
+  await tx.insert(inboxMessages).values({ id: newId(), ...message, createdAt: at });
+};

@@ -1,0 +1,126 @@
+import { desc, eq } from 'drizzle-orm';
+import { cashierReasons } from '#contract/cashier';
+import type { Currency } from '#contract/money';
+import { closedMethodService } from '../../cashier/closedMethodService.ts';
+import { methodCodes } from '../../cashier/depositMethods.ts';
+import { depositService } from '../../cashier/depositService.ts';
+import { deposits, type Deposit } from '../../cashier/schema.ts';
+import { members } from '../../member/schema.ts';
+import { uploadService } from '../../uploads/uploadService.ts';
+import { act, type ActContext, type Command } from '../act.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { readAmount } from '../readAmount.ts';
+import { refusedAct } from '../refusedAct.ts';
+
+const order = { kind: 'text', required: true, help: 'number of the order' } as const;
+const method = { kind: 'text', choices: methodCodes, required: true, help: 'code of the method' } as const;
+
+const line = ({ orderNo, method: by, amount, credited, currency, state, reason }: Deposit) => ({
+  order: orderNo,
+  method: by,
+  amount: amount.toString(),
+  credited: credited?.toString() ?? null,
+  currency,
+  state,
+  reason,
+});
+
+const find = async ({ tx, merchant }: ActContext, orderNo: string): Promise<Deposit> => {
+  const rows = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo));
+  const found = rows.find((row) => row.merchant === merchant);
+  if (found === undefined) throw new OperatorError(`${merchant} has no deposit ${orderNo}`);
+  return found;
+};
+
+const changed = (before: Deposit, after: Deposit) => ({
+  rows: [line(after)],
+  change: { target: before.orderNo, before: line(before), after: line(after) },
+});
+
+const switchMethod = async ({ tx, merchant }: ActContext, code: string, to: 'open' | 'closed') => {
+  const methods = closedMethodService(tx);
+  const before = (await methods.isClosed(merchant, code)) ? 'closed' : 'open';
+  await (to === 'open' ? methods.open(merchant, code) : methods.close(merchant, code));
+  return { rows: [{ method: code, state: to }], change: { target: code, before, after: to } };
+};
+
+export const deposit: Command = {
+  summary: 'Deposits and the ways to make them. Amounts shown are minor units.',
+  acts: {
+    list: act({
+      summary: 'The last deposits of a brand.',
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async ({ tx, merchant }, { limit = 20 }) => {
+        const rows = await tx
+          .select({ deposit: deposits, account: members.account })
+          .from(deposits)
+          .innerJoin(members, eq(members.id, deposits.memberId))
+          .where(eq(deposits.merchant, merchant))
+          .orderBy(desc(deposits.createdAt))
+          .limit(Math.max(1, limit));
+        return { rows: rows.map(({ account, deposit: row }) => ({ account, ...line(row) })) };
+      },
+    }),
+    approve: act({
+      summary: 'Credits a deposit, in whole or with the amount that was paid.',
+      places: { order },
+      options: { amount: { kind: 'text', help: 'what was paid, in whole units; all of it unless given' } },
+      run: async (context, values) => {
+        const { tx, runtime, merchant, now } = context;
+        const before = await find(context, values.order);
+        const paid =
+          values.amount === undefined
+            ? before.amount
+            : readAmount(values.amount, before.currency as Currency);
+        return refusedAct(`${values.order} is ${before.state}`, async () =>
+          changed(before, await depositService(tx, runtime).credit(merchant, values.order, paid, now)),
+        );
+      },
+    }),
+    reject: act({
+      summary: 'Ends a deposit without a credit.',
+      places: { order },
+      options: {
+        reason: { kind: 'text', choices: cashierReasons, help: 'told to the member; notPaid unless given' },
+      },
+      run: async (context, values) => {
+        const { tx, runtime, merchant, now } = context;
+        const before = await find(context, values.order);
+        const reason = values.reason ?? 'notPaid';
+        return refusedAct(`${values.order} is ${before.state}`, async () =>
+          changed(before, await depositService(tx, runtime).reject(merchant, values.order, reason, now)),
+        );
+      },
+    }),
+    receipt: act({
+      summary: 'The receipt that the member sent, as base64.',
+      places: { order },
+      run: async (context, values) => {
+        const { receiptId } = await find(context, values.order);
+        const picture =
+          receiptId === null
+            ? undefined
+            : await uploadService(context.tx, context.runtime).read(context.merchant, receiptId);
+        if (picture === undefined) throw new OperatorError(`${values.order} has no receipt`);
+        return { rows: [{ type: picture.type, base64: picture.bytes.toString('base64') }] };
+      },
+    }),
+    open: act({
+      summary: 'Offers a method again.',
+      places: { method },
+      run: (context, values) => switchMethod(context, values.method, 'open'),
+    }),
+    close: act({
+      summary: 'Takes a method away; orders that run go on.',
+      places: { method },
+      run: (context, values) => switchMethod(context, values.method, 'closed'),
+    }),
+  },
+  examples: [
+    'deposit list',
+    'deposit approve D261121ABCDEFGH',
+    'deposit approve D261121ABCDEFGH --amount 400000',
+    'deposit reject D261121ABCDEFGH --reason accountMismatch',
+    'deposit close CARD --brand lotus',
+  ],
+};

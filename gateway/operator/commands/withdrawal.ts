@@ -1,0 +1,153 @@
+import { desc, eq } from 'drizzle-orm';
+import { cashierReasons } from '#contract/cashier';
+import type { Currency } from '#contract/money';
+import { members } from '../../member/schema.ts';
+import { uploadService } from '../../uploads/uploadService.ts';
+import { payoutService } from '../../withdrawals/payoutService.ts';
+import { receiptService } from '../../withdrawals/receiptService.ts';
+import { withdrawals, type Withdrawal } from '../../withdrawals/schema.ts';
+import { act, type ActContext, type Command } from '../act.ts';
+import { inTurn } from '../inTurn.ts';
+import { OperatorError } from '../OperatorError.ts';
+import { readAmount } from '../readAmount.ts';
+import { refusedAct } from '../refusedAct.ts';
+
+const order = { kind: 'text', required: true, help: 'number of the order' } as const;
+
+const line = ({
+  orderNo,
+  amount,
+  currency,
+  state,
+  reason,
+  receiptBy,
+  refunded,
+  appeal,
+  answer,
+}: Withdrawal) => ({
+  order: orderNo,
+  amount: amount.toString(),
+  currency,
+  state,
+  reason,
+  'receipt by': receiptBy,
+  refunded: refunded?.toString() ?? null,
+  appeal,
+  answer,
+});
+
+const find = async ({ tx, merchant }: ActContext, orderNo: string): Promise<Withdrawal> => {
+  const rows = await tx.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo));
+  const found = rows.find((row) => row.merchant === merchant);
+  if (found === undefined) throw new OperatorError(`${merchant} has no withdrawal ${orderNo}`);
+  return found;
+};
+
+/** Does one act on an order and says what it was before and after. */
+const change = async (
+  context: ActContext,
+  orderNo: string,
+  run: () => Promise<Withdrawal>,
+  why?: (before: Withdrawal) => string,
+) => {
+  const before = await find(context, orderNo);
+  const after = await refusedAct(why?.(before) ?? `${orderNo} is ${before.state}`, run);
+  return {
+    rows: [line(after)],
+    change: { target: orderNo, before: line(before), after: line(after) },
+  };
+};
+
+export const withdrawal: Command = {
+  summary: 'Withdrawals, from the order to the word of the member. Amounts shown are minor units.',
+  acts: {
+    list: act({
+      summary: 'The last withdrawals of a brand.',
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async ({ tx, merchant }, { limit = 20 }) => {
+        const rows = await tx
+          .select({ withdrawal: withdrawals, account: members.account })
+          .from(withdrawals)
+          .innerJoin(members, eq(members.id, withdrawals.memberId))
+          .where(eq(withdrawals.merchant, merchant))
+          .orderBy(desc(withdrawals.submittedAt))
+          .limit(Math.max(1, limit));
+        return { rows: rows.map(({ account, withdrawal: row }) => ({ account, ...line(row) })) };
+      },
+    }),
+    approve: act({
+      summary: 'Lets a withdrawal go to the bank.',
+      places: { order },
+      run: (context, values) =>
+        change(context, values.order, () =>
+          payoutService(context.tx, context.runtime).approve(context.merchant, values.order, context.now),
+        ),
+    }),
+    pay: act({
+      summary: 'Says that the bank has paid: the money leaves for good, and the member is asked for it.',
+      places: { order },
+      run: (context, values) =>
+        change(context, values.order, () =>
+          payoutService(context.tx, context.runtime).pay(context.merchant, values.order, context.now),
+        ),
+    }),
+    reject: act({
+      summary: 'Ends a withdrawal; the money is back in the wallet.',
+      places: { order },
+      options: {
+        reason: {
+          kind: 'text',
+          choices: cashierReasons,
+          help: 'told to the member; checksFailed unless given',
+        },
+      },
+      run: ({ tx, runtime, merchant, now, ...context }, values) =>
+        change({ tx, runtime, merchant, now, ...context }, values.order, () =>
+          payoutService(tx, runtime).reject(merchant, values.order, values.reason ?? 'checksFailed', now),
+        ),
+    }),
+    answer: act({
+      summary: 'Answers what a member said of a payment, and gives back what was missing of it.',
+      places: { order },
+      options: {
+        text: { kind: 'text', required: true, help: 'told to the member' },
+        refund: { kind: 'text', help: 'in whole units; nothing after an automatic receipt' },
+      },
+      run: async (context, values) => {
+        const { tx, runtime, merchant, now } = context;
+        const { currency } = await find(context, values.order);
+        const refund = values.refund === undefined ? 0n : readAmount(values.refund, currency as Currency);
+        return change(
+          context,
+          values.order,
+          () => receiptService(tx, runtime).answer(merchant, values.order, values.text, refund, now),
+          ({ state, receiptBy }) =>
+            receiptBy === 'clock' && refund > 0n
+              ? `${values.order} counts as received: an automatic receipt is not refunded`
+              : `${values.order} is ${state} and has nothing to answer, or less is missing`,
+        );
+      },
+    }),
+    proof: act({
+      summary: 'The pictures that the member sent, as base64.',
+      places: { order },
+      run: async (context, values) => {
+        const { proofIds } = await find(context, values.order);
+        const uploads = uploadService(context.tx, context.runtime);
+        const pictures = await inTurn(proofIds, (id) => uploads.read(context.merchant, id));
+        return {
+          rows: pictures.flatMap((picture) =>
+            picture ? [{ type: picture.type, base64: picture.bytes.toString('base64') }] : [],
+          ),
+        };
+      },
+    }),
+  },
+  examples: [
+    'withdrawal list',
+    'withdrawal approve W261121ABCDEFGH',
+    'withdrawal pay W261121ABCDEFGH',
+    'withdrawal reject W261121ABCDEFGH --reason accountMismatch',
+    'withdrawal answer W261121ABCDEFGH --text "The bank confirms 400,000" --refund 100000',
+  ],
+};

@@ -1,0 +1,129 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { limitPeriods, type LimitPeriod } from '#contract/cashier';
+import type { Value } from '#contract/wireTypes';
+import type { Player } from '../caller.ts';
+import { deposits } from '../cashier/schema.ts';
+import type { Queries } from '../database/database.ts';
+import { refuse } from '../refusal.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { limitPeriod } from './limitPeriod.ts';
+import { depositLimits } from './schema.ts';
+
+export type DepositLimit = Value<'saferPlay'>['limits'][number];
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+type Place = Pick<Tenant, 'currency' | 'timeZone'>;
+
+interface Held {
+  readonly amount: bigint | null;
+  readonly next: { readonly amount: bigint | null; readonly at: Date } | null;
+}
+
+const none: Held = { amount: null, next: null };
+
+/** A higher limit waits so long. */
+const HIGHER_AFTER = 24 * 60 * 60_000;
+
+const heldAt = (row: typeof depositLimits.$inferSelect, now: Date): Held => {
+  if (row.nextAt === null) return { amount: row.amount, next: null };
+  return row.nextAt <= now
+    ? { amount: row.nextAmount, next: null }
+    : { amount: row.amount, next: { amount: row.nextAmount, at: row.nextAt } };
+};
+
+const isHigher = (wanted: bigint | null, held: bigint | null): boolean =>
+  held !== null && (wanted === null || wanted > held);
+
+/** What a member may deposit, as the member has set it (MEM-12). */
+export const limitService = (queries: Queries) => {
+  const heldOf = async ({ merchant, memberId }: Owner, now: Date): Promise<Map<LimitPeriod, Held>> => {
+    const rows = await queries
+      .select()
+      .from(depositLimits)
+      .where(and(eq(depositLimits.merchant, merchant), eq(depositLimits.memberId, memberId)));
+    return new Map(rows.map((row) => [row.period, heldAt(row, now)]));
+  };
+
+  /** What was paid in since then, and what is on its way. */
+  const usedSince = async ({ merchant, memberId }: Owner, from: Date): Promise<bigint> => {
+    const [row] = await queries
+      .select({
+        sum: sql<string>`coalesce(sum(case
+          when ${deposits.credited} is not null then ${deposits.credited}
+          when ${deposits.state} in ('waiting', 'processing', 'delayed') then ${deposits.amount}
+          else 0 end), 0)::text`,
+      })
+      .from(deposits)
+      .where(
+        and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId), gte(deposits.createdAt, from)),
+      );
+    return BigInt(row?.sum ?? 0);
+  };
+
+  const read = async (
+    owner: Owner,
+    { currency, timeZone }: Place,
+    now: Date,
+    period: LimitPeriod,
+    held: Held,
+  ): Promise<DepositLimit> => {
+    const { from, to } = limitPeriod(period, now, timeZone);
+    const used = await usedSince(owner, from);
+    const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+    const left = held.amount === null ? null : held.amount > used ? held.amount - used : 0n;
+    return {
+      period,
+      amount: held.amount === null ? null : money(held.amount),
+      used: money(used),
+      left: left === null ? null : money(left),
+      resetsAt: to.toISOString(),
+      next: held.next && {
+        amount: held.next.amount === null ? null : money(held.next.amount),
+        at: held.next.at.toISOString(),
+      },
+    };
+  };
+
+  const list = async (owner: Owner, place: Place, now: Date): Promise<DepositLimit[]> => {
+    const held = await heldOf(owner, now);
+    const limits: DepositLimit[] = [];
+    for (const period of limitPeriods) {
+      limits.push(await read(owner, place, now, period, held.get(period) ?? none));
+    }
+    return limits;
+  };
+
+  return {
+    list,
+
+    /** Refuses `limit_reached`, with the limit, when so much more is too much. Asked with the member locked. */
+    demandRoom: async (owner: Owner, place: Place, amount: bigint, now: Date): Promise<void> => {
+      const full = (await list(owner, place, now)).find(({ left }) => left && BigInt(left.amount) < amount);
+      if (full) refuse('limit_reached', { limit: full });
+    },
+
+    /** Lower holds at once; higher, or none, in 24 hours. The limit that holds already calls off what waits. */
+    set: async (
+      owner: Owner,
+      place: Place,
+      period: LimitPeriod,
+      wanted: bigint | null,
+      now: Date,
+    ): Promise<DepositLimit> => {
+      const { merchant, memberId } = owner;
+      const held = (await heldOf(owner, now)).get(period) ?? none;
+      const waits = isHigher(wanted, held.amount);
+      const change = {
+        amount: waits ? held.amount : wanted,
+        nextAmount: waits ? wanted : null,
+        nextAt: waits ? new Date(now.getTime() + HIGHER_AFTER) : null,
+      };
+      const [row] = await queries
+        .insert(depositLimits)
+        .values({ merchant, memberId, period, ...change })
+        .onConflictDoUpdate({ target: [depositLimits.memberId, depositLimits.period], set: change })
+        .returning();
+      return read(owner, place, now, period, row ? heldAt(row, now) : none);
+    },
+  };
+};

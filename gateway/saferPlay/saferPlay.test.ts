@@ -1,0 +1,136 @@
+import type { Value } from '#contract/wireTypes';
+import { cashierDesk } from '../testing/cashierDesk.ts';
+import { giveMoney } from '../testing/playGame.ts';
+import { testGames } from '../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+
+const DAY = 24 * 60 * 60;
+
+let gateway: TestGateway;
+let desk: ReturnType<typeof cashierDesk>;
+beforeAll(async () => {
+  gateway = await testGateway();
+  desk = cashierDesk(gateway);
+  await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
+});
+afterAll(() => gateway.close());
+
+const setLimit = (token: string, period: string, amount: number | null) =>
+  gateway.call('setDepositLimit', {
+    token,
+    body: { period, amount: amount === null ? null : String(amount) },
+  });
+const pay = (token: string, amount: number) =>
+  gateway.call('deposit', {
+    token,
+    body: { method: 'BANK', amount: String(amount) },
+    idempotencyKey: gateway.clock.newId(),
+  });
+const safer = (token: string) => desk.answered<Value<'saferPlay'>>('saferPlay', { token });
+const limitOf = async (token: string, period: string) =>
+  (await safer(token)).limits.find((limit) => limit.period === period);
+
+test('MEM-12 a deposit above the limit is refused with the limit and when it ends', async () => {
+  const { token } = await gateway.members.create();
+  await setLimit(token, 'week', 500_000);
+  expect((await pay(token, 300_000)).status).toBe(200);
+  await desk.after(6);
+  const { status, body } = await pay(token, 200_001);
+  expect([status, body.message]).toEqual([409, 'limit_reached']);
+  // Friday noon by the brand's clock; weeks begin on Monday, 00:00.
+  expect(body.value).toMatchObject({
+    limit: {
+      period: 'week',
+      amount: { amount: '500000' },
+      left: { amount: '200000' },
+      resetsAt: '2026-11-22T17:00:00.000Z',
+    },
+  });
+  expect((await pay(token, 200_000)).status).toBe(200);
+});
+
+test('MEM-12 two deposits at once do not pass a limit that has room for one', async () => {
+  const { token } = await gateway.members.create();
+  await setLimit(token, 'day', 300_000);
+  const methods = ['BANK', 'QR', 'WALLET'];
+  await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      gateway.call('deposit', {
+        token,
+        body: { method: methods[index % 3], amount: '200000' },
+        idempotencyKey: gateway.clock.newId(),
+      }),
+    ),
+  );
+  expect((await limitOf(token, 'day'))?.used.amount).toBe('200000');
+});
+
+test('MEM-12 a lower limit holds at once, a higher one and none after 24 hours', async () => {
+  const member = await gateway.members.create();
+  const { token } = member;
+  await setLimit(token, 'day', 500_000);
+  await setLimit(token, 'day', 200_000);
+  expect((await limitOf(token, 'day'))?.amount?.amount).toBe('200000');
+  await setLimit(token, 'day', 900_000);
+  expect(await limitOf(token, 'day')).toMatchObject({
+    amount: { amount: '200000' },
+    next: { amount: { amount: '900000' } },
+  });
+  gateway.clock.advance((DAY - 1) * 1_000);
+  expect((await limitOf(await desk.again(member), 'day'))?.amount?.amount).toBe('200000');
+  gateway.clock.advance(1_000);
+  expect(await limitOf(await desk.again(member), 'day')).toMatchObject({
+    amount: { amount: '900000' },
+    next: null,
+  });
+  await setLimit(await desk.again(member), 'day', null);
+  gateway.clock.advance(DAY * 1_000);
+  expect((await limitOf(await desk.again(member), 'day'))?.amount).toBeNull();
+});
+
+test('MEM-12 the limit that holds already calls off a higher one that waits', async () => {
+  const { token } = await gateway.members.create();
+  await setLimit(token, 'month', 500_000);
+  await setLimit(token, 'month', null);
+  expect((await limitOf(token, 'month'))?.next).toMatchObject({ amount: null });
+  await setLimit(token, 'month', 500_000);
+  expect(await limitOf(token, 'month')).toMatchObject({ amount: { amount: '500000' }, next: null });
+});
+
+test('MEM-12 an exclusion keeps from paying in and from playing, not from taking money out', async () => {
+  const member = await gateway.members.create();
+  const { token, row } = member;
+  await giveMoney(gateway, row.id, 500_000n);
+  const { body } = await gateway.call('selfExclude', { token, body: { months: 6 } });
+  const until = (body.value as Value<'selfExclude'>).until;
+  const inHalfAYear = new Date(gateway.clock.now());
+  inHalfAYear.setUTCMonth(inHalfAYear.getUTCMonth() + 6);
+  expect(until).toBe(inHalfAYear.toISOString());
+  expect((await safer(token)).pause).toEqual({ kind: 'selfExclusion', until });
+  expect((await pay(token, 200_000)).body).toMatchObject({ message: 'on_break', value: { until } });
+  const play = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };
+  expect((await gateway.call('launchGame', { token, body: play })).body.message).toBe('on_break');
+  const accountId = await desk.bankAccount(member);
+  const taken = { accountId, amount: '500000', ticket: await desk.ticket(member) };
+  const out = await gateway.call('withdraw', { token, body: taken, idempotencyKey: gateway.clock.newId() });
+  expect(out.status).toBe(200);
+});
+
+test('MEM-12 nothing makes an exclusion shorter', async () => {
+  const { token } = await gateway.members.create();
+  await gateway.call('selfExclude', { token, body: { months: 12 } });
+  const { pause } = await safer(token);
+  await gateway.call('takeTimeOut', { token, body: { days: 1 } });
+  await gateway.call('takeBreak', { token, body: { minutes: 15 } });
+  expect((await safer(token)).pause?.until).toBe(pause?.until);
+});
+
+test('MEM-12 a time-out ends by itself', async () => {
+  const member = await gateway.members.create();
+  await gateway.call('takeTimeOut', { token: member.token, body: { days: 1 } });
+  expect((await safer(member.token)).pause?.kind).toBe('timeOut');
+  gateway.clock.advance(DAY * 1_000);
+  const token = await desk.again(member);
+  expect((await safer(token)).pause).toBeNull();
+  expect((await pay(token, 200_000)).status).toBe(200);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { parseStrictJson } from '../strictJson.ts';
+import { isSignedBy, signedHeaders } from './signedCall.ts';
+
+const rawBodies = new WeakMap<FastifyRequest, string>();
+
+/** Takes JSON bodies in this scope whose signature holds, as they travelled; refuses `forbidden` otherwise. */
+export const signedBodies = (
+  app: FastifyInstance,
+  secret: () => Promise<string>,
+  { now }: Pick<Runtime, 'now'>,
+): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    rawBodies.set(request, text);
+    try {
+      done(null, parseStrictJson(text));
+    } catch (error) {
+      done(error instanceof Error ? error : new Refusal('bad_request'));
+    }
+  });
+  app.addHook('preValidation', async (request) => {
+    const { [signedHeaders.time]: time, [signedHeaders.signature]: signature } = request.headers;
+    const call = { path: request.url, time: String(time), body: rawBodies.get(request) ?? '' };
+    if (!isSignedBy(await secret(), call, String(signature), now())) refuse('forbidden');
+  });
+};

@@ -1,0 +1,91 @@
+import type { Value } from '#contract/wireTypes';
+import { bankAccounts } from '../bankAccounts/schema.ts';
+import { callbackPath, type CashierCallback } from '../cashier/cashierCallback.ts';
+import { cashierWork } from '../cashier/cashierWork.ts';
+import { secretStore } from '../secrets/secretStore.ts';
+import { sessionService } from '../session/sessionService.ts';
+import { signCall, signedHeaders } from '../signature/signedCall.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
+import type { TestGateway } from './testGateway.ts';
+import type { TestMember } from './testMembers.ts';
+import { testTenants } from './testTenants.ts';
+
+/** What tests of the cashier do again and again. */
+export const cashierDesk = (gateway: TestGateway) => {
+  const { database, clock } = gateway;
+  const tenants = testTenants(['aurora', 'lotus']);
+  const answered = async <Result>(...call: Parameters<TestGateway['call']>) =>
+    (await gateway.call(...call)).body.value as Result;
+
+  return {
+    answered,
+
+    balance: async (token: string): Promise<string> =>
+      (await answered<Value<'balance'>>('balance', { token })).balance.amount,
+
+    deposit: (token: string, amount: number, method = 'BANK') =>
+      answered<Value<'deposit'>>('deposit', {
+        token,
+        body: { method, amount: String(amount) },
+        idempotencyKey: clock.newId(),
+      }),
+
+    /** An account that takes withdrawals at once. */
+    bankAccount: async ({ row }: TestMember, usableAt = clock.now()): Promise<string> => {
+      const id = clock.newId();
+      await database.queries.insert(bankAccounts).values({
+        id,
+        merchant: row.merchant,
+        memberId: row.id,
+        kind: 'bank',
+        bankName: 'Ngân hàng Đông Hải',
+        number: '1900234821',
+        ownerName: 'NGUYEN VAN A',
+        createdAt: clock.now(),
+        usableAt,
+      });
+      return id;
+    },
+
+    ticket: ({ row }: TestMember): Promise<string> =>
+      ticketStore(database.queries, clock).issue(row.merchant, 'payment', { memberId: row.id }),
+
+    /** A session begun anew, after the last one fell idle. */
+    again: async ({ row }: TestMember): Promise<string> =>
+      sessionService(database.queries, clock).begin(row.merchant, row.id, { ip: '127.0.0.1', agent: 'test' }),
+
+    /** Moves the clock and lets the cashier do what is due by then. */
+    after: async (seconds: number): Promise<void> => {
+      clock.advance(seconds * 1_000);
+      await cashierWork({ database, runtime: clock, tenants }, gateway.app);
+    },
+
+    /** A callback as a provider sends it, signed unless a signature is given. */
+    callback: async (
+      content: Partial<CashierCallback> & Pick<CashierCallback, 'orderNo'>,
+      { signature, path = callbackPath }: { signature?: string; path?: string } = {},
+    ): Promise<number> => {
+      const body = JSON.stringify({
+        merchant: 'aurora',
+        event: clock.newId(),
+        kind: 'deposit',
+        result: 'paid',
+        amount: '200000',
+        ...content,
+      });
+      const time = String(clock.now().getTime());
+      const secret = await secretStore(database.queries, clock).get('cashier');
+      const { statusCode } = await gateway.app.inject({
+        method: 'POST',
+        url: path,
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          [signedHeaders.time]: time,
+          [signedHeaders.signature]: signature ?? signCall(secret, { path, time, body }),
+        },
+      });
+      return statusCode;
+    },
+  };
+};

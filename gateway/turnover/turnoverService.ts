@@ -1,0 +1,97 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { GameType } from '#contract/constants';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { turnoverRequirements, type TurnoverRequirement } from './schema.ts';
+import { turnoverWeight } from './turnoverWeights.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+export interface NewRequirement extends Owner {
+  readonly source: TurnoverRequirement['source'];
+  readonly ref: string;
+  /** What is multiplied, minor units. */
+  readonly base: bigint;
+  readonly times: number;
+  readonly at: Date;
+}
+
+export interface CountedBet extends Owner {
+  readonly gameType: string;
+  /** What of the stake is valid, minor units. */
+  readonly validBet: bigint;
+  readonly at: Date;
+}
+
+const leftOf = ({ required, counted }: Pick<TurnoverRequirement, 'required' | 'counted'>): bigint =>
+  required - counted;
+
+/** What has to be wagered before money can leave, filled by settled bets from the oldest on. */
+export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => {
+  const openOf = ({ merchant, memberId }: Owner) =>
+    queries
+      .select()
+      .from(turnoverRequirements)
+      .where(
+        and(
+          eq(turnoverRequirements.merchant, merchant),
+          eq(turnoverRequirements.memberId, memberId),
+          isNull(turnoverRequirements.endedAt),
+        ),
+      )
+      .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
+
+  return {
+    /** Asks for so many times the base to be wagered; once for each reference. */
+    demand: async ({ times, at, ...requirement }: NewRequirement): Promise<void> => {
+      const required = requirement.base * BigInt(times);
+      if (required === 0n) return;
+      await queries
+        .insert(turnoverRequirements)
+        .values({ id: newId(), ...requirement, required, counted: 0n, createdAt: at })
+        .onConflictDoNothing();
+    },
+
+    open: (owner: Owner): Promise<TurnoverRequirement[]> => openOf(owner),
+
+    left: async (owner: Owner): Promise<bigint> =>
+      (await openOf(owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n),
+
+    /** Runs in the transaction of the bet's settlement. */
+    count: async ({ gameType, validBet, at, ...owner }: CountedBet): Promise<void> => {
+      let rest = (validBet * BigInt(turnoverWeight(gameType as GameType))) / 100n;
+      if (rest === 0n) return;
+      for (const requirement of await openOf(owner).for('update')) {
+        if (rest === 0n) return;
+        const left = leftOf(requirement);
+        const taken = rest < left ? rest : left;
+        rest -= taken;
+        await queries
+          .update(turnoverRequirements)
+          .set({ counted: requirement.counted + taken, ...(taken === left && { endedAt: at }) })
+          .where(eq(turnoverRequirements.id, requirement.id));
+      }
+    },
+
+    /** What it belongs to has ended: nothing more has to be wagered for it. */
+    callOff: async (
+      merchant: string,
+      source: TurnoverRequirement['source'],
+      ref: string,
+      at: Date,
+    ): Promise<void> => {
+      await queries
+        .update(turnoverRequirements)
+        .set({ endedAt: at })
+        .where(
+          and(
+            eq(turnoverRequirements.merchant, merchant),
+            eq(turnoverRequirements.source, source),
+            eq(turnoverRequirements.ref, ref),
+            isNull(turnoverRequirements.endedAt),
+          ),
+        );
+    },
+  };
+};

@@ -1,0 +1,170 @@
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Currency } from '#contract/money';
+import type { Player } from '../caller.ts';
+import { moneySteps } from '../cashier/moneySteps.ts';
+import type { Queries } from '../database/database.ts';
+import { maskName } from '../games/maskName.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { transfer } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../ledger/schema.ts';
+import { lockMember } from '../member/lockMember.ts';
+import { memberService } from '../member/memberService.ts';
+import { members, type MemberRow } from '../member/schema.ts';
+import { standingOf } from '../member/standing.ts';
+import { policy } from '../policy.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { limitPeriod } from '../saferPlay/limitPeriod.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { spendPaymentTicket } from '../withdrawals/paymentTickets.ts';
+
+export interface LinePlan {
+  readonly to: 'upline' | 'downline';
+  readonly account: string | undefined;
+  readonly amount: bigint;
+  readonly ticket: string;
+  /** Of the call: the same key never moves money twice. */
+  readonly key: string;
+}
+
+const REASON = 'line.transfer';
+const SHOWN = 10;
+
+/** Bounds of a transfer in a line, minor units. */
+export const lineRules = (currency: Currency) => ({
+  least: moneySteps(50, currency),
+  most: moneySteps(100_000, currency),
+  mostADay: moneySteps(200_000, currency),
+});
+
+const uplineIdOf = ({ line }: Pick<Player, 'line'>): string | undefined => line.split('/').at(-3);
+
+/** Money between a player and the agent above, or an agent and the line below (MEM-07). */
+export const lineTransferService = (queries: Queries, runtime: Runtime) => {
+  const repository = memberService(queries, runtime);
+
+  const uplineOf = async (caller: Player): Promise<MemberRow | undefined> => {
+    const id = uplineIdOf(caller);
+    return id === undefined ? undefined : repository.byId(caller.merchant, id);
+  };
+
+  const downlineOf = async (caller: Player, account: string): Promise<MemberRow> => {
+    if (standingOf(caller.type) !== 'agent') return refuse('non_agent');
+    const found = await repository.byAccount(caller.merchant, account);
+    if (found === undefined || found.id === caller.memberId) return refuse('not_found');
+    const target = { merchant: found.merchant, memberId: found.id, line: found.line };
+    if (policy(caller, { role: 'agent', owner: 'line' }, target) !== 'allowed') return refuse('not_found');
+    return found;
+  };
+
+  /** What went from or to the member in the line. */
+  const movements = ({ merchant, memberId }: Player, since: Date) => {
+    const otherEntry = alias(ledgerEntries, 'other_entry');
+    const otherAccount = alias(ledgerAccounts, 'other_account');
+    return queries
+      .select({
+        at: ledgerPostings.postedAt,
+        amount: ledgerEntries.amount,
+        account: members.account,
+      })
+      .from(ledgerAccounts)
+      .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+      .innerJoin(
+        otherEntry,
+        and(eq(otherEntry.postingId, ledgerPostings.id), ne(otherEntry.accountId, ledgerAccounts.id)),
+      )
+      .innerJoin(otherAccount, eq(otherAccount.id, otherEntry.accountId))
+      .innerJoin(members, eq(sql`${members.id}::text`, otherAccount.owner))
+      .where(
+        and(
+          eq(ledgerAccounts.merchant, merchant),
+          eq(ledgerAccounts.kind, 'member'),
+          eq(ledgerAccounts.owner, memberId),
+          eq(ledgerPostings.reason, REASON),
+          gte(ledgerPostings.postedAt, since),
+        ),
+      )
+      .orderBy(desc(ledgerEntries.id));
+  };
+
+  const leftToday = async (caller: Player, { currency, timeZone }: Tenant, now: Date): Promise<bigint> => {
+    const rows = await movements(caller, limitPeriod('day', now, timeZone).from);
+    const out = rows.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
+    const { mostADay } = lineRules(currency);
+    return out < mostADay ? mostADay - out : 0n;
+  };
+
+  return {
+    uplineOf,
+    leftToday,
+
+    recent: async (caller: Player, now: Date) => {
+      const upline = await uplineOf(caller);
+      const since = new Date(now.getTime() - 90 * 24 * 60 * 60_000);
+      const rows = await movements(caller, since).limit(SHOWN);
+      return rows.map(({ at, amount, account }) => ({
+        at,
+        amount: amount < 0n ? -amount : amount,
+        direction: amount < 0n ? ('out' as const) : ('in' as const),
+        account: account === upline?.account ? maskName(account) : account,
+      }));
+    },
+
+    /**
+     * In a transaction; answers the id of the other member. Refuses `withdraw_password_wrong` without a good ticket, `not_found` for whoever is not in the
+     * line, `non_agent`, `amount_out_of_range`, `turnover_left` and `insufficient_funds`.
+     */
+    send: async (caller: Player, tenant: Tenant, plan: LinePlan, now: Date): Promise<string> => {
+      await lockMember(queries, caller);
+      await spendPaymentTicket(queries, runtime, caller, plan.ticket);
+      const { merchant, memberId, account } = caller;
+      const { currency } = tenant;
+      const other =
+        plan.to === 'upline'
+          ? ((await uplineOf(caller)) ?? refuse('not_found'))
+          : await downlineOf(caller, plan.account ?? '');
+      if (other.state !== 'active') return refuse('operation_not_enabled');
+      const { amount } = plan;
+      const { least, most } = lineRules(currency);
+      if (amount < least || amount > most || amount > (await leftToday(caller, tenant, now))) {
+        return refuse('amount_out_of_range');
+      }
+      const wageringLeft = await turnoverService(queries, runtime).left(caller);
+      if (wageringLeft > 0n) {
+        return refuse('turnover_left', { left: { amount: wageringLeft.toString(), currency } });
+      }
+      await post(queries, {
+        key: `line:${memberId}:${plan.key}`,
+        merchant,
+        reason: REASON,
+        ref: other.id,
+        at: now,
+        entries: transfer(
+          { kind: 'member', owner: memberId },
+          { kind: 'member', owner: other.id },
+          amount,
+          currency,
+        ),
+      });
+      const told = (shown: string) => ({ account: shown, amount: amount.toString(), currency });
+      const up = plan.to === 'upline';
+      const out = {
+        memberId,
+        kind: 'transferOut',
+        params: told(up ? maskName(other.account) : other.account),
+      } as const;
+      const arrived = {
+        memberId: other.id,
+        kind: 'transferIn',
+        params: told(up ? account : maskName(account)),
+      } as const;
+      for (const message of [out, arrived])
+        await tellMember(queries, runtime, { merchant, ...message, at: now });
+      return other.id;
+    },
+  };
+};

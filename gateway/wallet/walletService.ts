@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, like } from 'drizzle-orm';
+import { mainWallet } from '#contract/cashier';
+import type { Currency } from '#contract/money';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import { vendors } from '../games/schema.ts';
+import { transfer, type AccountName, type Entry } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { ledgerAccounts } from '../ledger/schema.ts';
+import { refuse } from '../refusal.ts';
+import { settingService } from '../settings/settingService.ts';
+import { vendorPurse, vendorPursesOf } from './vendorPurse.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: bigint;
+  readonly currency: Currency;
+  /** Of the call: the same key never moves money twice. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** The main wallet and, where a brand keeps them apart, one wallet a vendor (MEM-03). */
+export const walletService = (queries: Queries) => {
+  const isSingle = async (merchant: string): Promise<boolean> =>
+    (await settingService(queries).all(merchant)).singleWallet;
+
+  /** What each vendor's wallet of the member holds, by vendor. */
+  const held = async ({ merchant, memberId }: Owner, currency: Currency): Promise<Map<string, bigint>> => {
+    const start = vendorPursesOf(memberId);
+    const rows = await queries
+      .select({ owner: ledgerAccounts.owner, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(
+        and(
+          eq(ledgerAccounts.merchant, merchant),
+          eq(ledgerAccounts.kind, 'wallet'),
+          like(ledgerAccounts.owner, `${start}%`),
+          eq(ledgerAccounts.currency, currency),
+          gt(ledgerAccounts.balance, 0n),
+        ),
+      )
+      .orderBy(asc(ledgerAccounts.owner));
+    return new Map(rows.map(({ owner, balance }) => [owner.slice(start.length), balance]));
+  };
+
+  const vendorNames = async (merchant: string): Promise<Map<string, string>> => {
+    const rows = await queries
+      .select({ vassalage: vendors.vassalage, displayName: vendors.displayName })
+      .from(vendors)
+      .where(eq(vendors.merchant, merchant))
+      .orderBy(asc(vendors.sort));
+    return new Map(rows.map(({ vassalage, displayName }) => [vassalage, displayName]));
+  };
+
+  const main = (memberId: string): AccountName => ({ kind: 'member', owner: memberId });
+
+  const purse = (memberId: string, name: string): AccountName =>
+    name === mainWallet ? main(memberId) : vendorPurse(memberId, name);
+
+  const demandVendor = async (merchant: string, name: string): Promise<void> => {
+    if (name !== mainWallet && !(await vendorNames(merchant)).has(name)) refuse('not_found');
+  };
+
+  return {
+    isSingle,
+    held,
+    vendorNames,
+
+    /** Refuses `operation_not_enabled` towards a vendor of a brand with a single wallet. */
+    move: async (
+      { merchant, memberId }: Owner,
+      { from, to, amount, currency, key, now }: Transfer,
+    ): Promise<void> => {
+      if (from === to) return refuse('bad_request');
+      for (const name of [from, to]) await demandVendor(merchant, name);
+      if (to !== mainWallet && (await isSingle(merchant))) return refuse('operation_not_enabled');
+      await post(queries, {
+        key: `wallet:${memberId}:${key}`,
+        merchant,
+        reason: 'wallet.transfer',
+        ref: `${from} ${to}`,
+        at: now,
+        entries: transfer(purse(memberId, from), purse(memberId, to), amount, currency),
+      });
+    },
+
+    /** Brings all to the main wallet in one movement; answers how much that was. */
+    collect: async (
+      owner: Owner,
+      { currency, key, now }: Pick<Transfer, 'currency' | 'key' | 'now'>,
+    ): Promise<bigint> => {
+      const { merchant, memberId } = owner;
+      const all = [...(await held(owner, currency))];
+      if (all.length === 0) return 0n;
+      const entries = all.flatMap(([name, amount]): Entry[] =>
+        transfer(vendorPurse(memberId, name), main(memberId), amount, currency),
+      );
+      await post(queries, {
+        key: `collect:${memberId}:${key}`,
+        merchant,
+        reason: 'wallet.collect',
+        ref: memberId,
+        at: now,
+        entries,
+      });
+      return all.reduce((sum, [, amount]) => sum + amount, 0n);
+    },
+  };
+};

@@ -1,0 +1,155 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { WithdrawalReceipt } from '#contract/cashier';
+import type { Currency } from '#contract/money';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import { transfer } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { settingService } from '../settings/settingService.ts';
+import { uploadService } from '../uploads/uploadService.ts';
+import { appealEnds } from './appealEnds.ts';
+import { payoutService } from './payoutService.ts';
+import { withdrawals, type Withdrawal } from './schema.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+export interface Confirmation {
+  readonly orderNo: string;
+  readonly said: WithdrawalReceipt;
+  readonly arrived: bigint | undefined;
+  readonly proofIds: readonly string[];
+}
+
+const aMinute = 60_000;
+
+const netOf = ({ amount, fee }: Withdrawal): bigint => amount - fee;
+
+/** Whether what was paid came, by the word of the member or of the clock (MEM-06). */
+export const receiptService = (tx: Queries, runtime: Runtime) => {
+  const { lock, change, tell } = payoutService(tx, runtime);
+
+  const ownOrder = async ({ merchant, memberId }: Owner, orderNo: string): Promise<Withdrawal> => {
+    const order = await lock(merchant, orderNo);
+    return order.memberId === memberId ? order : refuse('not_found');
+  };
+
+  /** Refuses `invalid_fields` where proof or amount is missing or cannot be. */
+  const demandSense = (order: Withdrawal, { said, arrived, proofIds }: Confirmation): void => {
+    if (said === 'notReceived' && proofIds.length === 0) {
+      refuse('invalid_fields', { fields: { proof: 'required' } });
+    }
+    const isPart = arrived !== undefined && arrived < netOf(order);
+    if (said === 'partly' && !isPart) refuse('invalid_fields', { fields: { arrived: 'pattern' } });
+  };
+
+  return {
+    /** The member's word, once; saying the same again changes nothing. */
+    confirm: async (caller: Owner, given: Confirmation, now: Date): Promise<Withdrawal> => {
+      const order = await ownOrder(caller, given.orderNo);
+      const { said, arrived, proofIds } = given;
+      if (order.receiptBy === 'member' && order.receipt === said) return order;
+      if (order.state !== 'paid') return refuse('operation_not_enabled');
+      demandSense(order, given);
+      await uploadService(tx, runtime).demandOwn(caller, proofIds);
+      const isWhole = said === 'received';
+      await tell(order, isWhole ? 'withdrawalReceived' : 'withdrawalDisputed', netOf(order), now);
+      return change(order, {
+        state: said,
+        receipt: said,
+        receiptBy: 'member',
+        receiptAt: now,
+        arrived: said === 'partly' ? (arrived ?? null) : null,
+        proofIds,
+        ...(isWhole && { endedAt: now }),
+      });
+    },
+
+    /** After an automatic receipt: the member says that it was none. It is looked at; nothing is refunded by it. */
+    appeal: async (
+      caller: Owner,
+      orderNo: string,
+      text: string,
+      proofIds: readonly string[],
+      now: Date,
+    ): Promise<Withdrawal> => {
+      const order = await ownOrder(caller, orderNo);
+      if (order.appeal !== null && order.appeal === text) return order;
+      const ends = appealEnds(order);
+      if (ends === undefined || ends <= now) return refuse('operation_not_enabled');
+      await uploadService(tx, runtime).demandOwn(caller, proofIds);
+      await tell(order, 'withdrawalDisputed', netOf(order), now);
+      return change(order, { appeal: text, appealedAt: now, proofIds });
+    },
+
+    /** Tells members whose time is nearly over, then counts as received what nobody has spoken of. */
+    keepTime: async (merchant: string, now: Date): Promise<void> => {
+      const { receiptNoticeMinutes } = await settingService(tx).all(merchant);
+      const paid = and(eq(withdrawals.merchant, merchant), eq(withdrawals.state, 'paid'));
+      const soon = new Date(now.getTime() + receiptNoticeMinutes * aMinute);
+      const take = (due: Date, more?: ReturnType<typeof isNull>) =>
+        tx
+          .select()
+          .from(withdrawals)
+          .where(and(paid, lte(withdrawals.receiptDueAt, due), more))
+          .orderBy(withdrawals.id)
+          .limit(100)
+          .for('update', { skipLocked: true });
+      for (const order of await take(now)) {
+        await tell(order, 'withdrawalAutoReceived', netOf(order), now);
+        await change(order, {
+          state: 'received',
+          receipt: 'received',
+          receiptBy: 'clock',
+          receiptAt: now,
+          endedAt: now,
+        });
+      }
+      for (const order of await take(soon, isNull(withdrawals.noticedAt))) {
+        await tell(order, 'withdrawalNotice', netOf(order), now);
+        await change(order, { noticedAt: now });
+      }
+    },
+
+    /**
+     * A person has looked at it. What is missing can be given back; refuses `amount_out_of_range` for more than that
+     * and for anything after an automatic receipt, which is not refunded.
+     */
+    answer: async (
+      merchant: string,
+      orderNo: string,
+      words: string,
+      refund: bigint,
+      now: Date,
+    ): Promise<Withdrawal> => {
+      const order = await lock(merchant, orderNo);
+      const isCase = order.state === 'partly' || order.state === 'notReceived';
+      if (!isCase && order.appeal === null) return refuse('operation_not_enabled');
+      if (order.answer !== null) return refuse('operation_not_enabled');
+      const missing = isCase ? netOf(order) - (order.arrived ?? 0n) : 0n;
+      if (refund > missing) return refuse('amount_out_of_range');
+      if (refund > 0n) {
+        await post(tx, {
+          key: `withdrawal-refund:${order.id}`,
+          merchant,
+          reason: 'withdrawal.refund',
+          ref: orderNo,
+          at: now,
+          entries: transfer(
+            { kind: 'cashier' },
+            { kind: 'member', owner: order.memberId },
+            refund,
+            order.currency as Currency,
+          ),
+        });
+      }
+      await tell(order, 'withdrawalAnswered', refund, now);
+      return change(order, {
+        answer: words,
+        ...(refund > 0n && { refunded: refund }),
+        ...(isCase && { state: 'settled' as const, endedAt: now }),
+      });
+    },
+  };
+};

@@ -1,0 +1,145 @@
+import { and, count, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
+import type { Player } from '../caller.ts';
+import { orderNo } from '../cashier/orderNo.ts';
+import type { Queries } from '../database/database.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { hold } from '../ledger/holds.ts';
+import { lockMember } from '../member/lockMember.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { limitPeriod } from '../saferPlay/limitPeriod.ts';
+import { settingService } from '../settings/settingService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { spendPaymentTicket } from './paymentTickets.ts';
+import { holdKey } from './holdKey.ts';
+import { payoutRules } from './payoutRules.ts';
+import { withdrawals, type Withdrawal } from './schema.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+export interface WithdrawalPlan {
+  readonly accountId: string;
+  readonly amount: bigint;
+  readonly ticket: string;
+}
+
+const PAGE = 10;
+const ended = ['received', 'settled', 'rejected'] as const;
+
+/** Withdrawals as their member asks for them. */
+export const withdrawalService = (queries: Queries, runtime: Runtime) => {
+  const own = ({ merchant, memberId }: Owner) =>
+    and(eq(withdrawals.merchant, merchant), eq(withdrawals.memberId, memberId));
+
+  /** What is left of the day by the brand's clock; rejected ones do not count. */
+  const leftToday = async (caller: Owner, { currency, timeZone }: Tenant, now: Date) => {
+    const { from } = limitPeriod('day', now, timeZone);
+    const [row] = await queries
+      .select({
+        count: count(),
+        sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)::text`,
+      })
+      .from(withdrawals)
+      .where(
+        and(own(caller), gte(withdrawals.submittedAt, from), notInArray(withdrawals.state, ['rejected'])),
+      );
+    const { withdrawalsPerDay } = await settingService(queries).all(caller.merchant);
+    const left = payoutRules(currency).mostADay - BigInt(row?.sum ?? 0);
+    return (row?.count ?? 0) >= withdrawalsPerDay || left < 0n ? 0n : left;
+  };
+
+  return {
+    leftToday,
+
+    /**
+     * Sets the money aside and hands the order over. Refuses `withdraw_password_wrong` without a good ticket,
+     * `account_not_ready`, `amount_out_of_range`, `turnover_left` and `insufficient_funds`. In a transaction.
+     */
+    submit: async (caller: Owner, tenant: Tenant, plan: WithdrawalPlan, now: Date): Promise<Withdrawal> => {
+      await lockMember(queries, caller);
+      await spendPaymentTicket(queries, runtime, caller, plan.ticket);
+      const { merchant, memberId } = caller;
+      const { currency } = tenant;
+      const account = await bankAccountRepository(queries).find(caller, plan.accountId);
+      if (account === undefined) return refuse('not_found');
+      if (account.usableAt > now) {
+        return refuse('account_not_ready', { usableAt: account.usableAt.toISOString() });
+      }
+      const { amount } = plan;
+      const { least, most, basisPoints, fixed } = payoutRules(currency);
+      const left = await leftToday(caller, tenant, now);
+      if (amount < least || amount > most || amount > left) return refuse('amount_out_of_range');
+      const wageringLeft = await turnoverService(queries, runtime).left(caller);
+      if (wageringLeft > 0n) {
+        return refuse('turnover_left', { left: { amount: wageringLeft.toString(), currency } });
+      }
+      const id = runtime.newId();
+      const number = orderNo('W', runtime);
+      await hold(queries, {
+        merchant,
+        member: memberId,
+        key: holdKey(id),
+        amount,
+        currency,
+        reason: 'withdrawal',
+        ref: number,
+        at: now,
+      });
+      const { kind, bankName, number: accountNumber, ownerName } = account;
+      const [row] = await queries
+        .insert(withdrawals)
+        .values({
+          id,
+          merchant,
+          memberId,
+          orderNo: number,
+          amount,
+          fee: (amount * BigInt(basisPoints)) / 10_000n + fixed,
+          currency,
+          target: { accountId: account.id, kind, bankName, number: accountNumber, ownerName },
+          state: 'submitted',
+          submittedAt: now,
+        })
+        .returning();
+      if (row === undefined) throw new Error('The withdrawal just written is gone');
+      const params = { orderNo: number, amount: amount.toString(), currency };
+      await tellMember(queries, runtime, {
+        merchant,
+        memberId,
+        kind: 'withdrawalSubmitted',
+        params,
+        at: now,
+      });
+      return row;
+    },
+
+    find: async (caller: Owner, number: string): Promise<Withdrawal> => {
+      const [row] = await queries
+        .select()
+        .from(withdrawals)
+        .where(and(own(caller), eq(withdrawals.orderNo, number)));
+      return row ?? refuse('not_found');
+    },
+
+    /** Those that have not ended, the newest first. */
+    open: (caller: Owner): Promise<Withdrawal[]> =>
+      queries
+        .select()
+        .from(withdrawals)
+        .where(and(own(caller), notInArray(withdrawals.state, [...ended])))
+        .orderBy(desc(withdrawals.submittedAt)),
+
+    page: async (caller: Owner, page: number) => {
+      const orders = await queries
+        .select()
+        .from(withdrawals)
+        .where(own(caller))
+        .orderBy(desc(withdrawals.submittedAt))
+        .limit(PAGE)
+        .offset((Math.max(1, page) - 1) * PAGE);
+      return { orders, total: await queries.$count(withdrawals, own(caller)) };
+    },
+  };
+};
