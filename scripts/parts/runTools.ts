@@ -18,10 +18,9 @@ const runTool = async ({ title, command }: Tool, options: CommandOptions): Promi
   };
 };
 
-/** Runs each tool as one test, one after another, and tells of them as Jest would. */
+/** Runs the tools beside each other, each as one test, and tells of them as Jest would. */
 export const runTools = async (tools: readonly Tool[], options: CommandOptions): Promise<JestReport> => {
-  const testResults: Result[] = [];
-  for (const tool of tools) testResults.push(await runTool(tool, options));
+  const testResults = await Promise.all(tools.map((tool) => runTool(tool, options)));
   const count = (status: string): number => testResults.filter((result) => result.status === status).length;
   return {
     numPassedTests: count('passed'),

@@ -38,7 +38,7 @@ interface TopPanelProps {
 /** A panel of the page's whole width from its top, a page of its own on a phone: traps the focus and gives it back. */
 export function TopPanel({ open, label, onClose, children }: TopPanelProps) {
   return (
-    <Root open={open} onClose={onClose} scroll="paper" aria-label={label}>
+    <Root open={open} onClose={onClose} scroll="paper" slotProps={{ paper: { 'aria-label': label } }}>
       <Frame>{children}</Frame>
     </Root>
   );

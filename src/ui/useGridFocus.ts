@@ -26,12 +26,6 @@ interface GridFocusOptions {
 /** Moves the focus among the cells of a windowed grid; one that is not drawn is scrolled to, and focused once it is. */
 export function useGridFocus({ ref, count, measure }: GridFocusOptions) {
   const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    const cell = wanted.current === undefined ? undefined : cellOf(ref.current, wanted.current);
-    if (!cell) return;
-    wanted.current = undefined;
-    focusIn(cell);
-  });
 
   const bringIntoView = (index: number) => {
     const top = ref.current?.getBoundingClientRect().top ?? 0;
@@ -40,6 +34,15 @@ export function useGridFocus({ ref, count, measure }: GridFocusOptions) {
     if (above < 0) scrollBy(0, above - measure.gap);
     else if (below > 0) scrollBy(0, below + measure.gap);
   };
+
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const cell = cellOf(ref.current, wanted.current);
+    // Not where it was a moment ago: the columns have changed on the way.
+    if (!cell) return bringIntoView(wanted.current);
+    wanted.current = undefined;
+    focusIn(cell);
+  });
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');

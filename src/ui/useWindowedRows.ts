@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { layout } from '#theme/layout';
 import { gridMeasure, rowsInView, type GridMeasure } from './gridMeasure';
 
@@ -20,7 +20,7 @@ const sameRows = (one: View, other: View) =>
 export function useWindowedRows(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [view, setView] = useState(before);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     let frame = 0;

@@ -72,7 +72,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
   );
 }
 
-const decorator: Decorator = (Story, context) => {
+export const inVisit: Decorator = (Story, context) => {
   const options = optionsOf(context);
   const printsKeys = context.globals['language'] === keysLanguage;
   return (
@@ -94,7 +94,7 @@ interface Wire {
 /** Puts a story into a visit: `parameters.scenario` says which, the toolbar fills the rest. */
 export const inScenario: Pick<Meta, 'loaders' | 'decorators' | 'beforeEach'> = {
   loaders: [loader],
-  decorators: [decorator],
+  decorators: [inVisit],
   beforeEach: (context: Pick<StoryContext, 'globals' | 'parameters'>) => {
     const { msw } = context as unknown as { msw: Wire };
     msw.use(...scenario(optionsOf(context)).handlers);

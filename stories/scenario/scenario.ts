@@ -133,11 +133,11 @@ export const scenario = ({
       twoFactorDisable: null,
     }),
     login: entry,
-    ...answers,
   };
   const values: Values = {
     ...own,
     ...content(brand, data === 'error' || data === 'loading' ? 'full' : data),
+    ...answers,
   };
   const names = [
     ...new Set([...Object.keys(values), ...Object.keys(refusals), ...waits]),
@@ -145,7 +145,7 @@ export const scenario = ({
   const told = (name: BuiltEndpointName) => {
     if (waits.includes(name)) return hold(name);
     if (refusals[name]) return refuse(name, refusals[name]);
-    if (name in own) return answer(name, values[name]);
+    if (name in own || name in answers) return answer(name, values[name]);
     if (data === 'error') return refuse(name);
     return data === 'loading' ? hold(name) : answer(name, values[name]);
   };

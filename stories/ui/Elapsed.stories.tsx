@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Elapsed } from '@/ui/Elapsed';
 import { standingStill } from '../samples';
 
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const TwentyFourMinutes: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00:24:18');
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:24:18'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/ui/Button';
 import { TopPanel } from '@/ui/TopPanel';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Tìm trò chơi' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tìm trò chơi' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

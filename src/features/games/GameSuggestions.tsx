@@ -1,16 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { layout } from '#theme/layout';
 import type { Game } from '#contract/wireTypes';
 import { GameCardSkeletons } from '@/ui/Skeletons';
+import { media } from '@/ui/media';
 import { display } from '@/ui/styleParts';
 import { GameGrid } from './GameGrid';
 
+// One whole row on a desktop, two on a phone.
+const inRow = 5;
+const shownAtMost = 6;
+
 const Root = styled('section')({
   minWidth: 0,
-  '& h3': { ...display(16, 24), margin: '20px 0 12px' },
+  '& h2': { ...display(16, 24), margin: '20px 0 12px' },
+  // The list, or its skeleton.
+  '& > h2 + *': {
+    gridTemplateColumns: `repeat(${inRow}, minmax(0, ${layout.card}px))`,
+    [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [`& > :nth-of-type(n + ${inRow + 1})`]: { display: 'none', [media.phone]: { display: 'block' } },
+  },
 });
-
-const shownAtMost = 5;
 
 interface GameSuggestionsProps {
   title: string;
@@ -24,7 +34,7 @@ export function GameSuggestions({ title, games }: GameSuggestionsProps) {
   if (shown?.length === 0) return null;
   return (
     <Root aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {shown ? <GameGrid games={shown} label={title} /> : <GameCardSkeletons count={shownAtMost} />}
     </Root>
   );

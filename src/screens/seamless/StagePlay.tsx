@@ -63,7 +63,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   };
   const net = visit && ({ text: text(visit.net, true), sign: signOf(visit.net) } as const);
   const startedAt = visit === undefined ? since : Date.parse(visit.startedAt);
-  const elapsed = <Elapsed since={startedAt} now={now} />;
+  const elapsed = <Elapsed key={startedAt} since={startedAt} now={now} />;
   const src = opened && stageUrl(opened, site.origin);
   const goOn = (): void => {
     setResting(false);
@@ -127,7 +127,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
       {content()}
       {(resting || reminder.due) && !inRound && (
         <BreakDialog
-          elapsed={<Elapsed since={startedAt} now={now} />}
+          elapsed={<Elapsed key={startedAt} since={startedAt} now={now} />}
           stake={visit && text(visit.stake)}
           net={net}
           busy={rest.busy}

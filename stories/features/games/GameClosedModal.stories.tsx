@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameClosedModal } from '@/features/games/GameClosedModal';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -25,7 +25,7 @@ export const UnderMaintenance: Story = {
   tags: ['phone'],
   args: { item: 'maintenance' },
   play: async () => {
-    await expect(await screen.findByText(/Các trò chơi khác vẫn mở/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Các trò chơi khác vẫn mở/)).toBeVisible());
     await expect(await screen.findByRole('list', { name: 'Trò chơi đang mở' })).toBeVisible();
   },
 };

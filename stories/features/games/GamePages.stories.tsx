@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { GamePages } from '@/features/games/GamePages';
 import { gameList } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario, inVisit } from '../../scenario/inScenario';
 
 const meta = {
   component: GamePages,
@@ -14,6 +14,7 @@ const meta = {
         <Story />
       </div>
     ),
+    inVisit,
   ],
 } satisfies Meta<typeof GamePages>;
 

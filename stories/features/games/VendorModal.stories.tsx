@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VendorModal } from '@/features/games/VendorModal';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async () => {
-    await expect(await screen.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible());
   },
 };
 export const Loading: Story = { parameters: { scenario: { data: 'loading' } } };

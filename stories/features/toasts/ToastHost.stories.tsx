@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useSite } from '@/data/siteContext';
 import { raiseToast } from '@/data/toasts';
 import { ToastHost } from '@/features/toasts/ToastHost';
@@ -30,7 +30,7 @@ export const FavouriteRefused: Story = {
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Raise' }));
-    await expect(await canvas.findByText(/Chưa lưu được yêu thích/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Chưa lưu được yêu thích/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
     await expect(canvas.queryByText(/Chưa lưu được yêu thích/)).not.toBeInTheDocument();
   },

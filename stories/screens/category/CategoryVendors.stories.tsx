@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CategoryVendors } from '@/screens/category/CategoryVendors';
 import { hard, vendors } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario, inVisit } from '../../scenario/inScenario';
 
 const meta = {
   component: CategoryVendors,
@@ -17,6 +17,7 @@ const meta = {
         <Story />
       </div>
     ),
+    inVisit,
   ],
 } satisfies Meta<typeof CategoryVendors>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { RecentGames } from '@/screens/category/RecentGames';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario, inVisit } from '../../scenario/inScenario';
 
 const meta = {
   component: RecentGames,
@@ -13,6 +13,7 @@ const meta = {
         <Story />
       </div>
     ),
+    inVisit,
   ],
 } satisfies Meta;
 
