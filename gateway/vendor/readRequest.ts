@@ -7,6 +7,11 @@ import type { VendorGame } from './vendorGame.ts';
 
 const minorUnits = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
+const choices = rouletteBetKinds.map((kind) => rouletteBets[kind].choices);
+const MOST_CHOICES = Math.max(...choices);
+/** As many bets as there are places for a chip. */
+const FIELDS = choices.reduce((sum, one) => sum + one, 0);
+
 export const RoundSchema = strict({
   key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
   /** Of a slot. */
@@ -16,10 +21,10 @@ export const RoundSchema = strict({
     Type.Array(
       strict({
         kind: Type.Enum([...rouletteBetKinds]),
-        choice: Type.Integer({ minimum: 0, maximum: 36 }),
+        choice: Type.Integer({ minimum: 0, maximum: MOST_CHOICES - 1 }),
         stake: minorUnits,
       }),
-      { minItems: 1, maxItems: 49 },
+      { minItems: 1, maxItems: FIELDS },
     ),
   ),
 });

@@ -18,6 +18,8 @@ export const limits = {
   visitEvery: 15_000,
   /** After so long at a game a break is offered, and again. */
   breakReminder: 60 * 60_000,
+  /** What keeps a page up to date begins with the first act of its visitor, or after so long. */
+  restAfter: 4_000,
   /** Without a socket the balance is asked for this often. */
   balanceEvery: 30_000,
   /** Wins that come by the socket are shown together. */

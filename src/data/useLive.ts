@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { LiveTopic } from '#contract/live';
 import type { Hear } from './live';
+import { atRest } from './atRest';
 import { useSite } from './siteContext';
 import { useStable } from './useStable';
 
@@ -13,13 +14,14 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
     if (!on) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    void import(/* webpackChunkName: "live" */ './liveOf').then(
-      ({ liveOf }) => {
+    // What is shown so far came with the page: its line is left to the first load.
+    void atRest()
+      .then(() => import(/* webpackChunkName: "live" */ './liveOf'))
+      .then(({ liveOf }) => {
         if (!left) stop = liveOf(site).hear(topic, listen);
-      },
+      })
       // Without the chunk the page is as it is without a socket.
-      () => undefined,
-    );
+      .catch(() => undefined);
     return () => {
       left = true;
       stop?.();

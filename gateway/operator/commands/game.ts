@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { bets } from '../../bets/schema.ts';
 import { games, vendors } from '../../games/schema.ts';
 import { act, type ActContext, type Command } from '../act.ts';
+import { findMember } from '../findMember.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const DAY = 86_400_000;
@@ -43,7 +45,7 @@ const closeUntil = async ({ tx, merchant }: ActContext, { vendor, code }: Named,
 };
 
 export const game: Command = {
-  summary: 'Put games under maintenance and open them again.',
+  summary: 'Put games under maintenance, open them again, and see what was played.',
   acts: {
     close: act({
       summary: 'Closes a game, or all of a vendor; rounds that run are settled.',
@@ -59,10 +61,37 @@ export const game: Command = {
       options: named,
       run: (context, values) => closeUntil(context, values, null),
     }),
+    rounds: act({
+      summary: 'What a member has played, the last first. Amounts are minor units.',
+      places: { account: { kind: 'text', required: true, help: 'account of the member' } },
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async (context, { account, limit = 20 }) => {
+        const { tx, merchant } = context;
+        const { id } = await findMember(context, account);
+        const rows = await tx
+          .select()
+          .from(bets)
+          .where(and(eq(bets.merchant, merchant), eq(bets.memberId, id)))
+          .orderBy(desc(bets.placedAt))
+          .limit(Math.max(1, limit));
+        return {
+          rows: rows.map(({ placedAt, gameCode, vassalage, stake, win, currency, state }) => ({
+            placedAt: placedAt.toISOString(),
+            game: gameCode,
+            vendor: vassalage,
+            stake: stake.toString(),
+            win: win.toString(),
+            currency,
+            state,
+          })),
+        };
+      },
+    }),
   },
   examples: [
     'game close --vendor LUM --until 2026-11-21T04:00:00+07:00',
     'game open --vendor LUM',
     'game close --code RNG0001',
+    'game rounds minhanh92',
   ],
 };

@@ -8,6 +8,15 @@ const red: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21,
 
 export const isRed = (number: number): boolean => red.has(number);
 
+const numbers = Array.from({ length: 36 }, (_, place) => place + 1);
+
+/** Numbers that lie side by side, the lower one first: a chip on the line between them stands for both. */
+export const splits: readonly (readonly [low: number, high: number])[] = [
+  ...[1, 2, 3].map((number) => [0, number] as const),
+  ...numbers.filter((number) => number % 3 !== 0).map((number) => [number, number + 1] as const),
+  ...numbers.filter((number) => number <= 33).map((number) => [number, number + 3] as const),
+];
+
 interface BetKind {
   /** Choices there are, counted from 0. */
   readonly choices: number;
@@ -19,6 +28,11 @@ interface BetKind {
 /** What can be bet on; zero wins on itself alone. */
 export const rouletteBets = {
   straight: { choices: 37, pays: 35, wins: (choice, number) => number === choice },
+  split: {
+    choices: splits.length,
+    pays: 17,
+    wins: (choice, number) => splits[choice]?.includes(number) ?? false,
+  },
   dozen: {
     choices: 3,
     pays: 2,

@@ -2,16 +2,36 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
 import { lobbyTabs, type LobbyTab } from '@/config/categories';
 import { CategoryIcon } from '@/ui/CategoryIcon';
+import { anchor } from '@/ui/anchor';
+import { MagnifyingGlassIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
+import { focusRing } from '@/ui/styleParts';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TabList, tabIds } from '@/ui/TabList';
 
 const Root = styled('section')({
   minWidth: 0,
   // On a phone the tabs have a row of their own and scroll in it.
+  '& > .find': { display: 'none' },
   [media.phone]: {
+    // The header of a phone has no room for the way to the search.
+    '& > .find': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 10,
+      height: 48,
+      marginBottom: 16,
+      padding: '0 14px',
+      borderRadius: vars.radius.md,
+      backgroundColor: vars.surface.field,
+      boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+      color: vars.text.muted,
+      textDecoration: 'none',
+      '&:focus-visible': focusRing,
+    },
     '& > div:first-of-type': { flexWrap: 'wrap' },
     '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
@@ -30,12 +50,13 @@ const idBase = 'lobby';
 interface LobbyViewProps {
   tab: LobbyTab;
   onTab: (tab: LobbyTab) => void;
+  searchHref: string;
   board: ReactNode;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
-export function LobbyView({ tab, onTab, board, children }: LobbyViewProps) {
+export function LobbyView({ tab, onTab, searchHref, board, children }: LobbyViewProps) {
   const { t } = useTranslation(['home', 'nav']);
   const names = {
     WINNER: t('bigWins'),
@@ -45,8 +66,13 @@ export function LobbyView({ tab, onTab, board, children }: LobbyViewProps) {
     PVP: t('nav:category.PVP'),
   } as const satisfies Record<LobbyTab, string>;
   const ids = tabIds(idBase, tab);
+  const { component: Part, ...address } = anchor(searchHref);
   return (
     <Root aria-label={t('lobby')}>
+      <Part {...address} className="find">
+        <MagnifyingGlassIcon fontSize={20} />
+        {t('search')}
+      </Part>
       <SectionHeading
         title={t('lobby')}
         end={

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/anchor';
@@ -19,7 +20,15 @@ const Root = styled('nav')({
     maxHeight: 'min(520px, calc(100vh - 110px))',
     overflowY: 'auto',
   },
-  '& a': {
+  '& button': {
+    width: '100%',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& :is(a, button)': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
@@ -43,7 +52,8 @@ const Root = styled('nav')({
     '& h2': { display: 'none' },
     '& :is(img, small)': { display: 'none' },
     '& ul': { display: 'flex', gap: 8, maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
-    '& a': {
+    '& :is(a, button)': {
+      width: 'auto',
       padding: '0 14px',
       whiteSpace: 'nowrap',
       backgroundColor: vars.surface.raised,
@@ -57,25 +67,35 @@ const Root = styled('nav')({
   },
 });
 
+interface ListedVendor {
+  code: string;
+  name: string;
+  href: string;
+  /** Addresses of its picture, best first. */
+  picture?: readonly string[];
+  /** Games that the other filters leave; absent until it is known. */
+  count?: string;
+}
+
 export interface CategoryVendorsProps {
-  vendors: readonly {
-    code: string;
-    name: string;
-    href: string;
-    /** Addresses of its picture, best first. */
-    picture?: readonly string[];
-    /** Games that the other filters leave; absent until it is known. */
-    count?: string;
-  }[];
+  vendors: readonly ListedVendor[];
   /** Code of the vendor whose games are shown; absent for all. */
   chosen: string | undefined;
   allHref: string;
   allCount?: string;
 }
 
+/** A long list would weigh more than the games beside it. */
+const shownAtFirst = 20;
+
+const firstOf = (vendors: readonly ListedVendor[], chosen: string | undefined): ListedVendor[] =>
+  vendors.filter(({ code }, place) => place < shownAtFirst || code === chosen);
+
 /** The vendors of a category: a list beside the games, a row of chips where the page is narrow. */
 export function CategoryVendors({ vendors, chosen, allHref, allCount }: CategoryVendorsProps) {
   const { t } = useTranslation('games');
+  const [open, setOpen] = useState(false);
+  const shown = open ? vendors : firstOf(vendors, chosen);
   const all = {
     code: undefined,
     name: t('all'),
@@ -89,7 +109,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
         {t('vendors')} <span>{vendors.length}</span>
       </h2>
       <ul>
-        {[all, ...vendors].map(({ code, name, href, picture, count }) => {
+        {[all, ...shown].map(({ code, name, href, picture, count }) => {
           const { component: Part, ...address } = anchor(href);
           return (
             <li key={code ?? ''}>
@@ -101,6 +121,13 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
             </li>
           );
         })}
+        {vendors.length > shownAtFirst && (
+          <li>
+            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t('vendorsFewer') : t('vendorsAll', { count: vendors.length })}
+            </button>
+          </li>
+        )}
       </ul>
     </Root>
   );

@@ -226,3 +226,16 @@ test('GAME-07 a break that was taken on another device opens nothing here', asyn
   expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
   expect(called('/launchGame')).toHaveLength(0);
 });
+
+test('GAME-07 the game itself leads back to where the player was; nobody else can say so', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  const { contentWindow } = await theFrame();
+  const address = screen.getByLabelText('address', { selector: 'output' });
+  say(gameMessage('close'), { origin: 'http://evil.localhost', source: contentWindow });
+  say(gameMessage('close'), { source: window });
+  expect(address).toHaveTextContent('/seamless?gameCode=RNG1');
+  say(gameMessage('close'), { source: contentWindow });
+  expect(address).toHaveTextContent('/rng?tag=hot');
+});

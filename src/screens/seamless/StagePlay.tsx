@@ -47,7 +47,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const { visit, balance, refresh } = useVisit(opened?.visitId);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { inRound, tell } = useGameMessages(frame, opened?.origin, refresh);
+  const { inRound, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
   const [sound, setSound] = useState(false);
   const [resting, setResting] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);

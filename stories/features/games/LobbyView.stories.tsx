@@ -8,7 +8,13 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: LobbyView,
   ...inScenario,
-  args: { tab: 'RNG', onTab: fn(), board: <WinnersSpace />, children: <GameCardSkeletons /> },
+  args: {
+    tab: 'RNG',
+    onTab: fn(),
+    searchHref: '/?modal=search',
+    board: <WinnersSpace />,
+    children: <GameCardSkeletons />,
+  },
 } satisfies Meta<typeof LobbyView>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import type { RoundView } from '../../engine/gameWire.ts';
-import { rouletteBets, type RouletteBet } from '../../engine/rouletteBets.ts';
+import { rouletteBets, splits, type RouletteBet } from '../../engine/rouletteBets.ts';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { fieldsOf, type Field } from './fields.ts';
+import { splitPicker } from './splitPicker.ts';
 import { angleOf, wheelPicture } from './wheelPicture.ts';
 
 const TURN = 4_200;
@@ -26,15 +27,15 @@ export const roulettePlay = (table: Table): Play => {
   const staked = (): number => laid.reduce((sum, { stake }) => sum + stake, 0);
 
   const showChips = (): void => {
-    for (const [key, button] of buttons) {
-      const sum = laid.filter((bet) => keyOf(bet) === key).reduce((all, { stake }) => all + stake, 0);
-      button.querySelector('.chip')?.remove();
-      if (sum > 0) button.append(element('span', { className: 'chip', textContent: amount(sum) }));
+    for (const chips of stage.querySelectorAll('.field > .chip')) chips.remove();
+    for (const { kind, choice, stake } of merged(laid)) {
+      const { key, side } = placeOf(kind, choice);
+      buttons.get(key)?.append(element('span', { className: `chip ${side}`, textContent: amount(stake) }));
     }
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };
 
-  const lay = ({ kind, choice, name }: Field): void => {
+  const lay = ({ kind, choice, name }: Pick<Field, 'kind' | 'choice' | 'name'>): void => {
     if (staked() + chip > game.limit) {
       result.textContent = words.tableFull;
       return;
@@ -52,10 +53,20 @@ export const roulettePlay = (table: Table): Play => {
       attributes: { 'aria-label': one.name, 'data-place': String(one.choice) },
       look: { third: String(Math.ceil(one.choice / 3) + 1) },
     });
-    button.addEventListener('click', () => lay(one));
+    button.addEventListener('click', () => {
+      if (!picker.take(one)) lay(one);
+    });
     buttons.set(keyOf(one), button);
     return button;
   };
+
+  const picker = splitPicker(words, {
+    say: (text) => {
+      result.textContent = text;
+    },
+    mark: (number, on) => buttons.get(`straight-${number}`)?.classList.toggle('picked', on),
+    lay,
+  });
 
   const chipButtons = game.stakes.map((value) => {
     const button = element('button', {
@@ -97,6 +108,7 @@ export const roulettePlay = (table: Table): Play => {
       'div',
       { className: 'chips' },
       ...chipButtons,
+      picker.button,
       tool('undo', words.undo, () => {
         laid = laid.slice(0, -1);
       }),
@@ -130,7 +142,8 @@ export const roulettePlay = (table: Table): Play => {
     await turnTo(number);
     result.textContent = fill(words.fell, number);
     for (const bet of bets) {
-      if (rouletteBets[bet.kind].wins(bet.choice, number)) buttons.get(keyOf(bet))?.classList.add('won');
+      if (rouletteBets[bet.kind].wins(bet.choice, number))
+        buttons.get(placeOf(bet.kind, bet.choice).key)?.classList.add('won');
     }
     buttons.get(`straight-${number}`)?.classList.add('fell');
     if (win > stake) sound.play('win');
@@ -157,6 +170,7 @@ export const roulettePlay = (table: Table): Play => {
     pays: () =>
       [
         [words.number.replace('{0}', '0–36'), 35],
+        [words.split, 17],
         [`${fill(words.dozen, '1–3')}, ${fill(words.column, '1–3')}`, 2],
         [`${words.red}, ${words.black}, ${words.even}, ${words.odd}, ${words.low}, ${words.high}`, 1],
       ].map(([name, pays]) =>
@@ -168,6 +182,14 @@ export const roulettePlay = (table: Table): Play => {
         ),
       ),
   };
+};
+
+/** Where a chip lies: on a field, or on the side of a number that it shares with the next. */
+const placeOf = (kind: RouletteBet['kind'], choice: number): { key: string; side: string } => {
+  const [low, high] = (kind === 'split' && splits[choice]) || [undefined, undefined];
+  if (low === undefined || high === undefined) return { key: keyOf({ kind, choice }), side: '' };
+  if (low === 0) return { key: `straight-${high}`, side: 'to-zero' };
+  return { key: `straight-${low}`, side: high - low === 1 ? 'to-next' : 'to-third' };
 };
 
 /** Chips that lie on one field are one bet. */
