@@ -9,6 +9,7 @@ test('without any setting the gateway is a local demo', () => {
     defaultBrand: 'aurora',
     demoAccounts: true,
     trustedHops: 0,
+    publicPort: undefined,
     logLevel: 'warn',
     openApi: true,
   });
@@ -20,6 +21,12 @@ test('production has neither demo accounts nor the OpenAPI document unless asked
     demoAccounts: true,
     openApi: true,
   });
+});
+
+test('behind a proxy the port that visitors type is the protocol’s own, unless it is named', () => {
+  expect(readConfig({ TRUST_PROXY: '1' })).toMatchObject({ publicPort: 0 });
+  expect(readConfig({ TRUST_PROXY: '1', PUBLIC_PORT: '8443' })).toMatchObject({ publicPort: 8443 });
+  expect(readConfig({ PUBLIC_PORT: '8443' })).toMatchObject({ publicPort: 8443 });
 });
 
 test.each([

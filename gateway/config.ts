@@ -24,6 +24,8 @@ export interface Config {
   readonly demoAccounts: boolean;
   /** Proxies in front of the gateway. */
   readonly trustedHops: number;
+  /** Of the address that visitors type: undefined for the port that is listened on, 0 for the protocol's own. */
+  readonly publicPort: number | undefined;
   readonly logLevel: LogLevel;
   /** Of a gateway elsewhere: then this process is the front alone. */
   readonly gatewayUrl: URL | undefined;
@@ -85,6 +87,7 @@ const logLevel = (env: Environment, production: boolean): LogLevel => {
 /** Throws StartError with one line for a value that cannot be meant. */
 export const readConfig = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production';
+  const trustedHops = integer(env, 'TRUST_PROXY', 0, 9);
   return {
     port: integer(env, 'PORT', 8080, 65_535),
     host: env.HOST || 'localhost',
@@ -94,7 +97,9 @@ export const readConfig = (env: Environment): Config => {
     defaultBrand: env.DEFAULT_BRAND || 'aurora',
     production,
     demoAccounts: flag(env, 'DEMO_ACCOUNTS', !production),
-    trustedHops: integer(env, 'TRUST_PROXY', 0, 9),
+    trustedHops,
+    // A proxy's own port is not known here: it is the protocol's unless the operator says so.
+    publicPort: env.PUBLIC_PORT || trustedHops > 0 ? integer(env, 'PUBLIC_PORT', 0, 65_535) : undefined,
     logLevel: logLevel(env, production),
     gatewayUrl: gatewayUrl(env),
     vendorOrigin: vendorOrigin(env),

@@ -37,6 +37,7 @@ export const frontOf = (
           profile: { ...referenceProfile, socket: gatewayUrl === undefined },
           assetHosts: [],
           human: providers.geetest,
+          phone: providers.firebase,
           frameHosts: (request, { manifest }) => [vendorSite(vendorOrigin).originFor(request, manifest)],
           now,
           randomBytes,

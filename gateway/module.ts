@@ -15,6 +15,8 @@ export interface Parts {
   readonly log: FastifyBaseLogger;
   readonly providers: Providers;
   readonly vendorSite: VendorSite;
+  /** Of the address that visitors type, where it is not the port that is listened on; 0 for the protocol's own. */
+  readonly publicPort: number | undefined;
 }
 
 export interface ModuleParts extends Parts {

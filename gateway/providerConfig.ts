@@ -22,7 +22,16 @@ export interface ProviderConfig {
   readonly mail: { readonly url: URL; readonly from: string } | undefined;
   readonly social: readonly SocialProvider[];
   /** Of a Firebase project whose phone sign-in sends and checks the codes of registrations. */
-  readonly firebaseProject: string | undefined;
+  readonly firebase:
+    | {
+        readonly project: string;
+        readonly apiKey: string;
+        /** Folder of the scripts in the visitor's browser. */
+        readonly scripts: URL;
+        /** Of the keys that sign the tokens. */
+        readonly keys: URL;
+      }
+    | undefined;
 }
 
 const SocialSchema = Type.Array(
@@ -73,6 +82,21 @@ const readSocial = (env: Environment): SocialProvider[] => {
   });
 };
 
+const readFirebase = (env: Environment): ProviderConfig['firebase'] => {
+  const project = env.FIREBASE_PROJECT;
+  if (!project) return undefined;
+  return {
+    project,
+    apiKey: needed(env, 'FIREBASE_API_KEY', 'FIREBASE_PROJECT'),
+    scripts:
+      urlOf(env, 'FIREBASE_SCRIPTS', ['https:', 'http:']) ??
+      new URL('https://www.gstatic.com/firebasejs/12.0.0/'),
+    keys:
+      urlOf(env, 'FIREBASE_KEYS', ['https:', 'http:']) ??
+      new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  };
+};
+
 /** Throws StartError with one line for a value that cannot be meant. */
 export const readProviders = (env: Environment): ProviderConfig => {
   const human = humanKinds.find((kind) => kind === (env.HUMAN || 'altcha'));
@@ -97,6 +121,6 @@ export const readProviders = (env: Environment): ProviderConfig => {
     sms: sms && { url: sms, key: needed(env, 'SMS_KEY', 'SMS_URL') },
     mail: mail && { url: mail, from: needed(env, 'MAIL_FROM', 'SMTP_URL') },
     social: readSocial(env),
-    firebaseProject: env.FIREBASE_PROJECT || undefined,
+    firebase: readFirebase(env),
   };
 };

@@ -34,6 +34,6 @@ export const providersOf = (
     }),
     human: humanOf(providers, database, runtime),
     social: providers.social,
-    phone: providers.firebaseProject === undefined ? undefined : firebasePhone(providers.firebaseProject),
+    phone: providers.firebase && firebasePhone(providers.firebase),
   };
 };

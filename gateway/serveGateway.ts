@@ -47,7 +47,8 @@ const serveOwned = async (
   const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
   const providers = providersOf(config, database, runtime);
   const games = vendorSite(config.vendorOrigin);
-  const parts = { database, runtime, tenants, log, providers, vendorSite: games };
+  const { publicPort } = config;
+  const parts = { database, runtime, tenants, log, providers, vendorSite: games, publicPort };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const settle = (missing: readonly Tenant[]) =>
     seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, log: progress });

@@ -32,7 +32,7 @@ const buildGames = async (): Promise<void> => {
 
 const startGateway = (): ChildProcess =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/devGateway.ts'], {
-    env: { ...env, PORT: String(gatewayPort) },
+    env: { ...env, PORT: String(gatewayPort), PUBLIC_PORT: String(port) },
     stdio: 'inherit',
   });
 

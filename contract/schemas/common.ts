@@ -37,6 +37,8 @@ export const proofFields = {
   captcha: Type.Optional(Type.String({ maxLength: 16 })),
   /** The `id` the picture was asked for with. */
   captchaId: Type.Optional(Type.String({ maxLength: 22 })),
+  /** In place of both: the work of a browser whose visitor cannot read the picture, see `humanChallenge`. */
+  captchaWork: Type.Optional(Type.String({ maxLength: 8_192 })),
   /** Proof of human verification, see `humanChallenge`. */
   human: Type.Optional(Type.String({ maxLength: 8_192 })),
 };

@@ -42,7 +42,11 @@ export const verificationSchemas = {
     value: Type.String(),
   },
   humanChallenge: {
-    query: strict({ action: Type.Enum([...humanActions]) }),
+    query: strict({
+      action: Type.Enum([...humanActions]),
+      /** Longer work, which takes the place of a picture that the visitor cannot read. */
+      instead: Type.Optional(Type.Literal('captcha')),
+    }),
     value: Type.Union([
       Type.Object({
         provider: Type.Literal('altcha'),

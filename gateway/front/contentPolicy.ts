@@ -8,7 +8,7 @@ export interface PolicyHosts {
   /** The brand measures its visits (SYS-13). */
   readonly analytics?: boolean;
   /** Human verification of a third party runs in a document of ours without an origin (LOGIN-04). */
-  readonly human?: boolean;
+  readonly ownFrames?: boolean;
 }
 
 const origin = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|([\w-]+\.)+localhost)(:|$)|wss:\/\/)[\w.:-]*$/;
@@ -38,7 +38,7 @@ export const contentPolicy = (nonce: string, hosts: PolicyHosts): string => {
     `img-src 'self' data:${listed([...images, ...assets])}${analytics.hosts}`,
     `connect-src 'self'${listed(connect)}${analytics.hosts}`,
     `font-src 'self'${listed(assets)}`,
-    `frame-src ${`${hosts.human ? "'self'" : ''}${listed(frames)}`.trim() || "'none'"}`,
+    `frame-src ${`${hosts.ownFrames ? "'self'" : ''}${listed(frames)}`.trim() || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

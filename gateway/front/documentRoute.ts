@@ -13,6 +13,7 @@ import { TooManyCalls, type CallGateway, type Visitor } from './callGateway.ts';
 import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
 import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
 import type { HumanFrameOptions } from './humanFrame.ts';
+import type { PhoneFrameOptions } from './phoneFrame.ts';
 import { heroOf } from './hero.ts';
 import { readCookie } from './readCookie.ts';
 import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
@@ -25,6 +26,8 @@ export interface DocumentOptions {
   readonly profile: GatewayProfile;
   /** Of a third party's human verification, where the operator has set one. */
   readonly human?: HumanFrameOptions | undefined;
+  /** Of a third party's proof of a mobile number, likewise. */
+  readonly phone?: PhoneFrameOptions | undefined;
   /** Where scripts, styles and fonts lie if not here. */
   readonly assetHosts: readonly string[];
   /** Origins of game vendors that may be framed by the page of a request. */
@@ -125,7 +128,7 @@ export const documentRoute =
       frames: [...options.frameHosts(request, brand), ...launchGameCDNs],
       assets: options.assetHosts,
       analytics: brand.manifest.gtagId !== undefined,
-      human: options.human !== undefined,
+      ownFrames: options.human !== undefined || options.phone !== undefined,
     };
     void reply
       .code(closed ?? (page.built ? 200 : errorStatus.not_found))

@@ -4,6 +4,7 @@ import { brandFiles } from './brandFiles.ts';
 import { brandPages } from './brandPages.ts';
 import { documentRoute, type DocumentOptions } from './documentRoute.ts';
 import { humanFrame } from './humanFrame.ts';
+import { phoneFrame } from './phoneFrame.ts';
 import { siteAssets } from './siteAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -30,5 +31,6 @@ export const frontPlugin =
     await brandFiles(app, brandsDir);
     brandPages(app, brands);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
+    if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);
     app.get('/*', documentRoute({ ...rest, brands, site, call: call(app) }));
   };

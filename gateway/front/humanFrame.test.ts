@@ -29,6 +29,8 @@ test('LOGIN-04 the scripts of a third party run in a document that has no origin
 test('LOGIN-04 a page may show it only where the operator has set a third party', () => {
   const none = { images: [], connect: [], frames: [], assets: [] };
   expect(contentPolicy('R', none)).toContain("frame-src 'none';");
-  expect(contentPolicy('R', { ...none, human: true })).toContain("frame-src 'self';");
-  expect(contentPolicy('R', { ...none, human: true })).toContain("script-src 'nonce-R' 'strict-dynamic';");
+  expect(contentPolicy('R', { ...none, ownFrames: true })).toContain("frame-src 'self';");
+  expect(contentPolicy('R', { ...none, ownFrames: true })).toContain(
+    "script-src 'nonce-R' 'strict-dynamic';",
+  );
 });

@@ -11,8 +11,20 @@ import type { HumanProvider } from './humanProvider.ts';
 import { readProof } from './readProof.ts';
 import { spentProofStore } from './spentProofs.ts';
 
-/** Work of one proof: some hundred derivations in the browser, one in the gateway. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 100, span: 200 } as const;
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000 } as const;
+
+/** Derivations in the browser, of which the gateway makes one again. `mark` keeps one effort from passing for another. */
+interface Effort {
+  readonly least: number;
+  readonly span: number;
+  readonly mark: string;
+}
+
+/** Nobody notices it. */
+const usual: Effort = { least: 100, span: 200, mark: '' };
+/** Some seconds, as reading a picture takes. */
+export const inPlaceOfPicture: Effort = { least: 3_000, span: 3_000, mark: ' captcha' };
+
 const LIFE = 5 * 60_000;
 
 type AltchaChallenge = Extract<Value<'humanChallenge'>, { provider: 'altcha' }>['challenge'];
@@ -41,7 +53,11 @@ const PayloadSchema = Type.Object({
 const payloadShape = Compile(PayloadSchema);
 
 /** Human verification of our own: a signed proof of work, for one action, once. */
-export const altchaProof = ({ queries }: Database, runtime: Runtime): HumanProvider => {
+export const altchaProof = (
+  { queries }: Pick<Database, 'queries'>,
+  runtime: Pick<Runtime, 'now' | 'randomBytes'>,
+  { least, span, mark } = usual,
+): HumanProvider => {
   const secrets = secretStore(queries, runtime);
   const spent = spentProofStore(queries);
   const keys = async () => ({
@@ -53,8 +69,8 @@ export const altchaProof = ({ queries }: Database, runtime: Runtime): HumanProvi
       const challenge = await createChallenge({
         algorithm: work.algorithm,
         cost: work.cost,
-        counter: work.least + (runtime.randomBytes(2).readUInt16BE() % work.span),
-        data: { action, until: new Date(runtime.now().getTime() + LIFE).toISOString() },
+        counter: least + (runtime.randomBytes(2).readUInt16BE() % span),
+        data: { action: action + mark, until: new Date(runtime.now().getTime() + LIFE).toISOString() },
         deriveKey,
         ...(await keys()),
       });
@@ -68,7 +84,7 @@ export const altchaProof = ({ queries }: Database, runtime: Runtime): HumanProvi
       const { challenge, solution } = payload;
       const { action: madeFor, until } = challenge.parameters.data;
       const expiresAt = new Date(until);
-      if (madeFor !== action || !(expiresAt > runtime.now())) return false;
+      if (madeFor !== action + mark || !(expiresAt > runtime.now())) return false;
       const { verified } = await verifySolution({
         challenge,
         solution,

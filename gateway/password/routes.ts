@@ -3,9 +3,9 @@ import type { Handlers } from '../endpoints/handlers.ts';
 import { humanGate } from '../human/humanGate.ts';
 import type { CaptchaAnswer } from '../captcha/captchaService.ts';
 import { memberService } from '../member/memberService.ts';
+import { letterOrigin } from '../letterOrigin.ts';
 import { languageOf } from '../messages/languageOf.ts';
 import type { ModuleParts } from '../module.ts';
-import { ownOrigin } from '../ownOrigin.ts';
 import { refuse } from '../refusal.ts';
 import { answerEntry } from '../session/answerEntry.ts';
 import { placeOf } from '../session/placeOf.ts';
@@ -17,7 +17,7 @@ import { changeService } from './changeService.ts';
 import { forgotService } from './forgotService.ts';
 
 export const passwordModule = (parts: ModuleParts) => {
-  const { database, runtime, providers } = parts;
+  const { database, runtime, providers, publicPort } = parts;
   const { queries } = database;
   const change = changeService(parts);
   const forgot = forgotService(parts);
@@ -42,7 +42,10 @@ export const passwordModule = (parts: ModuleParts) => {
     forgotByEmail: async ({ body, merchant, tenant, request }) => {
       await admit(merchant, body);
       const asker = { tenant, place: placeOf(request), log: request.log };
-      const letter = { origin: ownOrigin(request, tenant), language: languageOf(request, tenant) };
+      const letter = {
+        origin: letterOrigin(request, tenant, publicPort),
+        language: languageOf(request, tenant),
+      };
       await forgot.byEmail(body, asker, letter);
       return null;
     },

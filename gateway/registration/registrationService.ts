@@ -74,7 +74,7 @@ export const registrationService = (parts: ModuleParts) => {
     const merchant = tenant.merchantCode;
     await admit(tenant, variant, body, place);
     const withPassword = variant === 'register' || (await flags.isOn(tenant, 'MOBILENUMPASSREG3'));
-    const verified = providers.phone !== undefined || (await flags.isOn(tenant, 'REGMOBVERF3'));
+    const verified = await flags.isOn(tenant, 'REGMOBVERF3');
     const fields = readAccount(body, variant, tenant);
     await judge(registration, fields, withPassword, verified);
 

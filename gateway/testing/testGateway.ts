@@ -86,6 +86,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     runtime,
     tenants,
     vendorSite: vendorSite(undefined),
+    publicPort: 0,
   });
   await app.ready();
   const keys = envelopeKeyStore(database.queries, runtime);

@@ -1,3 +1,4 @@
+import { captchaActions } from '#contract/constants';
 import { captchaService } from '../captcha/captchaService.ts';
 import { drawCaptcha } from '../captcha/drawCaptcha.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
@@ -56,8 +57,12 @@ export const verificationModule = ({ database, runtime, providers }: Parts) => {
       return picture.toString('base64');
     },
 
-    humanChallenge: ({ query: { action } }) =>
-      providers.human?.challenge(action) ?? refuse('operation_not_enabled'),
+    humanChallenge: ({ query: { action, instead } }) => {
+      if (instead === undefined) {
+        return providers.human?.challenge(action) ?? refuse('operation_not_enabled');
+      }
+      return captchas.workFor(captchaActions.find((known) => known === action) ?? refuse('bad_request'));
+    },
 
     countryCodes: ({ query: { language }, tenant }) => ({
       preferred: homeDialling(tenant.currency),

@@ -5,7 +5,6 @@ import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
 import { useSearchKey } from '@/features/games/useSearchKey';
 import { HumanCheckHost } from '@/features/human/HumanCheckHost';
-import { LoginAtHand } from '@/features/login/LoginAtHand';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
 import { ToastHost } from '@/features/toasts/ToastHost';
@@ -41,7 +40,6 @@ export function Overlays() {
       </ErrorBoundary>
       <ErrorBoundary>
         <SessionKeeper />
-        <LoginAtHand />
       </ErrorBoundary>
       <ErrorBoundary>
         <HumanCheckHost />

@@ -1,6 +1,9 @@
 import './nonce';
 import '../../theme/fonts.css';
+import { noteFirstAct } from '@/ui/onFirstAct';
 import { afterHero } from './afterHero';
+
+noteFirstAct();
 
 const root = document.getElementById('root');
 // Nearly every visit brings nothing, so the reader of addresses is fetched when there is something to take out.

@@ -17,6 +17,9 @@ export const sessionKeys = {
   pointMall: 'pointMall',
 } as const;
 
+/** Before the name of a form whose draft the session storage keeps. */
+export const draftPrefix = 'draft:';
+
 /** Names in local storage: the language in use and the one before it (I18N-02), and the merchant (SYS-11). */
 export const localKeys = {
   language: 'language',

@@ -1,22 +1,32 @@
-import type { Site } from './site';
+import { draftPrefix } from '@/config/storageKeys';
 import { useSite } from './siteContext';
 
 type Draft = Readonly<Record<string, string | boolean>>;
 
-const drafts = new WeakMap<Site, Map<string, Draft>>();
+const isKept = (entry: [string, unknown]): entry is [string, string | boolean] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'boolean';
 
-const draftsOf = (site: Site): Map<string, Draft> => {
-  const kept = drafts.get(site) ?? new Map<string, Draft>();
-  drafts.set(site, kept);
-  return kept;
+const parse = (text: string | undefined): Draft => {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return typeof read === 'object' && read !== null
+      ? Object.fromEntries(Object.entries(read).filter(isKept))
+      : {};
+  } catch {
+    return {};
+  }
 };
 
-/** What was typed into a form that was closed by accident. It lives as long as the page and in memory alone. */
+/**
+ * What was typed into a form that was closed or reloaded by accident. It lives as long as the tab and its session;
+ * secrets are not for it.
+ */
 export const useDraft = (form: string) => {
-  const kept = draftsOf(useSite());
+  const { sessionText } = useSite();
+  const key = draftPrefix + form;
   return {
-    read: (): Draft => kept.get(form) ?? {},
-    keep: (draft: Draft): void => void kept.set(form, draft),
-    drop: (): void => void kept.delete(form),
+    read: (): Draft => parse(sessionText.get(key)),
+    keep: (draft: Draft): void => sessionText.set(key, JSON.stringify(draft)),
+    drop: (): void => sessionText.remove(key),
   };
 };

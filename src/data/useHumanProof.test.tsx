@@ -56,3 +56,16 @@ test('LOGIN-04 nothing is solved where nothing is asked for', async () => {
   expect(call).toHaveBeenCalledWith({});
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+test('LOGIN-04 who is faster than the setting is not refused: it is waited for, and the proof goes along', async () => {
+  gateway.answers('publicSetting', {
+    ...testPublicSetting,
+    human: { ...testPublicSetting.human, login: true },
+  });
+  await challenges();
+  const call = jest.fn(async () => ({ ok: true, value: 1 }));
+  const { result } = renderHook(() => useProven(), { wrapper: inSite(testSite()) });
+  // At once: nothing has come yet.
+  await act(() => result.current('login', call as never));
+  expect(call.mock.calls).toEqual([[{ human: expect.any(String) }]]);
+});

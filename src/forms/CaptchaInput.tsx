@@ -1,26 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/Button';
 import { CaptchaField } from '@/ui/CaptchaField';
+import { Note } from '@/ui/Note';
 import type { TextProps } from './fieldProps';
 
 interface CaptchaInputProps {
   text: TextProps;
-  captcha: { readonly image: string | undefined; readonly failed: boolean; readonly renew: () => void };
+  captcha: {
+    readonly image: string | undefined;
+    readonly failed: boolean;
+    readonly renew: () => void;
+    readonly work: 'picture' | 'busy' | 'done' | 'failed';
+    readonly toWork: () => void;
+    readonly toPicture: () => void;
+  };
   required?: boolean;
 }
 
+/** Letters of a picture; who cannot read them lets the browser work in their place. */
 export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
   const { t } = useTranslation('forms');
+  const { work } = captcha;
+  const byWork = work === 'busy' || work === 'done';
   return (
-    <CaptchaField
-      {...text}
-      required={required}
-      label={t('captchaLabel')}
-      helper={t('captchaHint')}
-      image={captcha.image}
-      failed={captcha.failed}
-      imageLabel={t('captchaImage')}
-      renewLabel={t('captchaRenew')}
-      onRenew={captcha.renew}
-    />
+    <div>
+      {byWork ? (
+        <Note tone={work === 'done' ? 'success' : 'info'} alert>
+          {t(work === 'done' ? 'captchaWorked' : 'verifying')}
+        </Note>
+      ) : (
+        <CaptchaField
+          {...text}
+          required={required}
+          label={t('captchaLabel')}
+          helper={t(work === 'failed' ? 'captchaWorkFailed' : 'captchaHint')}
+          image={captcha.image}
+          failed={captcha.failed}
+          imageLabel={t('captchaImage')}
+          renewLabel={t('captchaRenew')}
+          onRenew={captcha.renew}
+        />
+      )}
+      <Button tone="text" size="small" onClick={byWork ? captcha.toPicture : captcha.toWork}>
+        {t(byWork ? 'captchaRead' : 'captchaUnread')}
+      </Button>
+    </div>
   );
 }

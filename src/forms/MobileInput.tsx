@@ -6,14 +6,18 @@ interface MobileInputProps {
   text: TextProps;
   /** Undefined until the codes have come, or where the form sends none. */
   countries:
-    { readonly codes: readonly { readonly name: string; readonly dialingCode: string }[] } | undefined;
+    | {
+        readonly preferred: string;
+        readonly codes: readonly { readonly name: string; readonly dialingCode: string }[];
+      }
+    | undefined;
   dialling: string;
   onDialling: (code: string) => void;
   /** It is what the account is called. */
   asUsername?: boolean;
   required?: boolean;
-  /** Says below how a number looks here. */
-  hinted?: boolean;
+  /** What the server's rule asks of what is typed, said below. */
+  rule?: string;
 }
 
 /** A mobile number with the code of its country; the placeholder suggests how numbers look here (REG-10). */
@@ -24,17 +28,18 @@ export function MobileInput({
   onDialling,
   asUsername,
   required,
-  hinted,
+  rule,
 }: MobileInputProps) {
   const { t } = useTranslation('forms');
+  const code = countries && dialling;
   return (
     <MobileField
       {...text}
       required={required}
       label={t('mobileLabel')}
       autoComplete={asUsername ? 'username' : undefined}
-      placeholder={t('mobileExample')}
-      helper={hinted ? t('mobileHint') : undefined}
+      placeholder={code === countries?.preferred ? t('mobileExample') : undefined}
+      helper={code && rule ? t('mobileRule', { rule, code }) : rule}
       dialing={
         countries && {
           name: 'countryDialingCode',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '#contract/fieldRule';
+import { boundsOf, type FieldRule } from '#contract/fieldRule';
+import { withBounds } from '#contract/patterns';
 import { PasswordField } from '@/ui/PasswordField';
 import { RuleList } from '@/ui/RuleList';
 import type { TextProps } from './fieldProps';
@@ -18,10 +19,15 @@ interface NewPasswordInputProps {
 export function NewPasswordInput({ text, rule, label, left, required }: NewPasswordInputProps) {
   const { t } = useTranslation('forms');
   const typed = text.value !== '';
+  // What is wrong is said once: by the field, or by the line that is not met.
+  const length = withBounds(t('passwordLength'), boundsOf(rule));
+  const format = t('format.password');
+  const lines = left && typed && text.error !== length;
   return (
     <div>
       <PasswordField
         {...text}
+        error={text.error?.startsWith(`${format}: `) ? format : text.error}
         label={label}
         required={required}
         autoComplete="new-password"
@@ -33,7 +39,7 @@ export function NewPasswordInput({ text, rule, label, left, required }: NewPassw
         stateText={{ met: t('part.met'), missing: t('part.missing') }}
         rules={ruleParts(rule, t).map(({ text: line, holds }) => ({
           text: line,
-          state: typed && holds(text.value) ? 'met' : left && typed ? 'missing' : 'open',
+          state: typed && holds(text.value) ? 'met' : lines ? 'missing' : 'open',
         }))}
       />
     </div>

@@ -7,7 +7,7 @@ const faultKeys = {
   taken: 'refused.taken',
   mismatch: 'confirmPassword',
   weak: 'refused.weak',
-  age: 'age.21',
+  age: 'refused.age',
   wrongPassword: 'refused.wrongPassword',
 } as const;
 

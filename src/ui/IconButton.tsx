@@ -50,6 +50,8 @@ interface IconButtonProps {
   label: string;
   children: ReactNode;
   look?: 'plain' | 'round' | 'art';
+  /** The label is seen beside the icon. */
+  written?: boolean;
   href?: string;
   disabled?: boolean;
   pressed?: boolean;
@@ -61,7 +63,8 @@ interface IconButtonProps {
 }
 
 /** A button that is an icon, with or without a short text beside it. */
-export function IconButton({ label, children, look = 'plain', href, pressed, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, children, look = 'plain', written = false, href, pressed, ...rest } = props;
   return (
     <Root
       {...(href === undefined ? { type: 'button' as const } : anchor(href))}
@@ -70,10 +73,10 @@ export function IconButton({ label, children, look = 'plain', href, pressed, ...
       data-look={look}
       aria-pressed={pressed}
     >
-      <span className="name">{label}</span>
       <span className="face" aria-hidden>
         {children}
       </span>
+      <span className={written ? undefined : 'name'}>{label}</span>
     </Root>
   );
 }

@@ -3,6 +3,10 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 /** What has come once is there in the first render of the next. */
 const come = new WeakMap<object, unknown>();
 
+/** Fetches a part before it is asked for, so that it is there in its first render. */
+export const fetchAhead = async (load: () => Promise<unknown>): Promise<void> =>
+  void come.set(load, await load());
+
 interface LaterProps<Props> {
   /** One function a part: it is known by it. */
   load: () => Promise<ComponentType<Props>>;

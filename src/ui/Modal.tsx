@@ -95,6 +95,8 @@ interface ModalProps {
   bare?: boolean;
   /** For a question that interrupts. */
   alert?: boolean;
+  /** An element that it is drawn into also while it is closed; it may lie outside the page. */
+  offstage?: HTMLElement;
 }
 
 /** Frame of every dialog: traps the focus, gives it back, at least 200 by 200, comes after 100 ms (MOD-06). */
@@ -111,6 +113,7 @@ export function Modal(props: ModalProps) {
     phone = 'sheet',
     bare = false,
     alert,
+    offstage,
   } = props;
   const titleId = useId();
   const scroller = useScrollFocus<HTMLDivElement>();
@@ -125,6 +128,8 @@ export function Modal(props: ModalProps) {
     <Root
       open={open}
       onClose={onClose}
+      keepMounted={offstage !== undefined}
+      container={offstage}
       scroll="paper"
       aria-labelledby={titleId}
       slotProps={{ paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' } }}

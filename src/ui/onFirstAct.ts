@@ -1,8 +1,9 @@
 const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const options = { passive: true, capture: true } as const;
 
-/** Calls back with the first sign that somebody is here; gives back how to call it off. */
-export function onFirstAct(act: () => void): () => void {
-  const options = { passive: true, capture: true } as const;
+let acted = false;
+
+function listen(act: () => void): () => void {
   const off = () => {
     for (const name of acts) removeEventListener(name, first, options);
   };
@@ -12,4 +13,16 @@ export function onFirstAct(act: () => void): () => void {
   };
   for (const name of acts) addEventListener(name, first, options);
   return off;
+}
+
+/** Notes an act that comes before anybody asks for it: on a slow line visitors are faster than most of the app. */
+export const noteFirstAct = (): void => {
+  listen(() => (acted = true));
+};
+
+/** Calls back with the first sign that somebody is here; gives back how to call it off. */
+export function onFirstAct(act: () => void): () => void {
+  if (!acted) return listen(act);
+  act();
+  return () => undefined;
 }

@@ -1,5 +1,6 @@
 import { Swiper } from 'swiper';
-import { Autoplay, Keyboard } from 'swiper/modules';
+import { Keyboard } from 'swiper/modules';
+import { autoTurn, type AutoTurn } from './autoTurn';
 
 interface Options {
   every: number;
@@ -10,21 +11,27 @@ interface Options {
   onActive: (index: number) => void;
 }
 
+export interface RunningSwiper {
+  readonly swiper: Swiper;
+  /** Absent for a player who asks for less motion. */
+  readonly turning: AutoTurn | undefined;
+}
+
 // Pagination, Navigation and A11y write HTML, which the content policy refuses: bullets, arrows and labels are ours.
 export function startSwiper(
   element: HTMLElement,
   { every, speed, onActive, direction, perView, gap }: Options,
-) {
+): RunningSwiper {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return new Swiper(element, {
-    modules: [Autoplay, Keyboard],
+  const swiper = new Swiper(element, {
+    modules: [Keyboard],
     direction,
     loop: true,
     slidesPerView: perView,
     spaceBetween: gap,
     speed: still ? 0 : speed,
-    autoplay: still ? false : { delay: every, disableOnInteraction: false, pauseOnMouseEnter: true },
     keyboard: { enabled: direction === 'horizontal', onlyInViewport: true },
     on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
   });
+  return { swiper, turning: still ? undefined : autoTurn(swiper, every) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Swiper } from 'swiper';
 import { layout } from '#theme/layout';
+import type { RunningSwiper } from './startSwiper';
 
 interface Options {
   /** Slides to go round; 0 leaves the frame alone. */
@@ -19,21 +19,21 @@ interface Options {
 export function useCarousel(frame: RefObject<HTMLElement | null>, options: Options) {
   const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
   const [active, setActive] = useState(0);
-  const swiper = useRef<Swiper>(null);
-  const begin = useRef<() => Promise<Swiper | null>>(() => Promise.resolve(null));
+  const running = useRef<RunningSwiper>(null);
+  const begin = useRef<() => Promise<RunningSwiper | null>>(() => Promise.resolve(null));
   const [paused, setPaused] = useState(false);
   const mayTurn = useEffectEvent(() => !paused);
   useEffect(() => {
     const element = frame.current;
     if (count === 0 || !element) return undefined;
     let gone = false;
-    let started: Promise<Swiper | null> | undefined;
+    let started: Promise<RunningSwiper | null> | undefined;
     const start = async () => {
       const { startSwiper } = await import(/* webpackChunkName: "swiper" */ './startSwiper');
       if (gone) return null;
-      swiper.current = startSwiper(element, { every, speed, gap, direction, perView, onActive: setActive });
-      if (!mayTurn()) swiper.current.autoplay?.stop();
-      return swiper.current;
+      running.current = startSwiper(element, { every, speed, gap, direction, perView, onActive: setActive });
+      if (!mayTurn()) running.current.turning?.stop();
+      return running.current;
     };
     begin.current = () =>
       (started ??= start().catch(() => {
@@ -48,29 +48,27 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
       gone = true;
       clearTimeout(timer);
       element.removeEventListener('pointerenter', reach);
-      swiper.current?.destroy(true, false);
-      swiper.current = null;
+      running.current?.swiper.destroy(true, false);
+      running.current = null;
     };
   }, [frame, count, every, speed, direction, perView, gap]);
   return {
     active,
-    show: async (index: number) => (await begin.current())?.slideToLoop(index),
+    show: async (index: number) => (await begin.current())?.swiper.slideToLoop(index),
     step: async (way: 1 | -1) => {
-      const running = await begin.current();
-      if (way === 1) running?.slideNext();
-      else running?.slidePrev();
+      const swiper = (await begin.current())?.swiper;
+      if (way === 1) swiper?.slideNext();
+      else swiper?.slidePrev();
     },
     /** Stopped by the player, until the player lets it go on. */
     paused,
     pause: (stops: boolean) => {
       setPaused(stops);
-      if (stops) swiper.current?.autoplay?.stop();
+      if (stops) running.current?.turning?.stop();
     },
-    hold: () => swiper.current?.autoplay?.stop(),
+    hold: () => running.current?.turning?.stop(),
     release: () => {
-      // Started for a player who asks for less motion it would run all the same.
-      const options = swiper.current?.params.autoplay;
-      if (!paused && typeof options === 'object' && options.enabled) swiper.current?.autoplay.start();
+      if (!paused) running.current?.turning?.start();
     },
   };
 }

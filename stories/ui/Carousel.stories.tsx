@@ -5,8 +5,6 @@ import { BannerSlide } from '@/ui/BannerSlide';
 import { Carousel } from '@/ui/Carousel';
 import { inBrandsAndOnPhone } from '../modes';
 
-type Sliding = HTMLElement & { swiper: { autoplay: { running: boolean } } };
-
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -83,7 +81,7 @@ export const Paused: Story = {
     goOn.blur();
     const current = () => canvas.getByRole('button', { current: true }).getAttribute('aria-label');
     const stopped = current();
-    await expect(canvasElement.querySelector<Sliding>('.swiper')?.swiper.autoplay.running).toBe(false);
+    await expect(canvasElement.querySelector('.swiper')).toHaveAttribute('data-turning', 'false');
     await expect(current()).toBe(stopped);
     await userEvent.click(goOn);
     goOn.blur();

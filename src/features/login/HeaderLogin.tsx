@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useUpcomingModal } from '@/data/upcomingModal';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
 import { Later } from '@/ui/Later';
 import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
-
-const bubbleForm = async () => (await import(/* webpackChunkName: "login" */ './BubbleForm')).BubbleForm;
+import { bubbleForm } from './bubbleForm';
 
 // A phone has room for the short word only.
 const Long = styled('span')({ [media.phone]: { display: 'none' } });
@@ -19,10 +19,15 @@ export function HeaderLogin() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const modal = useModalAddress();
+  const { announce } = useUpcomingModal();
+  const toPopup = () => {
+    announce('login');
+    void navigate(modal('login'));
+  };
   return (
     <>
       <div className="atFoot">
-        <LoginBubble label={t('login')} onPhone={() => void navigate(modal('login'))}>
+        <LoginBubble label={t('login')} onPhone={toPopup}>
           {(close) => (
             <Later load={bubbleForm} props={{ onLeft: close }} fallback={<TextSkeleton lines={6} />} />
           )}

@@ -16,10 +16,12 @@ interface LoginModalProps {
   /** `expired`: a session has just ended. `agent`: the form for agents. */
   item: string | undefined;
   onClose: () => void;
+  /** Where it is drawn without being opened. */
+  offstage?: HTMLElement;
 }
 
 /** The login as a popup over the page; `/login` opens it over home (NAV-02), with the operator's banner (HOME-08). */
-export function LoginModal({ item, onClose }: LoginModalProps) {
+export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const { t } = useTranslation(['login', 'common', 'errors']);
   const { brand } = useSite().boot;
   const banner = useBanner('w_login');
@@ -30,7 +32,8 @@ export function LoginModal({ item, onClose }: LoginModalProps) {
   const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
-      open
+      open={offstage === undefined}
+      offstage={offstage}
       title={t(checking ? 'check.code' : title)}
       size="large"
       phone="page"

@@ -36,20 +36,20 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
     schema: object({
       username: string().trim().required(t('required')),
       password: string().required(t('required')),
-      captcha: withCaptcha ? string().trim().required(t('captcha')) : string(),
+      captcha: withCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
       remember: boolean(),
     }),
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, password, captcha: letters, remember }) =>
-      proven('login', (proof) =>
+      proven('login', async (proof) =>
         login({
           username,
           password,
           type: 'username',
           ...(remember && { remember }),
           ...(place === 'agent' && { agent: true }),
-          ...(withCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+          ...(withCaptcha && (await captcha.answer(letters))),
           ...proof,
         }),
       ),

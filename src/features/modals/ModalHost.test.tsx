@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useUpcomingModal } from '@/data/upcomingModal';
 import { Modal } from '@/ui/Modal';
 import { renderPage } from '../testPage';
 import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
@@ -34,6 +35,17 @@ const page = (
     <ModalHost entries={entries} />
   </>
 );
+
+function Announcer() {
+  const { announce } = useUpcomingModal();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => announce('notice')}>Báo trước</button>
+      <button onClick={() => void navigate('?modal=notice&item=7')}>Đến nơi</button>
+    </>
+  );
+}
 
 const address = () => screen.getByLabelText('address', { selector: 'output' });
 
@@ -71,3 +83,22 @@ test.each(['/login', '/register', '/forgotPassword', '/changePassword'])(
     expect(address()).toHaveTextContent(/^\/$/);
   },
 );
+
+test('MOD-01 a modal that was announced shows before its address is there, stays when it comes, and closes as ever', async () => {
+  await renderPage(
+    <>
+      <Announcer />
+      {page}
+    </>,
+    { visited: ['/rng'] },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Báo trước' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(address()).toHaveTextContent(/^\/rng$/);
+  fireEvent.click(screen.getByText('Đến nơi'));
+  await waitFor(() => expect(address()).toHaveTextContent('/rng?modal=notice&item=7'));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toHaveTextContent(/^\/rng$/);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '#locales/namespaces';
 import type { ModalName } from '@/config/modals';
@@ -11,18 +11,25 @@ export interface ModalContentProps {
 }
 
 export interface ModalEntry {
-  readonly Content: ComponentType<ModalContentProps>;
+  /** The content once it has come, before that one that waits for it. */
+  readonly content: () => ComponentType<ModalContentProps>;
   /** Fetches the content, which does not wait for the words. */
   readonly load: () => Promise<unknown>;
   /** Words it needs before it can show. */
   readonly words: readonly [Namespace, ...Namespace[]];
 }
 
-/** A modal whose content is fetched when its address is first met. */
+/** A modal whose content is fetched when its address is first met, or before. */
 export const modalEntry = (
   load: () => Promise<ComponentType<ModalContentProps>>,
   ...words: ModalEntry['words']
-): ModalEntry => ({ Content: lazy(async () => ({ default: await load() })), load, words });
+): ModalEntry => {
+  let come: ComponentType<ModalContentProps> | undefined;
+  const fetch = async () => (come = await load());
+  const Waiting = lazy(async () => ({ default: await fetch() }));
+  // React shows what had to be waited for up to 300 ms late: what is here is not waited for.
+  return { content: () => come ?? Waiting, load: fetch, words };
+};
 
 /** The one place where modals appear. What each shows is loaded when its address is first met. */
 export function ModalHost({ entries }: { entries: Readonly<Record<ModalName, ModalEntry>> }) {
@@ -31,7 +38,9 @@ export function ModalHost({ entries }: { entries: Readonly<Record<ModalName, Mod
   return <Opened key={modal.name} entry={entries[modal.name]} item={modal.item} onClose={modal.close} />;
 }
 
-function Opened({ entry: { Content, load, words }, ...props }: ModalContentProps & { entry: ModalEntry }) {
+function Opened({ entry, ...props }: ModalContentProps & { entry: ModalEntry }) {
+  const { content, load, words } = entry;
+  const [Content] = useState(content);
   const { ready } = useTranslation(words);
   // That it fails is for the content to say.
   useEffect(() => void load().catch(() => undefined), [load]);

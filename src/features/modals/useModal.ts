@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import {
   isModalName,
@@ -8,6 +9,7 @@ import {
 } from '@/config/modals';
 import { wasOpened } from '@/config/openedHere';
 import { routeOf } from '@/config/routes';
+import { useUpcomingModal } from '@/data/upcomingModal';
 
 interface OpenModal {
   readonly name: ModalName;
@@ -27,10 +29,17 @@ export const useModal = (): OpenModal | undefined => {
   const query = new URLSearchParams(search);
   const ofRoute = routeOf(pathname)?.modal;
   const named = query.get(modalParameter);
-  const name = isModalName(named) ? named : ofRoute;
+  const addressed = isModalName(named) ? named : ofRoute;
+  const { upcoming, announce } = useUpcomingModal();
+  const name = addressed ?? upcoming;
+  useEffect(() => {
+    if (addressed !== undefined) announce(undefined);
+  }, [addressed, announce]);
   if (name === undefined) return undefined;
   const close = (): void => {
-    if (name === ofRoute) void navigate('/', { replace: true });
+    announce(undefined);
+    if (addressed === undefined) void navigate(-1);
+    else if (name === ofRoute) void navigate('/', { replace: true });
     else if (arrival !== NavigationType.Push && !wasOpened(state))
       void navigate({ pathname, search: withoutModal(search), hash }, { replace: true });
     else void navigate(-1);

@@ -22,16 +22,16 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
         .trim()
         .required(t('required'))
         .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
-      captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
+      captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
     }),
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, email, captcha: letters }) =>
-      proven('password', (proof) =>
+      proven('password', async (proof) =>
         send('forgotByEmail', {
           username: username.trim(),
           email: email.trim(),
-          ...(asksCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+          ...(asksCaptcha && (await captcha.answer(letters))),
           ...proof,
         }),
       ),

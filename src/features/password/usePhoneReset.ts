@@ -42,7 +42,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
         .test('mobile', t('mobileCorrect'), (number = '') => isMobileNumber(number)),
       verificationCode: string().required(t('code')),
       newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
-      captcha: asksCaptcha ? string().trim().required(t('captcha')) : string(),
+      captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
     }),
     spent: ['captcha'],
     fieldOfCode: {
@@ -53,7 +53,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
       phone_invalid: 'mobileNum',
     },
     send: ({ mobileNum, verificationCode, newPassword, captcha: letters }) =>
-      proven('password', (proof) =>
+      proven('password', async (proof) =>
         enter(
           'forgotByPhone',
           {
@@ -61,7 +61,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
             verificationCode,
             newPassword,
             ...dialled,
-            ...(asksCaptcha && { captcha: letters.trim(), captchaId: captcha.id }),
+            ...(asksCaptcha && (await captcha.answer(letters))),
             ...proof,
           },
           { by: 'other' },

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Popup } from '#contract/wireTypes';
+import { limits } from '@/config/limits';
 import { hasModal } from '@/config/modals';
 import { testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
@@ -82,6 +83,27 @@ test('MOD-02 popups wait while the address opens something else', async () => {
   await renderPage(<Home />, { visited: ['/?modal=notice&item=3'] });
   await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
   expect(address()).toHaveTextContent('/?modal=notice&item=3');
+});
+
+test('MOD-02 who has just been greeted looks at the page first: popups come when it has been calm', async () => {
+  answers([popup(1)]);
+  function Greeted() {
+    const { search } = useLocation();
+    const navigate = useNavigate();
+    usePopupOpener();
+    return search === '?modal=afterLogin' ? (
+      <button onClick={() => void navigate('/')}>Tiếp tục</button>
+    ) : null;
+  }
+  await renderPage(<Greeted />, { visited: ['/?modal=afterLogin'] });
+  await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  act(() => jest.advanceTimersByTime(limits.popupsAfter - 1));
+  expect(address()).toHaveTextContent(/^\/$/);
+  act(() => jest.advanceTimersByTime(1));
+  jest.useRealTimers();
+  await opened();
 });
 
 test('MOD-02 popups leave a visitor alone who has begun to log in', async () => {

@@ -1,14 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { limits } from '@/config/limits';
 import { hasModal } from '@/config/modals';
+import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/useModalAddress';
 import { usePopupMark } from '@/data/usePopupMark';
 import { afterTyping } from '@/ui/afterTyping';
 import { onIdle } from '@/ui/onIdle';
 import { usePopups } from './usePopups';
 
-/** Opens what the session has not closed, once announcements are here and nothing else lies over home (MOD-02). */
+const inAWhile = (work: () => void) => {
+  const timer = setTimeout(work, limits.popupsAfter);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Opens what the session has not closed, once announcements are here and nothing else lies over home (MOD-02). Who has
+ * just been greeted, or has closed something else, is left to look at the page first.
+ */
 export const usePopupOpener = (): void => {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -16,13 +26,18 @@ export const usePopupOpener = (): void => {
   const address = useModalAddress()('announcement');
   const { unseen } = usePopupMark();
   const popups = usePopups() ?? [];
-  const waits = pathname === '/' && !hasModal(search) && unseen(popups).length > 0;
+  const covered = hasModal(search) || routeOf(pathname)?.modal !== undefined;
+  const wasCovered = useRef(false);
+  const waits = pathname === '/' && !covered && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
     // A visitor who has begun to log in is left alone; the next page of home asks anew.
     if (document.querySelector('[role=dialog]')) return;
     // Asked again: a popup that has just gone leaves its mark after this page was drawn.
     if (unseen(popups).length > 0) void navigate(address);
   });
+  useEffect(() => {
+    wasCovered.current ||= covered;
+  }, [covered]);
   useEffect(() => {
     if (!waits) return undefined;
     let callOff = () => undefined as void;
@@ -35,7 +50,8 @@ export const usePopupOpener = (): void => {
       ]);
       if (!gone) callOff = afterTyping(open);
     };
-    callOff = onIdle(() => void prepare().catch(() => undefined));
+    const whenCalm = wasCovered.current ? inAWhile : onIdle;
+    callOff = whenCalm(() => void prepare().catch(() => undefined));
     return () => {
       gone = true;
       callOff();

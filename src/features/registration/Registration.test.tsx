@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
@@ -244,6 +244,90 @@ test('REG-06 with REGMOBVERF3 a code of a text message is demanded', async () =>
   expect(await screen.findByText('Vui lòng nhập đúng mã xác minh')).toBeInTheDocument();
 });
 
+describe('REG-06 where a third party checks the number', () => {
+  const title = 'Xác minh số điện thoại';
+  const says = async (data: unknown) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>(title);
+    const heard = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+    const { contentWindow: source } = frame;
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source })));
+    return heard;
+  };
+  const openAndSend = async () => {
+    await open({ on: ['USERNAMEREG3', 'REGMOBVERF3'], setting: { sms: 'firebase' } });
+    await fill();
+    await type(/^Số điện thoại/, '0912 345 678');
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
+  };
+
+  test('it sends the code from its own frame, and its token goes along with the registration', async () => {
+    await openAndSend();
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+    expect(await says({ kind: 'ready' })).toHaveBeenCalledWith({ kind: 'send', number: '+84912345678' }, '*');
+    await says({ kind: 'sent', session: 'session-1' });
+    expect(await screen.findByRole('button', { name: 'Gửi lại sau 60s' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+
+    await type(/^Mã SMS/, '246810');
+    gateway.refuses('register', 'invalid_fields', 400, { fields: { username: 'taken' } });
+    await send();
+    const heard = await says({ kind: 'ready' });
+    expect(heard).toHaveBeenCalledWith({ kind: 'check', session: 'session-1', code: '246810' }, '*');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await says({ kind: 'proved', token: 'token-of-theirs' });
+    await screen.findByText('Đã được dùng, vui lòng chọn tên khác');
+
+    // Its code counts once: what it has proved is proved for the next try too.
+    lets();
+    await userEvent.clear(screen.getByLabelText(/^Tên đăng nhập/));
+    await type(/^Tên đăng nhập/, 'minhanh93');
+    await send();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    const bodies = await gateway.bodiesOf('register');
+    const proof = { firebaseChannel: 'sms', firebaseIdToken: 'token-of-theirs' };
+    expect(bodies).toMatchObject([proof, { ...proof, verificationCode: '246810' }]);
+  });
+
+  test('what it refuses stops the registration at the field it is about', async () => {
+    await openAndSend();
+    await says({ kind: 'ready' });
+    await says({ kind: 'sent', session: 'session-1' });
+    await type(/^Mã SMS/, '000000');
+    await send();
+    await says({ kind: 'refused', why: 'code' });
+    await waitFor(() => expect(screen.getByLabelText(/^Mã SMS/)).toHaveAttribute('aria-invalid', 'true'));
+    expect(await gateway.bodiesOf('register')).toEqual([]);
+  });
+
+  test('a code that was never sent is none, and a number it does not take is said', async () => {
+    await openAndSend();
+    await says({ kind: 'refused', why: 'number' });
+    expect(await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+    await type(/^Mã SMS/, '123456');
+    await send();
+    await waitFor(() => expect(screen.getByLabelText(/^Mã SMS/)).toHaveAttribute('aria-invalid', 'true'));
+    expect(await gateway.bodiesOf('register')).toEqual([]);
+  });
+
+  test('what is none of its answers, or comes from elsewhere, counts for nothing', async () => {
+    await openAndSend();
+    await screen.findByTitle(title);
+    const evil = { kind: 'sent', session: 'evil' };
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { data: evil, origin: 'null', source: window }),
+        ),
+    );
+    for (const data of [null, 'sent', { kind: 'sent', session: 7 }, { kind: 'refused', why: 'toString' }])
+      await says(data);
+    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' })).toBeInTheDocument();
+  });
+});
+
 test('REG-09 the captcha shows only when the public setting says so', async () => {
   await open();
   expect(screen.queryByLabelText(/^Mã trên ảnh/)).toBeNull();
@@ -262,9 +346,80 @@ test('REG-09 and goes along when it does', async () => {
 test('REG-10 the number suggests how it looks here, required items are marked and codes are fetched', async () => {
   await open();
   expect(screen.getByLabelText(/^Số điện thoại/)).toHaveAttribute('placeholder', '09xxxxxxxxx');
-  expect(screen.getByText('11 chữ số, bắt đầu bằng 09')).toBeInTheDocument();
+  expect(await screen.findByText('9-11 chữ số, không kèm mã +84')).toBeInTheDocument();
   expect(screen.getByText('Mục có dấu * là bắt buộc')).toBeInTheDocument();
   expect(await screen.findByRole('option', { name: 'Thái Lan +66' })).toBeInTheDocument();
+});
+
+test('REG-10 what the hint asks for is what is checked, whatever country the number is of', async () => {
+  await open();
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' }), '66');
+  expect(screen.getByText('9-11 chữ số, không kèm mã +66')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Số điện thoại/)).not.toHaveAttribute('placeholder');
+  await type(/^Số điện thoại/, '+66812345678');
+  await userEvent.tab();
+  expect(await screen.findByText(/^Số điện thoại chưa đúng định dạng: 9-11 chữ số/)).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText(/^Số điện thoại/));
+  await type(/^Số điện thoại/, '812 345 678');
+  await waitFor(() => expect(screen.queryByText(/chưa đúng định dạng/)).toBeNull());
+});
+
+test('VAL-01 what is wrong with a password is said once', async () => {
+  await open({
+    rules: [rule('password', { minLength: 6, maxLength: 32, patternId: 'upperLowerDigitSymbol' })],
+  });
+  await type(/^Mật khẩu/, 'x');
+  await userEvent.tab();
+  expect(await screen.findByText('Vui lòng nhập mật khẩu dài 6 - 32 ký tự')).toBeInTheDocument();
+  const line = (text: string) => screen.getByText(text).closest('li');
+  expect(line('6-32 ký tự')).toHaveAttribute('data-state', 'open');
+  await type(/^Mật khẩu/, 'xxxxxx');
+  await userEvent.tab();
+  expect(await screen.findByText('Mật khẩu chưa đúng định dạng')).toBeInTheDocument();
+  expect(line('Có chữ in hoa')).toHaveAttribute('data-state', 'missing');
+});
+
+test('ERR-04 REG-05 a referral code that is refused is refused at its field as well', async () => {
+  await open();
+  gateway.refuses('register', 'invitation_code_error', 400);
+  await fill();
+  await type(/^Mã giới thiệu/, 'NOBODY');
+  await send();
+  const warning = await screen.findByRole('alertdialog', { name: 'Chưa đăng ký được' });
+  await userEvent.click(within(warning).getByRole('button', { name: 'Xác nhận' }));
+  expect(screen.getByLabelText(/^Mã giới thiệu/)).toHaveAccessibleDescription('Mã mời không hợp lệ');
+});
+
+test('ERR-04 a code of the address that is refused stands at no field', async () => {
+  await open({ visited: ['/register?affiliateCode=NOBODY'] });
+  gateway.refuses('affiliate', 'invitation_code_error', 400);
+  await fill();
+  await send();
+  await screen.findByRole('alertdialog', { name: 'Chưa đăng ký được' });
+  expect(screen.getByLabelText(/^Mã giới thiệu/)).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  ['captcha_missing', /^Mã trên ảnh/],
+  ['captcha_failed', /^Mã trên ảnh/],
+  ['code_invalid', /^Mã SMS/],
+  ['code_expired', /^Mã SMS/],
+  ['phone_invalid', /^Số điện thoại/],
+] as const)('ERR-04 the refusal %s stands at its field', async (code, label) => {
+  gateway.answers('captcha', 'QUJD');
+  await open({
+    on: ['USERNAMEREG3', 'REGMOBVERF3'],
+    setting: { captcha: { register: true, password: false } },
+  });
+  gateway.refuses('register', code, 400);
+  await fill();
+  await type(/^Số điện thoại/, '0912345678');
+  await type(/^Mã SMS/, '123456');
+  await type(/^Mã trên ảnh/, '47K2M');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/\S/);
+  expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
 test('ERR-04 the server’s errors land on their fields and nothing typed is lost', async () => {
@@ -280,15 +435,41 @@ test('ERR-04 the server’s errors land on their fields and nothing typed is los
   expect(screen.queryByText('Đã được dùng, vui lòng chọn tên khác')).toBeNull();
 });
 
-test('a draft outlives an accidental close, its passwords do not', async () => {
-  const site = testSite();
-  const first = await open({ site });
+test('a draft outlives a close and a reload, its secrets do not', async () => {
+  const on = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
+  const setting = { captcha: { register: true, password: false } };
+  gateway.answers('captcha', 'QUJD');
+  const first = await open({ on, setting });
   await fill();
+  await userEvent.click(screen.getByRole('tab', { name: 'Số điện thoại' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' }), '66');
+  await type(/^Số điện thoại/, '812345678');
+  await type(/^Mật khẩu/, 'Bimat-92');
+  await type(/^Mã SMS/, '907070');
+  await type(/^Mã trên ảnh/, '47K2M');
   first.unmount();
-  await open({ site });
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+  for (const secret of ['Bimat-92', '907070', '47K2M']) expect(kept).not.toContain(secret);
+
+  // A page that was loaded anew: nothing of the first is in memory.
+  await open({ on, setting, site: testSite() });
+  expect(await screen.findByLabelText(/^Số điện thoại/)).toHaveValue('812345678');
+  expect(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' })).toHaveValue('66');
+  expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('');
+  await userEvent.click(screen.getByRole('tab', { name: 'Tên đăng nhập' }));
   expect(screen.getByLabelText(/^Tên đăng nhập/)).toHaveValue(' minhanh92 ');
   expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('');
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('minhanh92');
+});
+
+test('a draft goes with the registration, and one that was tampered with is none', async () => {
+  sessionStorage.setItem('draft:registration', '{"username":7,"__proto__":{"agreed":false},"email":');
+  await open();
+  lets();
+  await fill();
+  expect(screen.getByLabelText(/^Tên đăng nhập/)).toHaveValue(' minhanh92 ');
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect({ ...sessionStorage }).not.toHaveProperty('draft:registration');
 });
 
 test('LOGIN-15 browsers know what each field is for', async () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '@/data/useDraft';
 import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
 import { useRegisterSetting } from '@/data/useRegisterSetting';
@@ -11,7 +12,8 @@ import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
-import { registrationVariants, type RegistrationVariant } from './registrationVariants';
+import { keptText, variantField } from './registrationValues';
+import { registrationVariants } from './registrationVariants';
 
 /** The ways to register that are open, each with the form that the server's rules make (REG-01, REG-02). */
 export function Registration({ onDone }: { onDone: () => void }) {
@@ -22,10 +24,11 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const support = useSupportLink();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
-  const [chosen, setChosen] = useState<RegistrationVariant>();
+  const draft = useDraft('registration');
+  const [chosen, setChosen] = useState(() => keptText(draft.read()[variantField]));
   const variants = on ? registrationVariants(on) : [];
   const [first] = variants;
-  const variant = chosen !== undefined && variants.includes(chosen) ? chosen : first;
+  const variant = variants.find((id) => id === chosen) ?? first;
   const fields = rules.value && on && variant ? registrationRules(rules.value.rules, variant, on) : undefined;
 
   if (on && first === undefined) return <ClosedForm support={support} />;
@@ -52,6 +55,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
           variant={variant}
           rules={fields}
           captcha={setting.value?.captcha.register ?? false}
+          sms={setting.value?.sms ?? 'own'}
           age={rules.value?.age ?? 21}
           onDone={onDone}
         />

@@ -46,7 +46,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           countries={form.countries}
           dialling={form.dialling}
           onDialling={form.setDialling}
-          hinted
+          rule={hint}
           asUsername={variant === 'registerMobile'}
         />
       );

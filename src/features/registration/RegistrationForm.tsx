@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CaptchaInput } from '@/forms/CaptchaInput';
@@ -11,6 +12,10 @@ import { WarningDialog } from '@/ui/WarningDialog';
 import { Consents } from './Consents';
 import { RegistrationField } from './RegistrationField';
 import { useRegistration, type RegistrationFormProps } from './useRegistration';
+
+const PhoneCheck = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "phone-check" */ './PhoneCheck')).PhoneCheck,
+}));
 
 /** The form of one variant, as the server's rules make it. */
 export function RegistrationForm(props: RegistrationFormProps) {
@@ -48,6 +53,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Link>
         </span>
       </p>
+      {form.phoneQuestion && (
+        <Suspense>
+          <PhoneCheck question={form.phoneQuestion} />
+        </Suspense>
+      )}
       <SmsWarning failure={form.smsFailure} onConfirm={form.dismissSms} />
       {form.invitationRefused && (
         <WarningDialog

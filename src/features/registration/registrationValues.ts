@@ -2,10 +2,18 @@ import type { KnownRule } from './registrationRules';
 
 export type RegistrationValues = Readonly<Record<string, string | boolean>>;
 
-/** Never kept, not even in memory: they are typed anew. */
+/** Never kept: they are typed anew. */
 const secrets = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha']);
 
-/** What of a form outlives an accidental close. */
+/** Kept beside the fields of the form: the code of the number's country, and the way that was chosen. */
+export const diallingField = 'countryDialingCode';
+export const variantField = 'variant';
+
+/** A text of a draft, which may hold anything. */
+export const keptText = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What of a form outlives an accidental close or reload. */
 export const draftOf = (values: RegistrationValues): RegistrationValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
 

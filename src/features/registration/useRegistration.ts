@@ -12,20 +12,24 @@ import { useReportPattern } from '@/data/useReportPattern';
 import { useSend } from '@/data/useSend';
 import { useSite } from '@/data/siteContext';
 import { formatTime } from '@/domain/dates';
-import { bareNumber } from '@/domain/mobileNumber';
+import { bareNumber, dialledNumber } from '@/domain/mobileNumber';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';
 import { useSmsButton } from '@/forms/useSmsButton';
-import { draftOf, startValues } from './registrationValues';
+import { diallingField, draftOf, keptText, startValues, variantField } from './registrationValues';
+import { invitationAt } from './invitationAt';
 import { registrationBody } from './registrationBody';
 import type { KnownRule } from './registrationRules';
 import { registrationSchema } from './registrationSchema';
 import type { RegistrationVariant } from './registrationVariants';
+import { usePhoneProof } from './usePhoneProof';
 
 export interface RegistrationFormProps {
   readonly variant: RegistrationVariant;
   readonly rules: readonly KnownRule[];
   readonly captcha: boolean;
+  /** Who sends the code and checks it. */
+  readonly sms?: 'own' | 'firebase';
   readonly age: number;
   readonly onDone: () => void;
 }
@@ -35,6 +39,7 @@ export const useRegistration = ({
   variant,
   rules,
   captcha: asksCaptcha,
+  sms: sender = 'own',
   age,
   onDone,
 }: RegistrationFormProps) => {
@@ -51,10 +56,12 @@ export const useRegistration = ({
   const countries = useCountryCodes(
     rules.some(({ field }) => field === 'mobileNum' || field === 'nationality'),
   ).value;
+  const phone = usePhoneProof();
   const [smsFailure, setSmsFailure] = useState<Failure>();
   const [invitationRefused, setInvitationRefused] = useState(false);
-  const [dialling, setDialling] = useState<string>();
-  const code = dialling ?? countries?.preferred;
+  const [dialling, setDialling] = useState(() => keptText(draft.read()[diallingField]));
+  const isDialled = countries?.codes.some(({ dialingCode }) => dialingCode === dialling) ?? true;
+  const code = isDialled ? (dialling ?? countries?.preferred) : countries?.preferred;
   const today = formatTime(new Date(client.clock.now()).toISOString(), 'isoDay', boot.brand.timeZone);
 
   const shows = (field: KnownRule['field']) => rules.some((rule) => rule.field === field);
@@ -65,7 +72,14 @@ export const useRegistration = ({
 
   const form = useServerForm({
     initialValues: startValues(rules, draft.read(), address.get('referralCode')),
-    schema: registrationSchema({ rules, words: t, accepted, captcha: asksCaptcha, age, today }),
+    schema: registrationSchema({
+      rules,
+      words: t,
+      accepted,
+      captcha: asksCaptcha && !captcha.byWork,
+      age,
+      today,
+    }),
     spent: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',
@@ -75,12 +89,17 @@ export const useRegistration = ({
       phone_invalid: 'mobileNum',
     },
     send: async (values): Promise<EntryResult> => {
+      const byThirdParty = sender === 'firebase' && shows('verificationCode');
+      const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
+      if (owner?.ok === false) return owner;
       const affiliateCode = codeOf('affiliateCode', values);
+      const asked = affiliateCode === '' ? 'referralCode' : 'affiliateCode';
+      const place = shows(asked) ? asked : undefined;
       if (affiliateCode !== '') {
         const invitation = await send('affiliate', { code: affiliateCode, domain: host });
-        if (!invitation.ok) return invitation;
+        if (!invitation.ok) return invitationAt(place, invitation);
       }
-      return proven('register', (proof) =>
+      const entered = await proven('register', async (proof) =>
         enter(
           variant,
           {
@@ -93,12 +112,14 @@ export const useRegistration = ({
               host,
               registerUrl: origin + pathname,
             }),
-            ...(asksCaptcha && { captcha: String(values['captcha']).trim(), captchaId: captcha.id }),
+            ...owner?.value,
+            ...(asksCaptcha && (await captcha.answer(String(values['captcha'])))),
             ...proof,
           },
           { by: 'other' },
         ),
       );
+      return invitationAt(place, entered);
     },
     onDone: () => {
       draft.drop();
@@ -110,21 +131,32 @@ export const useRegistration = ({
     },
   });
 
-  const keep = useEffectEvent(() => draft.keep(draftOf(form.values)));
-  useEffect(() => keep(), [form.values]);
+  const keep = useEffectEvent(() =>
+    draft.keep({
+      // The other way to register has fields of its own.
+      ...draft.read(),
+      ...draftOf(form.values),
+      [variantField]: variant,
+      ...(dialling !== undefined && { [diallingField]: dialling }),
+    }),
+  );
+  useEffect(() => keep(), [form.values, dialling]);
 
   const sms = useSmsButton({
     kept: useCountdown('registration'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
-    send: () =>
-      proven('sms', (proof) =>
+    send: () => {
+      const number = String(form.values['mobileNum']);
+      if (sender === 'firebase') return phone.send(dialledNumber(number, code ?? ''));
+      return proven('sms', (proof) =>
         send('registerSms', {
-          mobileNo: bareNumber(String(form.values['mobileNum'])),
+          mobileNo: bareNumber(number),
           ...(code !== undefined && { countryDialingCode: code }),
           ...proof,
         }),
-      ),
+      );
+    },
     onFailure: setSmsFailure,
   });
 
@@ -136,6 +168,7 @@ export const useRegistration = ({
     setDialling,
     today,
     sms,
+    phoneQuestion: phone.question,
     smsFailure,
     dismissSms: () => setSmsFailure(undefined),
     invitationRefused,

@@ -10,9 +10,8 @@ export function SupportButton() {
   const { support } = useSiteLinks();
   const href = support !== undefined && leadsSomewhere(support) ? support : undefined;
   return (
-    <IconButton label={t('support')} {...(href === undefined ? { disabled: true } : { href })}>
+    <IconButton written label={t('support')} {...(href === undefined ? { disabled: true } : { href })}>
       <HeadsetIcon fontSize={20} />
-      {t('support')}
     </IconButton>
   );
 }

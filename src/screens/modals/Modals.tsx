@@ -1,3 +1,4 @@
+import { LoginAtHand } from '@/features/login/LoginAtHand';
 import { ModalHost, modalEntry, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
 
@@ -83,5 +84,10 @@ const entries = {
 
 /** Everything that may lie over a page, each a chunk of its own. */
 export function Modals() {
-  return <ModalHost entries={entries} />;
+  return (
+    <>
+      <ModalHost entries={entries} />
+      <LoginAtHand load={entries.login.load} />
+    </>
+  );
 }

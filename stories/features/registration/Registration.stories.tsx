@@ -70,6 +70,20 @@ export const WithCaptcha: Story = {
     await expect(await canvas.findByRole('img', { name: 'Ảnh có mã cần nhập' })).toBeVisible();
   },
 };
+export const PictureNotRead: Story = {
+  tags: ['phone'],
+  parameters: {
+    scenario: {
+      answers: { publicSetting: { ...publicSetting, captcha: { register: true, password: false } } },
+      waits: ['humanChallenge'],
+    },
+    requirements: ['LOGIN-07'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tôi không đọc được ảnh' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Đang kiểm tra trình duyệt');
+  },
+};
 export const CodeCountdown: Story = {
   tags: ['phone'],
   parameters: {

@@ -1,0 +1,11 @@
+import type { RegistrationField } from '#contract/constants';
+import { failed, type Result } from '@/api/failure';
+
+/** A refused invitation as one that names the field its code stands in, where the form has one (REG-05). */
+export const invitationAt = <Value>(
+  field: RegistrationField | undefined,
+  result: Result<Value>,
+): Result<Value> =>
+  result.ok || field === undefined || result.failure.code !== 'invitation_code_error'
+    ? result
+    : failed({ ...result.failure, value: { fields: { [field]: 'invitation_code_error' } } });

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { PhoneFrameAsk, PhoneFrameMessage } from '#contract/phoneFrame';
+import type { ErrorCode } from '#contract/errors';
+import { failed, type Result } from '@/api/failure';
+import { limits } from '@/config/limits';
+
+export type PhoneAnswer = Exclude<PhoneFrameMessage, { kind: 'ready' }> | { readonly kind: 'closed' };
+
+export interface PhoneQuestion {
+  readonly ask: PhoneFrameAsk;
+  readonly done: (answer: PhoneAnswer) => void;
+}
+
+interface PhoneProof {
+  readonly firebaseChannel: 'sms';
+  readonly firebaseIdToken: string;
+}
+
+const refusals = { number: 'phone_invalid', code: 'code_invalid', often: 'too_many_requests' } as const;
+
+const codeOf = (answer: PhoneAnswer): ErrorCode => {
+  if (answer.kind === 'refused') return refusals[answer.why];
+  return answer.kind === 'closed' ? 'verification_required' : 'try_again';
+};
+
+const refused = (answer: PhoneAnswer) => failed({ kind: 'refused', code: codeOf(answer) });
+
+/**
+ * A third party sends the code and checks it, before anything is registered (REG-06). `question` is what it is to be
+ * asked in its frame.
+ */
+export const usePhoneProof = () => {
+  const [question, setQuestion] = useState<PhoneQuestion>();
+  const session = useRef<string>(undefined);
+  /** A code counts once there, while the form may be sent several times. */
+  const proved = useRef<{ readonly code: string; readonly token: string }>(undefined);
+
+  const put = (ask: PhoneFrameAsk): Promise<PhoneAnswer> =>
+    new Promise((resolve) => {
+      setQuestion({
+        ask,
+        done: (answer) => {
+          setQuestion(undefined);
+          resolve(answer);
+        },
+      });
+    });
+
+  return {
+    question,
+    send: async (number: string): Promise<Result<{ readonly expiredMinutes: number }>> => {
+      const answer = await put({ kind: 'send', number });
+      if (answer.kind !== 'sent') return refused(answer);
+      session.current = answer.session;
+      proved.current = undefined;
+      return { ok: true, value: { expiredMinutes: limits.thirdPartyCodeMinutes } };
+    },
+    prove: async (code: string): Promise<Result<PhoneProof>> => {
+      const sent = session.current;
+      if (sent === undefined) return failed({ kind: 'refused', code: 'code_invalid' });
+      if (proved.current?.code !== code) {
+        const answer = await put({ kind: 'check', session: sent, code });
+        if (answer.kind !== 'proved') return refused(answer);
+        proved.current = { code, token: answer.token };
+      }
+      return { ok: true, value: { firebaseChannel: 'sms', firebaseIdToken: proved.current.token } };
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { LoginRehearsal } from '@/features/login/LoginRehearsal';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: LoginRehearsal,
+  ...inScenario,
+  args: { onDone: fn() },
+} satisfies Meta<typeof LoginRehearsal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsNothing: Story = {};
