@@ -7,12 +7,14 @@ import { rememberService } from './session/rememberService.ts';
 import { spentProofStore } from './human/spentProofs.ts';
 import { windowCounter } from './limits/windowCounts.ts';
 import { ticketStore } from './tickets/ticketStore.ts';
+import { sweepRounds } from './vendor/retention.ts';
 import { sessionStore } from './vendor/sessionStore.ts';
 import { codeService } from './verification/codeService.ts';
 import { captchaService } from './captcha/captchaService.ts';
 
 /** Deletes rows that have had their time. */
-export const sweep = async ({ database: { queries }, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
+export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
+  const { queries } = database;
   await envelopeKeyStore(queries, runtime).sweep();
   await nonceStore(queries, runtime).sweep();
   await sessionService(queries, runtime).sweep();
@@ -23,6 +25,7 @@ export const sweep = async ({ database: { queries }, runtime }: Pick<Parts, 'dat
   await ticketStore(queries, runtime).sweep();
   await rememberService(queries, runtime).sweep();
   await sessionStore(queries, runtime).sweep();
+  await sweepRounds({ database, runtime });
   await breakService(queries).sweep(runtime.now());
 };
 

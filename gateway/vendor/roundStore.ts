@@ -5,6 +5,9 @@ import { vendorRounds, vendorSeeds } from './schema.ts';
 export type RoundRow = typeof vendorRounds.$inferSelect;
 export type RoundState = RoundRow['state'];
 
+const ended = ['settled', 'refused', 'void'] as const satisfies readonly RoundState[];
+const SWEPT_AT_ONCE = 5_000;
+
 type Owner = Pick<RoundRow, 'merchant' | 'player' | 'gameCode' | 'mode'>;
 
 const ownedBy = ({ merchant, player, gameCode, mode }: Owner) =>
@@ -83,6 +86,16 @@ export const roundStore = (queries: Queries) => ({
       .where(ownedBy(owner))
       .orderBy(desc(vendorRounds.drawnAt))
       .limit(limit),
+
+  /** Deletes rounds that ended before a time, some at once so that no sweep holds the table for long. */
+  sweep: async (before: Date): Promise<void> => {
+    const over = queries
+      .select({ id: vendorRounds.id })
+      .from(vendorRounds)
+      .where(and(inArray(vendorRounds.state, [...ended]), lt(vendorRounds.drawnAt, before)))
+      .limit(SWEPT_AT_ONCE);
+    await queries.delete(vendorRounds).where(inArray(vendorRounds.id, over));
+  },
 
   /** Rounds for money that stopped on their way. */
   stranded: (before: Date, limit: number) =>

@@ -82,6 +82,7 @@ export const vendorRounds = pgTable(
     unique(ONE_ROUND_A_KEY).on(table.visit, table.key),
     index().on(table.merchant, table.player, table.gameCode, table.drawnAt),
     index().on(table.state, table.drawnAt),
+    index().on(table.seedId),
   ],
 );
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { roundStore } from './roundStore.ts';
-import { vendorSeeds } from './schema.ts';
+import { vendorRounds, vendorSeeds } from './schema.ts';
 
 export type SeedRow = typeof vendorSeeds.$inferSelect;
 
@@ -49,6 +49,15 @@ export const seedStore = (queries: Queries, runtime: Runtime) => {
     find: async (owner: SeedOwner): Promise<SeedRow | undefined> => {
       const [seed] = await queries.select().from(vendorSeeds).where(current(owner));
       return seed;
+    },
+
+    /** Deletes what was told before a time and has no round left to prove. */
+    sweep: async (before: Date): Promise<void> => {
+      const rounds = queries
+        .select({ id: vendorRounds.id })
+        .from(vendorRounds)
+        .where(eq(vendorRounds.seedId, vendorSeeds.id));
+      await queries.delete(vendorSeeds).where(and(lt(vendorSeeds.revealedAt, before), notExists(rounds)));
     },
 
     /** The seed for one more round, which is counted; the row stays locked until the transaction ends. */

@@ -1,0 +1,1 @@
+CREATE INDEX "vendor_rounds_seed_id_index" ON "vendor_rounds" USING btree ("seed_id");
