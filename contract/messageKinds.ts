@@ -25,12 +25,6 @@ export const messageKinds = [
   'bonusGiven',
   'bonusEnded',
   'missionDone',
-  'bigWin',
-  'newDevice',
-  'passwordChanged',
-  'withdrawPasswordChanged',
-  'contactChanged',
-  'bankAccountAdded',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

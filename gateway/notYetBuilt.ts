@@ -7,6 +7,8 @@ export const notYetBuilt = [
   'roomList',
   'liveModels',
   'liveChat',
+  'missionSummary',
+  'missionLeaderboard',
   'promotionJoin',
   'promotionReward',
   'claimRaffle',
@@ -29,4 +31,5 @@ export const notYetBuilt = [
   'pointsRedeemList',
   'pointsConvert',
   'pointsTransactions',
+  'unreadCount',
 ] as const satisfies readonly EndpointName[];

@@ -15,4 +15,23 @@ export const memberPages = {
       (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityPage')).SecurityPage,
     words: ['security', 'session'],
   },
+  depositv2: {
+    load: async () =>
+      (await import(/* webpackChunkName: "deposit" */ '@/features/cashier/DepositPage')).DepositPage,
+    words: ['cashier', 'forms'],
+  },
+  withdraw: {
+    load: async () =>
+      (await import(/* webpackChunkName: "withdraw" */ '@/features/cashier/WithdrawPage')).WithdrawPage,
+    words: ['cashier', 'forms'],
+  },
+  transferFund: {
+    load: async () =>
+      (await import(/* webpackChunkName: "wallets" */ '@/features/cashier/TransferPage')).TransferPage,
+    words: ['cashier', 'forms'],
+  },
+  transferUpline: {
+    load: async () => (await import(/* webpackChunkName: "line" */ '@/features/cashier/LinePage')).LinePage,
+    words: ['cashier', 'forms'],
+  },
 } as const satisfies Record<BuiltMemberPage, MemberPageEntry>;

@@ -14,10 +14,10 @@ interface MemberPageRow {
  * then ask for. Menus, addresses and the header follow by themselves: `useCentreAddress()('withdraw')` links to it.
  */
 export const memberPages = [
-  { name: 'depositv2', group: 'money', built: false },
-  { name: 'withdraw', group: 'money', built: false },
-  { name: 'transferFund', group: 'money', built: false },
-  { name: 'transferUpline', group: 'money', built: false },
+  { name: 'depositv2', group: 'money', built: true },
+  { name: 'withdraw', group: 'money', built: true },
+  { name: 'transferFund', group: 'money', built: true },
+  { name: 'transferUpline', group: 'money', built: true },
   { name: 'personalHistoryCopy', group: 'records', built: false },
   { name: 'transactionHistory', group: 'records', built: false },
   { name: 'personalProfit', group: 'records', built: false },

@@ -15,6 +15,7 @@ const modalNames = [
   'game',
   'vendor',
   'gameClosed',
+  'saferPlay',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -15,6 +15,8 @@ export const sessionKeys = {
   returnTo: 'returnTo',
   /** The handle of a points mall that was opened elsewhere (spec §4). */
   pointMall: 'pointMall',
+  /** Keys of calls that move money and have no answer yet, see `moneyCalls`. */
+  moneyCalls: 'moneyCalls',
 } as const;
 
 /** Before the name of a form whose draft the session storage keeps. */

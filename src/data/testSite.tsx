@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import type { Boot } from '#contract/boot';
@@ -95,6 +95,8 @@ export const testGateway = () => {
           )
           .map((request) => request.clone().json() as Promise<unknown>),
       ),
+    /** Answers in a way of its own. */
+    handle: (handler: HttpHandler) => server.use(handler),
     open: () => server.listen({ onUnhandledFrame: 'error' }),
     reset: () => {
       server.resetHandlers();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaAction } from '#contract/constants';
 import { limits } from '@/config/limits';
 import { proofOfWork } from './proofOfWork';
+import { randomId } from './randomId';
 import { useSite } from './siteContext';
 
 export interface Captcha {
@@ -24,12 +25,6 @@ export interface Captcha {
 
 type CaptchaAnswer =
   { readonly captcha: string; readonly captchaId: string } | { readonly captchaWork: string };
-
-const randomId = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 /** A picture to read, good for one answer; another at most once a second (LOGIN-07). */
 export const useCaptcha = (action: CaptchaAction, wanted: boolean): Captcha => {

@@ -1,5 +1,5 @@
 import type { GameType } from '#contract/constants';
-import { rebates } from '#contract/rebates';
+import { rebates } from '@/config/rebates';
 
 const shares: Partial<Record<GameType, number>> = rebates;
 

@@ -9,6 +9,7 @@ import type { Arrival } from '@/domain/arrival';
 import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
 import * as accounts from './accountFixtures';
+import { cashier } from './cashierFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 
@@ -131,6 +132,7 @@ export const scenario = ({
       twoFactorEnrol: accounts.enrolment,
       twoFactorConfirm: { recoveryCodes: accounts.recoveryCodes },
       twoFactorDisable: null,
+      ...cashier,
     }),
     login: entry,
   };

@@ -27,6 +27,7 @@ const entries = {
   game: entry,
   vendor: entry,
   gameClosed: entry,
+  saferPlay: entry,
 };
 
 const page = (

@@ -80,6 +80,12 @@ const entries = {
       (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal')).GameClosedModal,
     'games',
   ),
+  saferPlay: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "cashier" */ '@/features/cashier/SaferPlayModal')).SaferPlayModal,
+    'cashier',
+    'forms',
+  ),
 } as const satisfies Record<ModalName, ModalEntry>;
 
 /** Everything that may lie over a page, each a chunk of its own. */

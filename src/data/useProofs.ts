@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { proofImages } from '#contract/cashier';
+import type { Failure } from '@/api/failure';
+import { randomId } from './randomId';
+import { useSite } from './siteContext';
+
+/** A picture that is sent as proof. */
+export interface Proof {
+  /** Of this page, until the gateway has given one. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Blob;
+  readonly state: 'uploading' | 'done' | 'refused';
+  /** Why it was refused: by its type or size before it was sent, or by the gateway. */
+  readonly fault?: 'type' | 'size' | Failure;
+  /** By which the gateway knows it. */
+  readonly proofId?: string;
+}
+
+const faultOf = ({ type, size }: File): 'type' | 'size' | undefined => {
+  if (!proofImages.types.some((taken) => taken === type)) return 'type';
+  return size > proofImages.bytes ? 'size' : undefined;
+};
+
+const base64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+
+/** Pictures on their way to the gateway, each sent as soon as it is chosen. */
+export const useProofs = (most: number = proofImages.most) => {
+  const { client } = useSite();
+  const [proofs, setProofs] = useState<readonly Proof[]>([]);
+
+  const change = (id: string, to: Partial<Proof>): void =>
+    setProofs((all) => all.map((proof) => (proof.id === id ? { ...proof, ...to } : proof)));
+
+  const send = async ({ id, picture }: Proof): Promise<void> => {
+    const image = await base64(picture).catch(() => undefined);
+    if (image === undefined) return change(id, { state: 'refused', fault: 'type' });
+    const sent = await client.call('uploadProof', { body: { image } });
+    change(
+      id,
+      sent.ok ? { state: 'done', proofId: sent.value.id } : { state: 'refused', fault: sent.failure },
+    );
+  };
+
+  return {
+    proofs,
+    /** What the gateway has. */
+    ids: proofs.flatMap(({ proofId }) => proofId ?? []),
+    busy: proofs.some(({ state }) => state === 'uploading'),
+    add: (files: readonly File[]): void => {
+      const room = most - proofs.filter(({ state }) => state !== 'refused').length;
+      const added = files.slice(0, Math.max(0, room)).map((file): Proof => {
+        const fault = faultOf(file);
+        return {
+          id: randomId(),
+          name: file.name,
+          picture: file,
+          state: fault === undefined ? 'uploading' : 'refused',
+          ...(fault !== undefined && { fault }),
+        };
+      });
+      setProofs((all) => [...all.filter(({ state }) => state !== 'refused'), ...added]);
+      for (const proof of added) if (proof.state === 'uploading') void send(proof);
+    },
+    remove: (id: string): void => setProofs((all) => all.filter((proof) => proof.id !== id)),
+    clear: (): void => setProofs([]),
+  };
+};

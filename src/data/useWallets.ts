@@ -1,0 +1,23 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from './resource';
+import { useEndpoint } from './useEndpoint';
+
+export type Wallets = Value<'wallets'>;
+
+/** The main wallet and what vendors' wallets hold (MEM-03). */
+export const useWallets = (): Resource<Wallets> & {
+  /** Money has moved: the balance in the header follows at once. */
+  readonly moved: (balance: Value<'balance'>['balance']) => void;
+} => {
+  const { mutate } = useSWRConfig();
+  const wallets = useEndpoint('wallets', undefined, { revalidateIfStale: true });
+  return {
+    ...wallets,
+    moved: (balance) => {
+      void mutate(callKey('balance'), { balance }, { revalidate: false });
+      wallets.reload();
+    },
+  };
+};

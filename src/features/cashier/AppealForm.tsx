@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { appealLength } from '#contract/cashier';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useProofs } from '@/data/useProofs';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { ProofUpload } from './ProofUpload';
+
+interface AppealFormProps {
+  orderNo: string;
+  appeal: (body: Body<'appealWithdrawal'>) => Promise<CallResult<'appealWithdrawal'>>;
+  onDone: (order: Value<'appealWithdrawal'>) => void;
+}
+
+/** After an automatic receipt: the member says that the money did not come (MEM-06). */
+export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const proofs = useProofs();
+  const { form, text, failure, busy, onSubmit } = useServerForm<{ text: string }, Value<'appealWithdrawal'>>({
+    initialValues: { text: '' },
+    schema: object({
+      text: string()
+        .trim()
+        .required(t('forms:required'))
+        .max(appealLength, t('appeal.length', { count: appealLength })),
+    }),
+    send: ({ text: words }) =>
+      appeal({ orderNo, text: words.trim(), ...(proofs.ids.length > 0 && { proofIds: proofs.ids }) }),
+    onDone,
+  });
+  return (
+    <Form ref={form} label={t('appeal.title')} onSubmit={onSubmit}>
+      <p>{t('appeal.lead')}</p>
+      <Field {...text('text')} label={t('appeal.text')} rows={3} maxLength={appealLength} />
+      <ProofUpload label={t('proof.wished')} proofs={proofs} />
+      <FormRefusal failure={failure} />
+      <Button type="submit" tone="primary" wide busy={busy || proofs.busy}>
+        {t('appeal.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { useModalAddress } from '@/data/useModalAddress';
+import { Button } from '@/ui/Button';
+import { ShieldCheckIcon } from '@/ui/icons';
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** From the cashier, limits and breaks are one step away (MEM-12). */
+export function CashierLinks() {
+  const { t } = useTranslation('cashier');
+  const modal = useModalAddress();
+  return (
+    <Root>
+      <Button size="small" tone="outline" href={modal('saferPlay')} start={<ShieldCheckIcon fontSize={16} />}>
+        {t('safer.title')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/useAmounts';
+import type { DepositDesk } from '@/data/useDepositDesk';
+import { useDraft } from '@/data/useDraft';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
+import { Form } from '@/ui/Form';
+import { SummaryPanel } from '@/ui/SummaryPanel';
+import { AmountInput } from './AmountInput';
+import { feeOf } from './feeOf';
+import { LimitNotes } from './LimitNotes';
+import { MethodTiles } from './MethodTiles';
+import { SandboxNote } from './SandboxNote';
+import { UnclearNote } from './UnclearNote';
+import { useAmountRule } from './useAmountRule';
+import { useLimitText } from './useLimitText';
+
+export interface DepositFormProps {
+  desk: DepositDesk;
+  /** A request without an answer, see `useMoneyCall`. */
+  unclear: Body<'deposit'> | undefined;
+  asking: boolean;
+  onAsk: () => void;
+  send: (body: Body<'deposit'>) => Promise<CallResult<'deposit'>>;
+  onOrdered: (order: Value<'deposit'>) => void;
+}
+
+const limitOf = (value: unknown) => (value as { limit?: DepositDesk['limits'][number] } | undefined)?.limit;
+
+/** A way to pay, an amount, and what comes of it before anything is paid (MEM-04). */
+export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered }: DepositFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const money = useAmounts();
+  const rule = useAmountRule();
+  const sayLimit = useLimitText();
+  const draft = useDraft('deposit');
+  const { methods, limits, sandbox } = desk;
+  const methodOf = (code: unknown) => methods.find((method) => method.code === code) ?? methods[0];
+  const kept = draft.read();
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm({
+    initialValues: {
+      method: methodOf(kept['method'])?.code ?? '',
+      amount: typeof kept['amount'] === 'string' ? kept['amount'] : '',
+    },
+    schema: object({
+      method: string().required(t('forms:required')),
+      amount: string().when('method', ([code]) => {
+        const method = methodOf(code);
+        return method ? rule(method) : string();
+      }),
+    }),
+    fieldOfCode: { amount_out_of_range: 'amount' },
+    send: async (filled) => {
+      draft.keep(filled);
+      return send({ method: filled.method, amount: money.wire(filled.amount) ?? '0' });
+    },
+    onDone: (order) => {
+      draft.drop();
+      onOrdered(order);
+    },
+  });
+  const method = methodOf(values.method);
+  if (method === undefined) return null;
+  const amount = BigInt(money.wire(values.amount) ?? 0);
+  const fee = feeOf(method.fee, amount);
+  const { onBlur, error } = text('amount');
+  const full = limitOf(failure?.value);
+  return (
+    <Form ref={form} label={t('deposit.title')} onSubmit={onSubmit}>
+      <CashierColumns>
+        <div>
+          <MethodTiles methods={methods} value={method.code} onChoose={(code) => setValue('method', code)} />
+          <AmountInput
+            name="amount"
+            value={values.amount}
+            error={error}
+            least={method.least}
+            most={method.most}
+            amounts={method.amounts}
+            onChange={(next) => setValue('amount', next)}
+            onBlur={onBlur}
+          />
+          <LimitNotes limits={limits} />
+          {sandbox && <SandboxNote kind="deposit" />}
+        </div>
+        <div>
+          <SummaryPanel
+            title={t('summary')}
+            rows={[
+              { label: t('deposit.pays'), value: money.text(amount) },
+              { label: t('fee'), value: money.text(fee) },
+              { label: t('deposit.arrives'), value: t('minutes', method.arrival) },
+            ]}
+            total={{ label: t('receives'), value: money.text(amount - fee) }}
+          >
+            {unclear ? (
+              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            ) : (
+              <FormRefusal failure={failure} {...(full && { said: sayLimit(full) })} />
+            )}
+            <Button
+              type="submit"
+              tone="accent"
+              size="large"
+              wide
+              busy={busy}
+              disabled={unclear !== undefined}
+            >
+              {t('deposit.act')}
+            </Button>
+            <p>{t('deposit.ownAccount')}</p>
+          </SummaryPanel>
+        </div>
+      </CashierColumns>
+    </Form>
+  );
+}

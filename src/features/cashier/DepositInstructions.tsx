@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useAmounts } from '@/data/useAmounts';
+import type { DepositOrder } from '@/data/useDepositOrder';
+import { CopyButton } from '@/ui/CopyButton';
+import { DetailList } from '@/ui/DetailList';
+import { Note } from '@/ui/Note';
+import { QrCode } from '@/ui/QrCode';
+
+interface DepositInstructionsProps {
+  instructions: NonNullable<DepositOrder['instructions']>;
+}
+
+const facts = ['bankName', 'accountNumber', 'accountName', 'network', 'address', 'coins', 'content'] as const;
+/** What is read, not typed elsewhere. */
+const readOnly: readonly string[] = ['bankName', 'accountName', 'network'];
+
+/** Where and how to pay, each fact to be copied by itself (MEM-04). */
+export function DepositInstructions({ instructions }: DepositInstructionsProps) {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  const { kind, amount, qr } = instructions;
+  const labels = { copy: t('copy'), copied: t('copied'), failed: t('copyFailed') };
+  const given = facts.flatMap((fact) => {
+    const value = instructions[fact];
+    return value === undefined ? [] : [{ fact, value }];
+  });
+  return (
+    <>
+      <Note tone="warning">{t(`deposit.how.${kind}`)}</Note>
+      {qr !== undefined && <QrCode text={qr} label={t('deposit.qr')} />}
+      <DetailList
+        details={[
+          {
+            label: t('deposit.exactly'),
+            value: money.text(amount),
+            act: <CopyButton text={money.of(amount)} labels={labels} />,
+          },
+          ...given.map(({ fact, value }) => ({
+            label: t(`deposit.fact.${fact}`),
+            value,
+            ...(!readOnly.includes(fact) && { act: <CopyButton text={value} labels={labels} /> }),
+          })),
+        ]}
+      />
+    </>
+  );
+}

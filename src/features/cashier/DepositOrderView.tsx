@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { DepositState } from '#contract/cashier';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import type { Failure } from '@/api/failure';
+import { useSite } from '@/data/siteContext';
+import { useAmounts } from '@/data/useAmounts';
+import type { DepositOrder } from '@/data/useDepositOrder';
+import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
+import { Countdown } from '@/ui/Countdown';
+import { Note } from '@/ui/Note';
+import { OrderSteps } from '@/ui/OrderSteps';
+import { panel } from '@/ui/styleParts';
+import { SummaryPanel } from '@/ui/SummaryPanel';
+import { DepositInstructions } from './DepositInstructions';
+import { DepositReceipt } from './DepositReceipt';
+import { useDepositSteps } from './useDepositSteps';
+
+const Panel = styled('section')({
+  ...panel,
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  '& > header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] },
+  '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& header small': { fontSize: 13, lineHeight: '25px', color: vars.text.secondary },
+});
+
+const tones = {
+  waiting: 'info',
+  processing: 'info',
+  delayed: 'warning',
+  credited: 'success',
+  partly: 'warning',
+  rejected: 'danger',
+  expired: 'warning',
+} as const satisfies Record<DepositState, 'info' | 'warning' | 'success' | 'danger'>;
+
+interface DepositOrderViewProps {
+  order: DepositOrder;
+  sendReceipt: (proofId: string) => Promise<Failure | undefined>;
+  /** Back to the form. */
+  onAnother: () => void;
+}
+
+/** A deposit from the order to its end: how to pay, how far it is, and what became of it. */
+export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrderViewProps) {
+  const { t } = useTranslation('cashier');
+  const { clock } = useSite().client;
+  const money = useAmounts();
+  const steps = useDepositSteps(order);
+  const { state, reason, instructions, amount, credit, kind } = order;
+  const runs = state === 'waiting' || state === 'processing' || state === 'delayed';
+  return (
+    <CashierColumns>
+      <div>
+        <div aria-live="polite">
+          <Note tone={tones[state]} title={t(`deposit.state.${state}`)}>
+            {t(`deposit.stateText.${state}`, {
+              amount: money.text(amount),
+              credit: money.text(credit),
+              reason: reason ? t(`reason.${reason}`) : '',
+            })}
+          </Note>
+        </div>
+        {instructions && (
+          <Panel>
+            <header>
+              <h4>{t('deposit.pay', { way: t(`kind.${kind}`) })}</h4>
+              <small>
+                {t('deposit.payWithin')}{' '}
+                <Countdown until={Date.parse(order.expiresAt)} now={clock.now} marksLastMinute />
+              </small>
+            </header>
+            <DepositInstructions instructions={instructions} />
+          </Panel>
+        )}
+        {runs && (
+          <Panel>
+            <DepositReceipt hasReceipt={order.hasReceipt} send={sendReceipt} />
+          </Panel>
+        )}
+      </div>
+      <div>
+        <SummaryPanel
+          title={t('deposit.order')}
+          rows={[
+            { label: t('orderNo'), value: order.orderNo },
+            { label: t('deposit.pays'), value: money.text(amount) },
+            { label: t('fee'), value: money.text(order.fee) },
+          ]}
+          total={{
+            label: t(state === 'credited' || state === 'partly' ? 'received' : 'receives'),
+            value: money.text(state === 'rejected' || state === 'expired' ? 0n : credit),
+          }}
+        >
+          <OrderSteps label={t('deposit.way')} steps={steps} />
+          <Button tone={runs ? 'text' : 'soft'} wide onClick={onAnother}>
+            {t('deposit.another')}
+          </Button>
+        </SummaryPanel>
+      </div>
+    </CashierColumns>
+  );
+}

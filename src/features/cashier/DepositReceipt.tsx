@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useProofs } from '@/data/useProofs';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { ProofUpload } from './ProofUpload';
+
+interface DepositReceiptProps {
+  hasReceipt: boolean;
+  send: (proofId: string) => Promise<Failure | undefined>;
+}
+
+/** A picture of the payment, for whoever looks for it. */
+export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
+  const { t } = useTranslation('cashier');
+  const proofs = useProofs(1);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [proofId] = proofs.ids;
+  if (hasReceipt) return <Note tone="success">{t('deposit.receiptThere')}</Note>;
+  const submit = async (id: string): Promise<void> => {
+    setBusy(true);
+    setFailure(await send(id));
+    setBusy(false);
+  };
+  return (
+    <Form
+      label={t('deposit.receipt')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (proofId !== undefined && !busy) void submit(proofId);
+      }}
+    >
+      <ProofUpload label={t('deposit.receipt')} proofs={proofs} most={1} />
+      <FormRefusal failure={failure} />
+      <div>
+        <Button type="submit" tone="primary" busy={busy || proofs.busy} disabled={proofId === undefined}>
+          {t('deposit.sendReceipt')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DepositLimit } from '@/data/useDepositDesk';
+import { Note } from '@/ui/Note';
+import { useLimitText } from './useLimitText';
+
+/** The limits that the member has set, where they leave less than everything. */
+export function LimitNotes({ limits }: { limits: readonly DepositLimit[] }) {
+  const say = useLimitText();
+  return limits
+    .filter(({ amount }) => amount !== null)
+    .map((limit) => (
+      <Note key={limit.period} tone={limit.left?.amount === '0' ? 'warning' : 'info'}>
+        {say(limit)}
+      </Note>
+    ));
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/useAmounts';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import type { LineDesk } from '@/data/useLineDesk';
+import { usePaymentTicket } from '@/data/usePaymentTicket';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { UserIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import { SummaryPanel } from '@/ui/SummaryPanel';
+import { TabList } from '@/ui/TabList';
+import { AmountInput } from './AmountInput';
+import { UnclearNote } from './UnclearNote';
+import { useAmountRule } from './useAmountRule';
+
+export interface LineFormProps {
+  desk: LineDesk;
+  unclear: Body<'lineTransfer'> | undefined;
+  asking: boolean;
+  onAsk: () => void;
+  send: (body: Body<'lineTransfer'>) => Promise<CallResult<'lineTransfer'>>;
+  onDone: (moved: Value<'lineTransfer'>) => void;
+}
+
+interface Filled {
+  readonly [name: string]: string;
+  readonly to: 'upline' | 'downline';
+  readonly account: string;
+  readonly amount: string;
+  readonly password: string;
+}
+
+/** To the upline, or by an agent to a downline; who and how much is said once more before it goes (MEM-07). */
+export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const money = useAmounts();
+  const rule = useAmountRule();
+  const centre = useCentreAddress();
+  const ticketFor = usePaymentTicket();
+  const [agreed, setAgreed] = useState(false);
+  const { upline, toDownline, available, least, leftToday, wageringLeft } = desk;
+  const most = BigInt(desk.most.amount) < BigInt(leftToday.amount) ? desk.most : leftToday;
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+    Filled,
+    Value<'lineTransfer'> | 'asked'
+  >({
+    initialValues: { to: toDownline ? 'downline' : 'upline', account: '', amount: '', password: '' },
+    schema: object({
+      account: string().when('to', ([to], schema) =>
+        to === 'downline' ? schema.trim().required(t('forms:required')) : schema,
+      ),
+      amount: rule({ least, most, available }),
+      password: string().required(t('forms:withdrawPassword')),
+    }),
+    fieldOfCode: {
+      amount_out_of_range: 'amount',
+      insufficient_funds: 'amount',
+      withdraw_password_wrong: 'password',
+      not_found: 'account',
+    },
+    send: async ({ to, account, amount, password }) => {
+      if (!agreed) return { ok: true, value: 'asked' };
+      setAgreed(false);
+      const shown = await ticketFor(password);
+      if (!shown.ok) return shown;
+      const body = { to, amount: money.wire(amount) ?? '0', ticket: shown.value.ticket };
+      return send(to === 'downline' ? { ...body, account: account.trim() } : body);
+    },
+    onDone: (value) => {
+      if (value === 'asked') setAgreed(true);
+      else onDone(value);
+    },
+  });
+  const { onBlur, error } = text('amount');
+  const locked = wageringLeft.amount !== '0' || (values.to === 'upline' && upline === null);
+  const who = values.to === 'upline' ? (upline ?? '') : values.account;
+  const change = (name: 'to' | 'account' | 'amount', value: string) => {
+    setAgreed(false);
+    setValue(name, value);
+  };
+  const account = text('account');
+  return (
+    <Form ref={form} label={t('line.title')} onSubmit={onSubmit}>
+      <CashierColumns>
+        <div>
+          {toDownline && upline !== null && (
+            <TabList
+              look="segment"
+              idBase="line"
+              label={t('line.direction')}
+              value={values.to}
+              onChange={(to) => change('to', to)}
+              tabs={[
+                { id: 'downline', label: t('line.toDownline') },
+                { id: 'upline', label: t('line.toUpline') },
+              ]}
+            />
+          )}
+          {values.to === 'upline' && upline !== null && (
+            <Note tone="info" title={t('line.upline', { account: upline })}>
+              {t('line.uplineText')}
+            </Note>
+          )}
+          {values.to === 'upline' && upline === null && (
+            <Note tone="warning" title={t('line.noUpline')}>
+              {t('line.noUplineText')}
+            </Note>
+          )}
+          {values.to === 'downline' && (
+            <Field
+              {...account}
+              onChange={(event) => change('account', event.target.value)}
+              label={t('line.account')}
+              autoComplete="off"
+              start={<UserIcon fontSize={20} />}
+            />
+          )}
+          <AmountInput
+            name="amount"
+            value={values.amount}
+            error={error}
+            least={least}
+            most={most}
+            onChange={(next) => change('amount', next)}
+            onBlur={onBlur}
+          />
+          {desk.hasPassword ? (
+            <PasswordField
+              {...text('password')}
+              label={t('withdraw.password')}
+              autoComplete="off"
+              showLabel={t('forms:showPassword')}
+              hideLabel={t('forms:hidePassword')}
+            />
+          ) : (
+            <Note tone="warning" title={t('withdraw.noPassword')}>
+              <p>{t('withdraw.noPasswordText')}</p>
+              <Button size="small" tone="outline" href={centre('securityCenter')}>
+                {t('withdraw.makePassword')}
+              </Button>
+            </Note>
+          )}
+        </div>
+        <div>
+          <SummaryPanel
+            title={t('summary')}
+            rows={[
+              { label: t('wallet.main'), value: money.text(available) },
+              { label: t('line.leftToday'), value: money.text(leftToday) },
+            ]}
+            total={{ label: t('line.sends'), value: money.text(BigInt(money.wire(values.amount) ?? 0)) }}
+          >
+            {unclear ? (
+              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            ) : (
+              <FormRefusal failure={failure} />
+            )}
+            {wageringLeft.amount !== '0' && (
+              <p>{t('withdraw.lockedText', { left: money.text(wageringLeft) })}</p>
+            )}
+            {agreed && (
+              <Note tone="warning" alert title={t('line.sure', { who })}>
+                {t('line.sureText', { amount: money.text(BigInt(money.wire(values.amount) ?? 0)) })}
+              </Note>
+            )}
+            <Button
+              type="submit"
+              tone="primary"
+              size="large"
+              wide
+              busy={busy}
+              disabled={unclear !== undefined || locked || !desk.hasPassword}
+            >
+              {t(agreed ? 'line.confirm' : 'line.act')}
+            </Button>
+            {agreed && (
+              <Button tone="text" wide onClick={() => setAgreed(false)}>
+                {t('back')}
+              </Button>
+            )}
+          </SummaryPanel>
+        </div>
+      </CashierColumns>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useAmounts } from '@/data/useAmounts';
+import { useLineDesk, type LineDesk } from '@/data/useLineDesk';
+import { useMoneyCall } from '@/data/useMoneyCall';
+import { formatTime } from '@/domain/dates';
+import { CentrePage } from '@/ui/CentrePage';
+import { ErrorState } from '@/ui/ErrorState';
+import { Note } from '@/ui/Note';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { LineForm } from './LineForm';
+import { RecentOrders } from './RecentOrders';
+
+/** MEM-07: money between a member and the line. */
+export function LinePage() {
+  const { t } = useTranslation(['cashier', 'common']);
+  const { value, failure, isBusy, reload, moved } = useLineDesk();
+  return (
+    <CentrePage lead={t('line.lead')}>
+      {value && <Desk desk={value} moved={moved} />}
+      {!value && failure && (
+        <ErrorState
+          title={t('common:somethingWrong')}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+        />
+      )}
+      {!value && !failure && <ListSkeleton rows={6} />}
+    </CentrePage>
+  );
+}
+
+type Moved = Value<'lineTransfer'>;
+
+function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance']) => void }) {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  const { timeZone } = useSite().boot.brand;
+  const [last, setLast] = useState<Moved>();
+  const done = (value: Moved) => {
+    setLast(value);
+    moved(value.balance);
+  };
+  const { unclear, asking, ask, send } = useMoneyCall('lineTransfer', done);
+  return (
+    <>
+      {last && (
+        <Note tone="success" alert>
+          {t('line.done', { amount: money.text(last.moved) })}
+        </Note>
+      )}
+      <LineForm
+        key={last?.at ?? ''}
+        desk={desk}
+        unclear={unclear}
+        asking={asking}
+        onAsk={ask}
+        send={send}
+        onDone={done}
+      />
+      <RecentOrders
+        title={t('line.recent')}
+        orders={desk.recent.map(({ at, account, direction, amount }) => ({
+          id: `${at} ${account} ${direction}`,
+          name: account,
+          amount: money.text(BigInt(direction === 'in' ? amount.amount : `-${amount.amount}`), true),
+          time: formatTime(at, 'match', timeZone),
+          state: t(`line.${direction}`),
+          tone: direction === 'in' ? 'good' : 'quiet',
+        }))}
+      />
+    </>
+  );
+}

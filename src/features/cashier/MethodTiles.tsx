@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { DepositKind } from '#contract/cashier';
+import type { DepositMethod } from '@/data/useDepositDesk';
+import { ChoiceTiles } from '@/ui/ChoiceTiles';
+
+const pictures = {
+  bank: 'bank',
+  ewallet: 'phone',
+  card: 'card',
+  qr: 'target',
+  crypto: 'coin',
+} as const satisfies Record<DepositKind, string>;
+
+interface MethodTilesProps {
+  methods: readonly DepositMethod[];
+  value: string;
+  onChoose: (code: string) => void;
+}
+
+/** Ways to pay in, each with how long it takes. */
+export function MethodTiles({ methods, value, onChoose }: MethodTilesProps) {
+  const { t } = useTranslation('cashier');
+  return (
+    <ChoiceTiles
+      legend={t('method')}
+      name="method"
+      value={value}
+      onChoose={onChoose}
+      choices={methods.map(({ code, kind, arrival }) => ({
+        id: code,
+        title: t(`kind.${kind}`),
+        lines: [t('arrivalShort', arrival)],
+        picture: `/art/icons/${pictures[kind]}.webp`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { useSite } from '@/data/siteContext';
+import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { formatTime } from '@/domain/dates';
+import { Button } from '@/ui/Button';
+import { ChoiceTiles } from '@/ui/ChoiceTiles';
+import { PlusIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
+
+interface PayoutTargetsProps {
+  targets: WithdrawDesk['targets'];
+  value: string;
+  error: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Accounts that a withdrawal can go to; a new one waits until it can be used. */
+export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargetsProps) {
+  const { t } = useTranslation('cashier');
+  const centre = useCentreAddress();
+  const { timeZone } = useSite().boot.brand;
+  const add = (
+    <Button tone="outline" href={centre('securityCenter')} start={<PlusIcon fontSize={18} />}>
+      {t('withdraw.addAccount')}
+    </Button>
+  );
+  if (targets.length === 0)
+    return (
+      <Note tone="warning" title={t('withdraw.noAccount')}>
+        <p>{t('withdraw.noAccountText')}</p>
+        {add}
+      </Note>
+    );
+  return (
+    <div>
+      <ChoiceTiles
+        legend={t('withdraw.to')}
+        name="accountId"
+        size="large"
+        value={value}
+        onChoose={onChoose}
+        choices={targets.map(({ id, bankName, tail, ownerName, usableAt }) => ({
+          id,
+          title: bankName,
+          lines: [
+            `•••• ${tail}`,
+            ownerName,
+            ...(usableAt === null
+              ? []
+              : [t('withdraw.usableAt', { time: formatTime(usableAt, 'sentence', timeZone) })]),
+          ],
+          disabled: usableAt !== null,
+        }))}
+        more={add}
+      />
+      {error && (
+        <Note tone="danger" alert>
+          {error}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/useAmounts';
+import { useProofs } from '@/data/useProofs';
+import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { MoneyField } from '@/ui/MoneyField';
+import { Note } from '@/ui/Note';
+import { ProofUpload } from './ProofUpload';
+
+interface ReceiptFormProps {
+  order: WithdrawalOrder;
+  said: 'partly' | 'notReceived';
+  confirm: (body: Body<'confirmWithdrawal'>) => Promise<CallResult<'confirmWithdrawal'>>;
+  onDone: (order: Value<'confirmWithdrawal'>) => void;
+  onBack: () => void;
+}
+
+/** A payment that did not come in whole: how much did, and the proof (MEM-06). */
+export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const money = useAmounts();
+  const proofs = useProofs();
+  const [asked, setAsked] = useState(false);
+  const needsProof = said === 'notReceived';
+  const part = said === 'partly';
+  const net = BigInt(order.net.amount);
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+    { arrived: string },
+    Value<'confirmWithdrawal'>
+  >({
+    initialValues: { arrived: '' },
+    schema: object({
+      arrived: part
+        ? string()
+            .required(t('forms:required'))
+            .test('part', t('withdraw.lessThan', { net: money.text(order.net) }), (kept) => {
+              const minor = money.wire(kept ?? '');
+              return minor !== undefined && BigInt(minor) < net;
+            })
+        : string(),
+    }),
+    send: async ({ arrived }) =>
+      confirm({
+        orderNo: order.orderNo,
+        said,
+        ...(part && { arrived: money.wire(arrived) ?? '0' }),
+        ...(proofs.ids.length > 0 && { proofIds: proofs.ids }),
+      }),
+    onDone,
+  });
+  const lacksProof = needsProof && proofs.ids.length === 0;
+  const { onBlur, error } = text('arrived');
+  return (
+    <Form
+      ref={form}
+      label={t(`withdraw.said.${said}`)}
+      onSubmit={(event) => {
+        setAsked(true);
+        if (lacksProof || proofs.busy) event.preventDefault();
+        else onSubmit(event);
+      }}
+    >
+      {part && (
+        <MoneyField
+          name="arrived"
+          label={t('withdraw.arrived')}
+          value={values.arrived}
+          show={money.show}
+          onType={(typed) => setValue('arrived', money.keep(typed))}
+          onBlur={onBlur}
+          symbol={money.symbol}
+          decimals={money.hasDecimals}
+          error={error}
+        />
+      )}
+      <ProofUpload label={t(needsProof ? 'proof.needed' : 'proof.wished')} proofs={proofs} />
+      {asked && lacksProof && (
+        <Note tone="danger" alert>
+          {t('proof.missing')}
+        </Note>
+      )}
+      <FormRefusal failure={failure} />
+      <Button type="submit" tone="primary" wide busy={busy || proofs.busy}>
+        {t(`withdraw.send.${said}`)}
+      </Button>
+      <Button tone="text" wide onClick={onBack}>
+        {t('back')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { DepositState } from '#contract/cashier';
+import { useSite } from '@/data/siteContext';
+import { useAmounts } from '@/data/useAmounts';
+import { useDepositOrders } from '@/data/useDepositOrders';
+import { formatTime } from '@/domain/dates';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { RecentOrders, type RecentOrder } from './RecentOrders';
+
+const tones = {
+  waiting: 'waiting',
+  processing: 'waiting',
+  delayed: 'waiting',
+  credited: 'good',
+  partly: 'good',
+  rejected: 'bad',
+  expired: 'quiet',
+} as const satisfies Record<DepositState, RecentOrder['tone']>;
+
+const SHOWN = 3;
+
+export function RecentDeposits() {
+  const { t } = useTranslation(['cashier', 'common']);
+  const { timeZone } = useSite().boot.brand;
+  const money = useAmounts();
+  const { value, failure, reload, isBusy } = useDepositOrders();
+  if (value === undefined)
+    return failure ? (
+      <ErrorState
+        title={t('common:somethingWrong')}
+        retryLabel={t('common:retry')}
+        onRetry={reload}
+        busy={isBusy}
+      />
+    ) : (
+      <ListSkeleton rows={3} />
+    );
+  return (
+    <RecentOrders
+      title={t('deposit.recent')}
+      orders={value.orders.slice(0, SHOWN).map(({ orderNo, kind, amount, createdAt, state }) => ({
+        id: orderNo,
+        name: t(`kind.${kind}`),
+        amount: money.text(amount),
+        time: formatTime(createdAt, 'match', timeZone),
+        state: t(`deposit.state.${state}`),
+        tone: tones[state],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useSaferPlay } from '@/data/useSaferPlay';
+import { useSession } from '@/data/useSession';
+import { ErrorState } from '@/ui/ErrorState';
+import { Modal } from '@/ui/Modal';
+import { Redirect } from '@/ui/Redirect';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { SaferPlayView } from './SaferPlayView';
+
+/** Safer play, one step from the cashier and from the security centre (MEM-12). */
+export function SaferPlayModal({ onClose }: { onClose: () => void }) {
+  const isLogin = useSession().token !== undefined;
+  return isLogin ? <Opened onClose={onClose} /> : <Redirect to="/login" />;
+}
+
+function Opened({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['cashier', 'common']);
+  const { value, failure, isBusy, reload, ...acts } = useSaferPlay();
+  return (
+    <Modal
+      open
+      title={t('safer.title')}
+      size="large"
+      phone="page"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
+      {value && <SaferPlayView state={value} {...acts} />}
+      {!value && failure && (
+        <ErrorState
+          plain
+          title={t('common:somethingWrong')}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+        />
+      )}
+      {!value && !failure && <ListSkeleton rows={6} />}
+    </Modal>
+  );
+}

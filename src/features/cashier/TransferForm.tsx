@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { mainWallet } from '#contract/cashier';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/useAmounts';
+import type { Wallets } from '@/data/useWallets';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { MoneyField } from '@/ui/MoneyField';
+import { Select } from '@/ui/Select';
+import { UnclearNote } from './UnclearNote';
+
+export interface TransferFormProps {
+  wallets: Wallets;
+  unclear: Body<'walletTransfer'> | undefined;
+  asking: boolean;
+  onAsk: () => void;
+  send: (body: Body<'walletTransfer'>) => Promise<CallResult<'walletTransfer'>>;
+  onDone: (moved: Value<'walletTransfer'>) => void;
+}
+
+/** From one wallet to another (MEM-03). */
+export function TransferForm({ wallets, unclear, asking, onAsk, send, onDone }: TransferFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const money = useAmounts();
+  const { main, vendors } = wallets;
+  const all = [
+    { id: mainWallet, name: t('wallet.main'), balance: main },
+    ...vendors.map(({ vassalage, displayName, balance }) => ({ id: vassalage, name: displayName, balance })),
+  ];
+  const holds = (id: unknown) => all.find((wallet) => wallet.id === id)?.balance ?? main;
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+    { from: string; to: string; amount: string },
+    Value<'walletTransfer'>
+  >({
+    initialValues: { from: mainWallet, to: vendors[0]?.vassalage ?? '', amount: '' },
+    schema: object({
+      from: string().required(t('forms:required')),
+      to: string()
+        .required(t('forms:required'))
+        .test('other', t('wallet.sameWallet'), function (to) {
+          return to !== (this.parent as { from?: string }).from;
+        }),
+      amount: string()
+        .required(t('forms:required'))
+        .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined)
+        .test('there', t('wallet.notThere'), function (kept) {
+          const { from } = this.parent as { from?: string };
+          return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
+        }),
+    }),
+    fieldOfCode: { insufficient_funds: 'amount' },
+    send: ({ from, to, amount }) => send({ from, to, amount: money.wire(amount) ?? '0' }),
+    onDone: (moved) => {
+      setValue('amount', '');
+      onDone(moved);
+    },
+  });
+  const options = all.map(({ id, name, balance }) => ({
+    value: id,
+    label: `${name} (${money.text(balance)})`,
+  }));
+  const amount = text('amount');
+  const pick = (name: 'from' | 'to') => {
+    const { error, ...rest } = text(name);
+    return { ...rest, options, ...(error !== undefined && { error }) };
+  };
+  return (
+    <Form ref={form} label={t('wallet.transfer')} onSubmit={onSubmit} columns>
+      <Select {...pick('from')} label={t('wallet.from')} />
+      <Select {...pick('to')} label={t('wallet.to')} />
+      <div className="whole">
+        <MoneyField
+          name="amount"
+          label={t('amount')}
+          value={values.amount}
+          show={money.show}
+          onType={(typed) => setValue('amount', money.keep(typed))}
+          onBlur={amount.onBlur}
+          symbol={money.symbol}
+          decimals={money.hasDecimals}
+          error={amount.error}
+          end={
+            <Button size="small" tone="text" onClick={() => setValue('amount', money.of(holds(values.from)))}>
+              {t('wallet.all')}
+            </Button>
+          }
+        />
+      </div>
+      <div className="whole">
+        {unclear ? (
+          <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+        ) : (
+          <FormRefusal failure={failure} />
+        )}
+      </div>
+      <div className="whole">
+        <Button type="submit" tone="primary" size="large" wide busy={busy} disabled={unclear !== undefined}>
+          {t('wallet.act')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import type { Value } from '#contract/wireTypes';
+import { useAmounts } from '@/data/useAmounts';
+import { useMoneyCall } from '@/data/useMoneyCall';
+import { useWallets, type Wallets } from '@/data/useWallets';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
+import { CentrePage } from '@/ui/CentrePage';
+import { ErrorState } from '@/ui/ErrorState';
+import { Note } from '@/ui/Note';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { TransferForm } from './TransferForm';
+import { UnclearNote } from './UnclearNote';
+import { WalletList } from './WalletList';
+
+/** MEM-03: the wallets, transfers between them, and one key that collects all. */
+export function TransferPage() {
+  const { t } = useTranslation(['cashier', 'common']);
+  const wallets = useWallets();
+  const { value, failure, isBusy, reload, moved } = wallets;
+  return (
+    <CentrePage lead={value ? t(value.isSingle === 1 ? 'wallet.single' : 'wallet.lead') : ''}>
+      {value && <Desk wallets={value} moved={moved} />}
+      {!value && failure && (
+        <ErrorState
+          title={t('common:somethingWrong')}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+        />
+      )}
+      {!value && !failure && <ListSkeleton rows={7} />}
+    </CentrePage>
+  );
+}
+
+type Moved = Value<'walletTransfer'>;
+
+function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['balance']) => void }) {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  const [last, setLast] = useState<Moved['moved']>();
+  const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
+  const done = (value: Moved) => {
+    setLast(value.moved);
+    moved(value.balance);
+  };
+  const transfer = useMoneyCall('walletTransfer', done);
+  const collect = useMoneyCall('walletCollect', done);
+  const filled = wallets.vendors.filter(({ balance }) => balance.amount !== '0');
+  const collectAll = async (): Promise<void> => {
+    setBusy(true);
+    const result = await collect.send({});
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.failure);
+    if (result.ok) done(result.value);
+  };
+  const isSingle = wallets.isSingle === 1;
+  return (
+    <CashierColumns>
+      <div>
+        {last && (
+          <Note tone="success" alert>
+            {t('wallet.moved', { amount: money.text(last) })}
+          </Note>
+        )}
+        {!isSingle && (
+          <TransferForm
+            wallets={wallets}
+            unclear={transfer.unclear}
+            asking={transfer.asking}
+            onAsk={transfer.ask}
+            send={transfer.send}
+            onDone={done}
+          />
+        )}
+        {isSingle && (
+          <Note tone="info" title={t('wallet.singleTitle')}>
+            {t('wallet.singleText')}
+          </Note>
+        )}
+      </div>
+      <div>
+        <WalletList wallets={wallets} />
+        {collect.unclear ? (
+          <UnclearNote amount={t('wallet.everything')} asking={collect.asking} onAsk={collect.ask} />
+        ) : (
+          <FormRefusal failure={failure} />
+        )}
+        {(filled.length > 0 || !isSingle) && (
+          <Button
+            wide
+            busy={busy}
+            disabled={filled.length === 0 || collect.unclear !== undefined}
+            onClick={() => void collectAll()}
+          >
+            {t('wallet.collect')}
+          </Button>
+        )}
+      </div>
+    </CashierColumns>
+  );
+}

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/useAmounts';
+import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { CheckCircleFillIcon } from '@/ui/icons';
+import { Progress } from '@/ui/Progress';
+import { panel, tabular } from '@/ui/styleParts';
+
+const Root = styled('section')({
+  ...panel,
+  ...tabular,
+  display: 'grid',
+  gap: space[3],
+  padding: space[5],
+  '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& ul': { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
+  '& li > div:first-of-type': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[3],
+    marginBottom: 6,
+  },
+  '& b': { fontWeight: 600 },
+  '& p, & small, & summary': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
+  '& summary': { width: 'fit-content', cursor: 'pointer', color: vars.primary.text, fontWeight: 600 },
+  '& details ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    gap: `${space[1]} ${space[4]}`,
+    marginTop: space[2],
+    fontSize: 13,
+  },
+  '& details li': { display: 'flex', justifyContent: 'space-between' },
+  '& .met': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: vars.success.main,
+    fontWeight: 600,
+  },
+});
+
+const percentOf = (counted: string, required: string): number =>
+  required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
+
+/** What has to be wagered before money can leave: how far it is, and which play counts how much (MEM-05). */
+export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
+  const { t } = useTranslation(['cashier', 'nav']);
+  const money = useAmounts();
+  const { open, left, weights } = turnover;
+  const whole = weights.filter(({ percent }) => percent === 100).length;
+  const shown = weights.filter(({ percent }) => percent !== 100);
+  if (open.length === 0)
+    return (
+      <Root>
+        <p className="met">
+          <CheckCircleFillIcon fontSize={18} />
+          {t('turnover.met')}
+        </p>
+      </Root>
+    );
+  return (
+    <Root aria-label={t('turnover.title')}>
+      <h4>{t('turnover.title')}</h4>
+      <ul>
+        {open.map(({ ref, source, base, required, counted }) => {
+          const percent = percentOf(counted.amount, required.amount);
+          const rest = money.text(BigInt(required.amount) - BigInt(counted.amount));
+          const name = t(`turnover.source.${source}`, { base: money.text(base) });
+          return (
+            <li key={ref}>
+              <div>
+                <span>
+                  <b>{name}</b>
+                  <br />
+                  <small>{t('turnover.rest', { rest, required: money.text(required) })}</small>
+                </span>
+                <b>{percent}%</b>
+              </div>
+              <Progress value={percent} label={name} valueText={t('turnover.read', { percent, rest })} />
+            </li>
+          );
+        })}
+      </ul>
+      <p>{t('turnover.left', { left: money.text(left) })}</p>
+      <details>
+        <summary>{t('turnover.how')}</summary>
+        <ul>
+          {shown.map(({ gameType, percent }) => (
+            <li key={gameType}>
+              <span>{t(`turnover.game.${gameType as 'LIVE'}`)}</span>
+              <span>{percent}%</span>
+            </li>
+          ))}
+          <li>
+            <span>{t('turnover.others', { count: whole })}</span>
+            <span>100%</span>
+          </li>
+        </ul>
+        <p>{t('turnover.settledOnly')}</p>
+      </details>
+    </Root>
+  );
+}

@@ -1,0 +1,167 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/useAmounts';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { usePaymentTicket } from '@/data/usePaymentTicket';
+import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import { SummaryPanel } from '@/ui/SummaryPanel';
+import { AmountInput } from './AmountInput';
+import { feeOf } from './feeOf';
+import { PayoutTargets } from './PayoutTargets';
+import { SandboxNote } from './SandboxNote';
+import { TurnoverPanel } from './TurnoverPanel';
+import { UnclearNote } from './UnclearNote';
+import { useAmountRule } from './useAmountRule';
+
+export interface WithdrawFormProps {
+  desk: WithdrawDesk;
+  /** A request without an answer, see `useMoneyCall`. */
+  unclear: Body<'withdraw'> | undefined;
+  asking: boolean;
+  onAsk: () => void;
+  send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
+  onOrdered: (order: Value<'withdraw'>) => void;
+}
+
+const smaller = (one: { amount: string }, other: { amount: string }): string =>
+  BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
+
+/** Where to, how much, and the withdraw password: as many steps as money in takes (MEM-05). */
+export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered }: WithdrawFormProps) {
+  const { t } = useTranslation(['cashier', 'forms']);
+  const money = useAmounts();
+  const rule = useAmountRule();
+  const centre = useCentreAddress();
+  const ticketFor = usePaymentTicket();
+  const { targets, available, turnover } = desk;
+  const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+    { accountId: string; amount: string; password: string },
+    Value<'withdraw'>
+  >({
+    initialValues: {
+      accountId: targets.find(({ usableAt }) => usableAt === null)?.id ?? '',
+      amount: '',
+      password: '',
+    },
+    schema: object({
+      accountId: string().required(t('withdraw.chooseAccount')),
+      amount: rule({ least: desk.least, most, available }),
+      password: string().required(t('forms:withdrawPassword')),
+    }),
+    fieldOfCode: {
+      account_not_ready: 'accountId',
+      amount_out_of_range: 'amount',
+      insufficient_funds: 'amount',
+      withdraw_password_wrong: 'password',
+      withdraw_password_missing: 'password',
+    },
+    send: async ({ accountId, amount, password }) => {
+      const shown = await ticketFor(password);
+      if (!shown.ok) return shown;
+      return send({ accountId, amount: money.wire(amount) ?? '0', ticket: shown.value.ticket });
+    },
+    onDone: onOrdered,
+  });
+  const amount = BigInt(money.wire(values.amount) ?? 0);
+  const fee = feeOf(desk.fee, amount);
+  const { onBlur, error } = text('amount');
+  const locked = turnover.left.amount !== '0' || desk.leftToday.amount === '0';
+  const password = text('password');
+  return (
+    <Form ref={form} label={t('withdraw.title')} onSubmit={onSubmit}>
+      <CashierColumns>
+        <div>
+          <TurnoverPanel turnover={turnover} />
+          <PayoutTargets
+            targets={targets}
+            value={values.accountId}
+            error={text('accountId').error}
+            onChoose={(id) => setValue('accountId', id)}
+          />
+          <AmountInput
+            name="amount"
+            value={values.amount}
+            error={error}
+            least={desk.least}
+            most={most}
+            onChange={(next) => setValue('amount', next)}
+            onBlur={onBlur}
+            end={
+              <Button
+                size="small"
+                tone="text"
+                onClick={() => setValue('amount', money.of({ ...most, amount: smaller(most, available) }))}
+              >
+                {t('withdraw.all')}
+              </Button>
+            }
+          />
+          {desk.hasPassword ? (
+            <PasswordField
+              {...password}
+              label={t('withdraw.password')}
+              autoComplete="off"
+              showLabel={t('forms:showPassword')}
+              hideLabel={t('forms:hidePassword')}
+            />
+          ) : (
+            <Note tone="warning" title={t('withdraw.noPassword')}>
+              <p>{t('withdraw.noPasswordText')}</p>
+              <Button size="small" tone="outline" href={centre('securityCenter')}>
+                {t('withdraw.makePassword')}
+              </Button>
+            </Note>
+          )}
+          {desk.sandbox && <SandboxNote kind="withdraw" />}
+        </div>
+        <div>
+          <SummaryPanel
+            title={t('summary')}
+            rows={[
+              { label: t('withdraw.takes'), value: money.text(amount) },
+              { label: t('fee'), value: money.text(fee) },
+              { label: t('withdraw.leftToday'), value: money.text(desk.leftToday) },
+              { label: t('withdraw.held'), value: money.text(desk.held) },
+            ]}
+            total={{ label: t('receives'), value: money.text(amount > fee ? amount - fee : 0n) }}
+          >
+            {unclear ? (
+              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            ) : (
+              <FormRefusal failure={failure} />
+            )}
+            {locked && (
+              <p>
+                {turnover.left.amount === '0'
+                  ? t('withdraw.dayFull')
+                  : t('withdraw.lockedText', { left: money.text(turnover.left) })}
+              </p>
+            )}
+            <Button
+              type="submit"
+              tone="primary"
+              size="large"
+              wide
+              busy={busy}
+              disabled={unclear !== undefined || locked || !desk.hasPassword || targets.length === 0}
+            >
+              {t('withdraw.act')}
+            </Button>
+            <p>{t('withdraw.arrival', desk.arrival)}</p>
+            <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>
+          </SummaryPanel>
+        </div>
+      </CashierColumns>
+    </Form>
+  );
+}

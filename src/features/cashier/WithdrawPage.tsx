@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { useAmounts } from '@/data/useAmounts';
+import { useMoneyCall } from '@/data/useMoneyCall';
+import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
+import { useWithdrawDesk, useWithdrawalWord, type WithdrawDesk } from '@/data/useWithdrawDesk';
+import { Button } from '@/ui/Button';
+import { CentrePage } from '@/ui/CentrePage';
+import { ErrorState } from '@/ui/ErrorState';
+import { Note } from '@/ui/Note';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { CashierLinks } from './CashierLinks';
+import { RecentWithdrawals } from './RecentWithdrawals';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawalPanel } from './WithdrawalPanel';
+
+const Panels = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))',
+  alignItems: 'start',
+  gap: space[5],
+});
+
+/** MEM-05, MEM-06: money out, from the request to the member's word. */
+export function WithdrawPage() {
+  const { t } = useTranslation(['cashier', 'common']);
+  const money = useAmounts();
+  const { value: desk, failure, isBusy, reload } = useWithdrawDesk();
+  return (
+    <CentrePage lead={desk ? t('withdraw.available', { amount: money.text(desk.available) }) : ''}>
+      {desk && <Desk desk={desk} reload={reload} />}
+      {!desk && failure && (
+        <ErrorState
+          title={t('common:somethingWrong')}
+          retryLabel={t('common:retry')}
+          onRetry={reload}
+          busy={isBusy}
+        />
+      )}
+      {!desk && !failure && <ListSkeleton rows={7} />}
+    </CentrePage>
+  );
+}
+
+function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
+  const { t } = useTranslation('cashier');
+  const { confirm, appeal } = useWithdrawalWord();
+  const orders = useWithdrawalOrders();
+  const follow = () => {
+    reload();
+    orders.reload();
+  };
+  const [sent, setSent] = useState(false);
+  const done = () => {
+    setSent(true);
+    follow();
+  };
+  const { unclear, asking, ask, send } = useMoneyCall('withdraw', done);
+  const running = desk.open;
+  const appealable = (orders.value?.orders ?? []).filter(
+    ({ orderNo, canAppeal, appeal: said, answer }) =>
+      !running.some((order) => order.orderNo === orderNo) &&
+      (canAppeal || (said !== null && answer === null)),
+  );
+  const shown = [...running, ...appealable];
+  const [writing, setWriting] = useState(shown.length === 0);
+  return (
+    <>
+      {sent && (
+        <Note tone="success" title={t('withdraw.sent')} alert>
+          {t('withdraw.sentText')}
+        </Note>
+      )}
+      {shown.length > 0 && (
+        <Panels>
+          {shown.map((order) => (
+            <WithdrawalPanel
+              key={order.orderNo}
+              order={order}
+              confirm={confirm}
+              appeal={appeal}
+              onSaid={follow}
+            />
+          ))}
+        </Panels>
+      )}
+      {writing || shown.length === 0 ? (
+        <WithdrawForm
+          desk={desk}
+          unclear={unclear}
+          asking={asking}
+          onAsk={ask}
+          send={send}
+          onOrdered={() => {
+            setWriting(false);
+            done();
+          }}
+        />
+      ) : (
+        <div>
+          <Button tone="primary" onClick={() => setWriting(true)}>
+            {t('withdraw.another')}
+          </Button>
+        </div>
+      )}
+      <RecentWithdrawals orders={orders} />
+      <CashierLinks />
+    </>
+  );
+}

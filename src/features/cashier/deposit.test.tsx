@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { endpoints } from '#contract/endpoints';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { DepositPage } from './DepositPage';
+
+const gateway = testGateway();
+const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
+const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
+
+const desk: Value<'depositDesk'> = {
+  methods: [
+    {
+      code: 'BANK',
+      kind: 'bank',
+      least: vnd(100_000),
+      most: vnd(300_000_000),
+      fee: { basisPoints: 0, fixed: vnd(0) },
+      arrival: { from: 1, to: 3 },
+      amounts: [vnd(500_000)],
+    },
+    {
+      code: 'CARD',
+      kind: 'card',
+      least: vnd(100_000),
+      most: vnd(20_000_000),
+      fee: { basisPoints: 150, fixed: vnd(0) },
+      arrival: { from: 1, to: 10 },
+      amounts: [],
+    },
+  ],
+  limits: [],
+  pause: null,
+  open: null,
+  sandbox: false,
+};
+
+const order = (change: Partial<Value<'deposit'>> = {}): Value<'deposit'> => ({
+  orderNo: 'D261121K7M2QXNE',
+  method: 'BANK',
+  kind: 'bank',
+  amount: vnd(2_000_000),
+  fee: vnd(0),
+  credit: vnd(2_000_000),
+  state: 'waiting',
+  reason: null,
+  hasReceipt: false,
+  createdAt: at(0),
+  changedAt: at(0),
+  expiresAt: at(30),
+  arrival: { from: 1, to: 3 },
+  instructions: {
+    kind: 'bank',
+    amount: vnd(2_000_000),
+    accountNumber: '190024819924',
+    content: 'D261121K7M2QXNE',
+  },
+  ...change,
+});
+
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('balance', { balance: vnd(1_000_000) });
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('depositDesk', desk);
+  gateway.answers('depositOrders', { orders: [], total: 0 });
+  gateway.answers('depositOrder', order());
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const amount = () => screen.findByLabelText('Số tiền');
+const act = () => screen.getByRole('button', { name: 'Nạp tiền' });
+const sent = () =>
+  gateway.asked
+    .filter(({ method, url }) => method === 'POST' && new URL(url).pathname === endpoints.deposit.path)
+    .map(({ headers }) => headers.get('idempotency-key'));
+
+test('MEM-04 fee, arrival and what is received stand there before anything is paid', async () => {
+  await renderPage(<DepositPage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Thẻ ngân hàng' }));
+  await userEvent.type(await amount(), '2000000');
+  expect(await amount()).toHaveValue('2.000.000');
+  const summary = screen.getByRole('region', { name: 'Tóm tắt' });
+  expect(within(summary).getByText('30.000 ₫')).toBeInTheDocument();
+  expect(within(summary).getByText('1.970.000 ₫')).toBeInTheDocument();
+  expect(within(summary).getByText('1 đến 10 phút')).toBeInTheDocument();
+});
+
+test('MEM-04 an order shows how to pay, each fact with a button to copy it', async () => {
+  gateway.answers('deposit', order());
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  await userEvent.click(act());
+  expect(await screen.findByText('190024819924')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Sao chép' })).toHaveLength(3);
+  expect(await gateway.bodiesOf('deposit')).toEqual([{ method: 'BANK', amount: '2000000' }]);
+});
+
+test('MEM-04 an amount out of bounds stands at its field and nothing is sent', async () => {
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '99999');
+  await userEvent.click(act());
+  expect(await amount()).toHaveAccessibleDescription('Tối thiểu 100.000\u00A0₫');
+  expect(sent()).toEqual([]);
+});
+
+test('MEM-12 a limit that is reached is named with when it ends, and what was typed stays', async () => {
+  gateway.refuses('deposit', 'limit_reached', 409, {
+    limit: {
+      period: 'week',
+      amount: vnd(5_000_000),
+      used: vnd(5_000_000),
+      left: vnd(0),
+      resetsAt: '2026-11-22T17:00:00.000Z',
+      next: null,
+    },
+  });
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  await userEvent.click(act());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Bạn đã dùng hết hạn mức nạp 5.000.000 ₫ của tuần này. Hạn mức được tính lại từ 00:00 23/11/2026.',
+  );
+  expect(await amount()).toHaveValue('2.000.000');
+});
+
+test('security row 26: without an answer it is asked for with the same key, and nothing else is sent', async () => {
+  let answers = false;
+  const { deposit } = endpoints;
+  gateway.handle(
+    http.post(`*${deposit.path}`, () =>
+      answers ? HttpResponse.json({ success: true, value: order() }) : HttpResponse.error(),
+    ),
+  );
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  await userEvent.click(act());
+  expect(await screen.findByText('Chưa rõ yêu cầu trước đã được nhận hay chưa')).toBeInTheDocument();
+  expect(act()).toHaveAttribute('aria-disabled', 'true');
+  answers = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Kiểm tra lại' }));
+  expect(await screen.findByText('190024819924')).toBeInTheDocument();
+  expect(sessionStorage.getItem('moneyCalls')).toBeNull();
+});
+
+test('security row 26: a page that is loaded anew asks for what the last one had sent, by its key', async () => {
+  sessionStorage.setItem(
+    'moneyCalls',
+    JSON.stringify({ deposit: { key: 'kept-key', body: { method: 'BANK', amount: '2000000' } } }),
+  );
+  gateway.answers('deposit', order());
+  await renderPage(<DepositPage />);
+  expect(await screen.findByText('190024819924')).toBeInTheDocument();
+  expect(sent()).toEqual(['kept-key']);
+  expect(sessionStorage.getItem('moneyCalls')).toBeNull();
+});
+
+test('security row 26: Enter and a click while the order is on its way send one', async () => {
+  gateway.answers('deposit', order());
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000{Enter}');
+  await userEvent.click(screen.queryByRole('button', { name: 'Nạp tiền' }) ?? document.body);
+  await screen.findByText('190024819924');
+  expect(sent()).toHaveLength(1);
+});
+
+test('MEM-12 who has excluded themselves sees until when, and no way to pay in', async () => {
+  gateway.answers('depositDesk', {
+    ...desk,
+    pause: { kind: 'selfExclusion', until: '2027-05-20T05:00:00.000Z' },
+  });
+  await renderPage(<DepositPage />);
+  expect(await screen.findByText('Bạn đã tự khóa tài khoản')).toBeInTheDocument();
+  expect(screen.getByText(/Đến 12:00 20\/05\/2027/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Số tiền')).toBeNull();
+});
+
+test('MEM-04 an order that ended says what became of it', async () => {
+  gateway.answers('depositDesk', { ...desk, open: order() });
+  gateway.answers('depositOrder', order({ state: 'rejected', reason: 'refusedByBank', instructions: null }));
+  await renderPage(<DepositPage />);
+  await waitFor(() =>
+    expect(screen.getByText(/Lệnh nạp 2.000.000 ₫ bị từ chối: Ngân hàng từ chối giao dịch/)).toBeVisible(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tạo lệnh khác' }));
+  expect(await amount()).toBeInTheDocument();
+});

@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { WithdrawPage } from './WithdrawPage';
+
+const gateway = testGateway();
+const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
+const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
+const accountId = '0190a1b2-0000-7000-8000-000000004821';
+const target = {
+  id: accountId,
+  kind: 'bank',
+  bankName: 'Sông Hồng',
+  tail: '4821',
+  ownerName: 'NGUYEN A',
+} as const;
+
+const desk: Value<'withdrawDesk'> = {
+  available: vnd(8_240_500),
+  held: vnd(0),
+  least: vnd(100_000),
+  most: vnd(500_000_000),
+  leftToday: vnd(1_000_000_000),
+  fee: { basisPoints: 0, fixed: vnd(0) },
+  arrival: { from: 1, to: 15 },
+  receiptMinutes: 60,
+  turnover: { required: vnd(0), counted: vnd(0), left: vnd(0), open: [], weights: [] },
+  targets: [{ ...target, usableAt: null }],
+  hasPassword: true,
+  open: [],
+  sandbox: false,
+};
+
+const order = (change: Partial<Value<'withdraw'>> = {}): Value<'withdraw'> => ({
+  orderNo: 'W261121RT20112615',
+  amount: vnd(1_500_000),
+  fee: vnd(0),
+  net: vnd(1_500_000),
+  target,
+  state: 'paid',
+  reason: null,
+  submittedAt: at(-40),
+  approvedAt: at(-30),
+  paidAt: at(-20),
+  receiptDueAt: at(40),
+  receipt: null,
+  refunded: null,
+  appeal: null,
+  answer: null,
+  endedAt: null,
+  canAppeal: false,
+  ...change,
+});
+
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('withdrawDesk', desk);
+  gateway.answers('withdrawalOrders', { orders: [], total: 0 });
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+// The page's own window has no object URLs.
+URL.createObjectURL = () => 'blob:proof';
+URL.revokeObjectURL = () => undefined;
+
+const fill = async (password = '246810') => {
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
+};
+
+test('MEM-05 account, amount and password are one step, and the password goes by itself', async () => {
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('withdraw', order({ state: 'submitted' }));
+  await renderPage(<WithdrawPage />);
+  await fill();
+  expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('paymentTicket')).toEqual([{ password: '246810' }]);
+  expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
+});
+
+test('MEM-05 a wrong password stands at its field, sends nothing else and leaves the amount', async () => {
+  gateway.refuses('paymentTicket', 'withdraw_password_wrong', 400);
+  await renderPage(<WithdrawPage />);
+  await fill('000000');
+  expect(await screen.findByText(/Sai mật khẩu rút tiền/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('3.000.000');
+  expect(await gateway.bodiesOf('withdraw')).toEqual([]);
+});
+
+test('MEM-05 all that is there can be taken with one press, and more is refused', async () => {
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tối đa' }));
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('8.240.500');
+  await userEvent.type(screen.getByLabelText('Số tiền'), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
+  expect(await screen.findByText('Số dư chỉ còn 8.240.500 ₫')).toBeInTheDocument();
+});
+
+test('MEM-05 what still has to be wagered is shown with how far it is, and keeps the button from acting', async () => {
+  gateway.answers('withdrawDesk', {
+    ...desk,
+    turnover: {
+      required: vnd(2_000_000),
+      counted: vnd(500_000),
+      left: vnd(1_500_000),
+      open: [
+        {
+          source: 'deposit',
+          ref: 'D1',
+          base: vnd(2_000_000),
+          required: vnd(2_000_000),
+          counted: vnd(500_000),
+          createdAt: at(-10),
+        },
+      ],
+      weights: [{ gameType: 'LIVE', percent: 50 }],
+    },
+  });
+  await renderPage(<WithdrawPage />);
+  const bar = await screen.findByRole('progressbar', { name: /^Khoản nạp 2\.000\.000/ });
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByRole('button', { name: 'Rút tiền' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByText('Cách tính'));
+  expect(screen.getByText('Casino trực tuyến')).toBeInTheDocument();
+});
+
+test('MEM-06 the member says that all of it came', async () => {
+  gateway.answers('withdrawDesk', { ...desk, open: [order()] });
+  gateway.answers('confirmWithdrawal', order({ state: 'received' }));
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Đã nhận đủ' }));
+  expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([
+    { orderNo: 'W261121RT20112615', said: 'received' },
+  ]);
+});
+
+test('MEM-06 a part that came is told with its amount, which has to be less than all', async () => {
+  gateway.answers('withdrawDesk', { ...desk, open: [order()] });
+  gateway.answers('confirmWithdrawal', order({ state: 'partly' }));
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhận một phần' }));
+  await userEvent.type(screen.getByLabelText('Số tiền đã nhận'), '1500000');
+  await userEvent.click(screen.getByRole('button', { name: 'Báo nhận một phần' }));
+  expect(await screen.findByText('Phải nhỏ hơn 1.500.000 ₫')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Số tiền đã nhận'));
+  await userEvent.type(screen.getByLabelText('Số tiền đã nhận'), '1000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Báo nhận một phần' }));
+  expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([
+    { orderNo: 'W261121RT20112615', said: 'partly', arrived: '1000000' },
+  ]);
+});
+
+test("MEM-06 'not received' asks for a proof, sends it when it is chosen, and takes no other file", async () => {
+  gateway.answers('withdrawDesk', { ...desk, open: [order()] });
+  gateway.answers('confirmWithdrawal', order({ state: 'notReceived' }));
+  gateway.answers('uploadProof', { id: accountId });
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Chưa nhận' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Báo chưa nhận' }));
+  expect(await screen.findByText('Cần ít nhất một ảnh làm bằng chứng')).toBeInTheDocument();
+  const input = screen.getByLabelText(/Thêm ảnh/);
+  await userEvent.upload(input, new File(['x'], 'a.pdf', { type: 'application/pdf' }), {
+    applyAccept: false,
+  });
+  expect(await screen.findByText(/Chỉ nhận ảnh PNG hoặc JPG/)).toBeInTheDocument();
+  await userEvent.upload(
+    screen.getByLabelText(/Thêm ảnh/),
+    new File(['picture'], 'a.png', { type: 'image/png' }),
+  );
+  await screen.findByRole('img', { name: 'a.png' });
+  await userEvent.click(screen.getByRole('button', { name: 'Báo chưa nhận' }));
+  expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([
+    { orderNo: 'W261121RT20112615', said: 'notReceived', proofIds: [accountId] },
+  ]);
+});
+
+test('MEM-06 what the clock has confirmed can be appealed, and says that it is not refunded', async () => {
+  const forced = order({
+    state: 'received',
+    receipt: { said: 'received', by: 'clock', at: at(-1), arrived: null },
+    canAppeal: true,
+  });
+  gateway.answers('withdrawalOrders', { orders: [forced], total: 1 });
+  gateway.answers('appealWithdrawal', { ...forced, canAppeal: false });
+  await renderPage(<WithdrawPage />);
+  expect(await screen.findByText(/không được hoàn tự động/)).toBeInTheDocument();
+  const form = screen.getByRole('form', { name: 'Khiếu nại' });
+  await userEvent.type(within(form).getByLabelText('Nội dung'), 'Tiền chưa đến');
+  await userEvent.click(within(form).getByRole('button', { name: 'Gửi khiếu nại' }));
+  expect(await gateway.bodiesOf('appealWithdrawal')).toEqual([
+    { orderNo: 'W261121RT20112615', text: 'Tiền chưa đến' },
+  ]);
+});

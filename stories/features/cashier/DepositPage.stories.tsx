@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DepositPage } from '@/features/cashier/DepositPage';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: DepositPage,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-04'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { tags: ['brand-matrix', 'phone', 'picture'] };
+export const Loading: Story = {
+  parameters: { scenario: { role: 'member', waits: ['depositDesk', 'depositOrders'] } },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      refusals: { depositDesk: { message: 'try_again' }, depositOrders: { message: 'try_again' } },
+    },
+  },
+};
+export const NothingYet: Story = {
+  parameters: { scenario: { role: 'member', answers: { depositOrders: { orders: [], total: 0 } } } },
+};
+export const LimitUsedUp: Story = {
+  parameters: {
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, limits: given.usedUp } } },
+  },
+};
+export const SelfExcluded: Story = {
+  parameters: {
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: given.excluded } } },
+  },
+};
+export const OnTimeOut: Story = {
+  parameters: {
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: given.onTimeOut } } },
+  },
+};
+export const Waiting: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('waiting') },
+        depositOrder: given.depositOrder('waiting'),
+      },
+    },
+  },
+};
+export const Processing: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('processing') },
+        depositOrder: given.depositOrder('processing'),
+      },
+    },
+  },
+};
+export const Delayed: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('delayed') },
+        depositOrder: given.depositOrder('delayed'),
+      },
+    },
+  },
+};
+export const Credited: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('credited') },
+        depositOrder: given.depositOrder('credited'),
+      },
+    },
+  },
+};
+export const Partly: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('partly') },
+        depositOrder: given.depositOrder('partly'),
+      },
+    },
+  },
+};
+export const Rejected: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('rejected') },
+        depositOrder: given.depositOrder('rejected'),
+      },
+    },
+  },
+};
+export const Expired: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        depositDesk: { ...given.depositDesk, open: given.depositOrder('expired') },
+        depositOrder: given.depositOrder('expired'),
+      },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PayoutTargets } from '@/features/cashier/PayoutTargets';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: PayoutTargets,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: {
+    targets: given.withdrawDesk.targets,
+    value: given.withdrawDesk.targets[0]?.id ?? '',
+    error: undefined,
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof PayoutTargets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const None: Story = { args: { targets: [] } };
+export const LongNames: Story = { tags: ['phone'], args: { targets: given.longTargets } };

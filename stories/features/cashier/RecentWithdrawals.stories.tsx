@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RecentWithdrawals } from '@/features/cashier/RecentWithdrawals';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: RecentWithdrawals,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: {
+    orders: {
+      value: given.withdrawalOrders,
+      failure: undefined,
+      isLoading: false,
+      isBusy: false,
+      reload: () => undefined,
+    },
+  },
+} satisfies Meta<typeof RecentWithdrawals>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { TransferForm } from '@/features/cashier/TransferForm';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: TransferForm,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: {
+    wallets: given.wallets,
+    unclear: undefined,
+    asking: false,
+    onAsk: () => undefined,
+    send: () => new Promise(() => undefined),
+    onDone: () => undefined,
+  },
+} satisfies Meta<typeof TransferForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Unclear: Story = { args: { unclear: { from: 'MAIN', to: 'NVP', amount: '500000' } } };

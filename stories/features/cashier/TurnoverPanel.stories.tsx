@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { TurnoverPanel } from '@/features/cashier/TurnoverPanel';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: TurnoverPanel,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-05'] },
+  args: { turnover: given.turnoverOpen },
+} satisfies Meta<typeof TurnoverPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = { tags: ['brand-matrix', 'phone'] };
+export const Met: Story = { args: { turnover: given.turnoverMet } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WalletList } from '@/features/cashier/WalletList';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: WalletList,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: { wallets: given.wallets },
+} satisfies Meta<typeof WalletList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const LongNames: Story = { args: { wallets: given.longWallets } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WithdrawForm } from '@/features/cashier/WithdrawForm';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: WithdrawForm,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: {
+    desk: given.withdrawDesk,
+    unclear: undefined,
+    asking: false,
+    onAsk: () => undefined,
+    send: () => new Promise(() => undefined),
+    onOrdered: () => undefined,
+  },
+} satisfies Meta<typeof WithdrawForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Unclear: Story = {
+  args: { unclear: { accountId: 'a', amount: '2000000', ticket: 't' } },
+};
+export const WageringLeft: Story = {
+  args: { desk: { ...given.withdrawDesk, turnover: given.turnoverOpen } },
+};
