@@ -6,6 +6,8 @@ import { gamesEndpoints } from './endpoints/games.ts';
 import { lotteryEndpoints } from './endpoints/lottery.ts';
 import { memberEndpoints } from './endpoints/member.ts';
 import { pointsEndpoints } from './endpoints/points.ts';
+import { recordEndpoints } from './endpoints/records.ts';
+import { rewardEndpoints } from './endpoints/rewards.ts';
 import { sessionEndpoints } from './endpoints/session.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { walletEndpoints } from './endpoints/wallet.ts';
@@ -17,6 +19,8 @@ export const endpoints = {
   ...memberEndpoints,
   ...walletEndpoints,
   ...cashierEndpoints,
+  ...recordEndpoints,
+  ...rewardEndpoints,
   ...gamesEndpoints,
   ...contentEndpoints,
   ...lotteryEndpoints,

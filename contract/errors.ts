@@ -5,6 +5,7 @@
 export const errorStatus = {
   access_restricted: 403,
   account_not_ready: 409,
+  already_claimed: 409,
   already_running: 409,
   amount_out_of_range: 400,
   bad_request: 400,
@@ -37,6 +38,7 @@ export const errorStatus = {
   phone_invalid: 400,
   quota_exceeded: 429,
   region_blocked: 403,
+  reward_not_due: 409,
   too_large: 413,
   too_many_requests: 429,
   try_again: 503,

@@ -25,6 +25,12 @@ export const messageKinds = [
   'bonusGiven',
   'bonusEnded',
   'missionDone',
+  'bigWin',
+  'newDevice',
+  'passwordChanged',
+  'withdrawPasswordChanged',
+  'contactChanged',
+  'bankAccountAdded',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

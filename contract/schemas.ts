@@ -8,8 +8,12 @@ import { gamesSchemas } from './schemas/games.ts';
 import { launchSchemas } from './schemas/launch.ts';
 import { loginSchemas } from './schemas/login.ts';
 import { memberSchemas } from './schemas/member.ts';
+import { messageSchemas } from './schemas/messages.ts';
 import { passwordSchemas } from './schemas/password.ts';
+import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
+import { rewardSchemas } from './schemas/rewards.ts';
+import { securitySchemas } from './schemas/security.ts';
 import { systemSchemas } from './schemas/system.ts';
 import { verificationSchemas } from './schemas/verification.ts';
 import { walletSchemas } from './schemas/wallet.ts';
@@ -32,6 +36,10 @@ export const schemas = {
   ...registrationSchemas,
   ...passwordSchemas,
   ...memberSchemas,
+  ...messageSchemas,
+  ...securitySchemas,
+  ...recordSchemas,
+  ...rewardSchemas,
   ...contentSchemas,
   ...gamesSchemas,
   ...favouriteSchemas,

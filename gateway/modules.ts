@@ -1,15 +1,20 @@
 import { breaksModule } from './breaks/routes.ts';
 import { cashierModule } from './cashier/routes.ts';
+import { bankAccountsModule } from './bankAccounts/routes.ts';
 import { contentModule } from './content/routes.ts';
 import { favouritesModule } from './favourites/routes.ts';
 import { gamesModule } from './games/routes.ts';
+import { inboxModule } from './inbox/routes.ts';
 import { launchModule } from './launch/routes.ts';
 import { liveModule } from './live/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
+import { recordsModule } from './records/routes.ts';
 import { registrationModule } from './registration/routes.ts';
 import { saferPlayModule } from './saferPlay/routes.ts';
+import { rewardsModule } from './rewards/routes.ts';
+import { securityModule } from './security/routes.ts';
 import { ownSessionModule } from './session/ownRoutes.ts';
 import { sessionModule } from './session/routes.ts';
 import { systemModule } from './system/routes.ts';
@@ -32,6 +37,11 @@ export const modules = [
   trialModule,
   socialModule,
   memberModule,
+  inboxModule,
+  securityModule,
+  bankAccountsModule,
+  recordsModule,
+  rewardsModule,
   walletModule,
   cashierModule,
   withdrawalsModule,

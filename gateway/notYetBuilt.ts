@@ -7,8 +7,6 @@ export const notYetBuilt = [
   'roomList',
   'liveModels',
   'liveChat',
-  'missionSummary',
-  'missionLeaderboard',
   'promotionJoin',
   'promotionReward',
   'claimRaffle',
@@ -31,5 +29,4 @@ export const notYetBuilt = [
   'pointsRedeemList',
   'pointsConvert',
   'pointsTransactions',
-  'unreadCount',
 ] as const satisfies readonly EndpointName[];

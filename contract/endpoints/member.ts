@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 const open = { module: 'MEMBER', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 const own = { module: 'MEMBER', token: true, encrypted: false, role: 'player', owner: 'self' } as const;
 
+const personal = { ...own, role: 'member', chosen: true } as const;
 const twoFactor = { ...own, role: 'member', encrypted: true, chosen: true } as const;
 
 export const memberEndpoints = {
@@ -24,6 +25,22 @@ export const memberEndpoints = {
   twoFactorEnrol: { ...twoFactor, method: 'POST', path: '/wps/member/twoFactor/enrol' },
   twoFactorConfirm: { ...twoFactor, method: 'POST', path: '/wps/member/twoFactor/confirm' },
   twoFactorDisable: { ...twoFactor, method: 'POST', path: '/wps/member/twoFactor/disable' },
+  memberProfile: { ...personal, method: 'GET', path: '/wps/member/profile' },
+  setWithdrawPassword: {
+    ...personal,
+    method: 'POST',
+    path: '/wps/member/password/withdraw',
+    encrypted: true,
+  },
+  contactCode: { ...personal, method: 'POST', path: '/wps/member/contact/code' },
+  changeContact: { ...personal, method: 'POST', path: '/wps/member/contact', encrypted: true },
+  loginHistory: { ...personal, method: 'GET', path: '/wps/member/loginHistory' },
+  bankAccounts: { ...personal, method: 'GET', path: '/wps/member/bankAccounts' },
+  addBankAccount: { ...personal, method: 'POST', path: '/wps/member/bankAccounts', encrypted: true },
+  removeBankAccount: { ...personal, method: 'DELETE', path: '/wps/member/bankAccounts' },
   firstLogin: { ...own, method: 'POST', path: '/wps/member/firstLogin', role: 'member', chosen: true },
   unreadCount: { ...own, method: 'GET', path: '/wps/relay/CSP_unreadCount', role: 'member' },
+  messages: { ...personal, method: 'GET', path: '/wps/relay/CSP_messages' },
+  readMessage: { ...personal, method: 'POST', path: '/wps/relay/CSP_readMessage' },
+  deleteMessage: { ...personal, method: 'DELETE', path: '/wps/relay/CSP_deleteMessage' },
 } as const satisfies Record<string, Endpoint>;

@@ -15,5 +15,4 @@ export const memberSchemas = {
     }),
   },
   memberIcon: { value: Type.Object({ url: Type.Union([Type.String(), Type.Null()]) }) },
-  unreadCount: { value: Type.Object({ count: Type.Integer({ minimum: 0 }) }) },
 } as const;

@@ -30,6 +30,8 @@ export const bets = pgTable(
     state: text({ enum: ['open', 'settled', 'void'] }).notNull(),
     placedAt: instantColumn().notNull(),
     settledAt: instantColumn(),
+    /** The rebate it was paid back with. */
+    rebateId: uuid(),
   },
   (table) => [
     unique('bets_round').on(table.merchant, table.vassalage, table.roundRef),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { currencyExponents, type Currency } from '#contract/money';
 import type { Bet } from '../bets/betRepository.ts';
+import { tellMember } from '../inbox/tellMember.ts';
 import type { Queries } from '../database/database.ts';
 import { members } from '../member/schema.ts';
 import { winners } from './schema.ts';
@@ -18,6 +19,12 @@ const worthShowing = {
 const isWorthShowing = ({ win, stake, currency }: Bet): boolean =>
   win > stake &&
   win >= worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
+
+/** So many times as much is worth a message of its own. */
+const BIG = 20n;
+
+const isBig = ({ win, currency }: Bet): boolean =>
+  win >= BIG * worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
 
 export const winRecorder = (tx: Queries) => ({
   /** Puts a settled round on the winner board when it is worth it, and answers its number there. */
@@ -39,6 +46,12 @@ export const winRecorder = (tx: Queries) => ({
         wonAt: now,
       })
       .returning({ id: winners.id });
+    if (isBig(bet)) {
+      const { merchant, memberId, currency, gameCode: game } = bet;
+      const params = { amount: bet.win.toString(), currency, game };
+      // A round is told of once: the message bears its id.
+      await tellMember(tx, { newId: () => bet.id }, { merchant, memberId, kind: 'bigWin', params, at: now });
+    }
     return row?.id;
   },
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { accountKey } from '../member/accountKey.ts';
+import { tellMember } from '../inbox/tellMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import type { Runtime } from '../runtime.ts';
@@ -25,6 +26,13 @@ export const passwordSetter =
         passwordHash,
         passwordSetAt: runtime.now(),
         mustChange: false,
+      });
+      await tellMember(tx, runtime, {
+        merchant,
+        memberId: id,
+        kind: 'passwordChanged',
+        params: {},
+        at: runtime.now(),
       });
       await sessionService(tx, runtime).endAllOf(merchant, id, keep);
       await rememberService(tx, runtime).forgetAllOf(merchant, id);

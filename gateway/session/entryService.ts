@@ -5,6 +5,7 @@ import type { MemberRow } from '../member/schema.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
+import { historyService } from '../security/historyService.ts';
 import { placeService } from './placeService.ts';
 import { rememberCookie } from './rememberCookie.ts';
 import { rememberService, type Family } from './rememberService.ts';
@@ -42,6 +43,7 @@ export const entryService =
         ...(mustChange && { mustChange }),
       });
       await placeService(tx).learn(merchant, id, place.ip, now);
+      await historyService(tx, runtime).note({ merchant, memberId: id }, place);
       const plan = { idleMinutes, family: family?.family };
       const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
       return {

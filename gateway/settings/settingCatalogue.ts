@@ -92,6 +92,13 @@ export const settingCatalogue = {
     most: 100,
     help: 'withdrawals a day of a member',
   },
+  bankCoolingHours: {
+    kind: 'number',
+    fallback: 24,
+    least: 0,
+    most: 720,
+    help: 'hours until a new bank account takes withdrawals',
+  },
   trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
 } as const satisfies Record<string, SwitchSetting | NumberSetting>;
 

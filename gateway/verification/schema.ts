@@ -6,7 +6,7 @@ export const sentCodes = pgTable(
   'sent_codes',
   {
     merchant: merchantColumn(),
-    purpose: text({ enum: ['login', 'register', 'password', 'check'] }).notNull(),
+    purpose: text({ enum: ['login', 'register', 'password', 'check', 'contact'] }).notNull(),
     /** E.164 number or e-mail address, or for a check the member it is for. */
     subject: text().notNull(),
     /** Keyed hash: six digits alone could be tried out. */

@@ -1,5 +1,5 @@
 import type { GameType } from '#contract/constants';
-import { rebates } from '@/config/rebates';
+import { rebates } from '#contract/rebates';
 
 const shares: Partial<Record<GameType, number>> = rebates;
 

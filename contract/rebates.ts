@@ -1,4 +1,4 @@
-import type { GameType } from '#contract/constants';
+import type { GameType } from './constants.ts';
 
 /** Share of the valid bets that is paid back, by category (spec §9). PVP and the others have none. */
 export const rebates = {

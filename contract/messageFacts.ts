@@ -1,0 +1,42 @@
+import { messageKinds, type MessageKind } from './messageKinds.ts';
+
+export const messageCategories = ['money', 'reward', 'system'] as const;
+export type MessageCategory = (typeof messageCategories)[number];
+
+/** What each kind of message is about. */
+const categories = {
+  depositCredited: 'money',
+  depositPartly: 'money',
+  depositRejected: 'money',
+  depositDelayed: 'money',
+  depositExpired: 'money',
+  withdrawalSubmitted: 'money',
+  withdrawalApproved: 'money',
+  withdrawalPaid: 'money',
+  withdrawalRejected: 'money',
+  withdrawalNotice: 'money',
+  withdrawalReceived: 'money',
+  withdrawalAutoReceived: 'money',
+  withdrawalDisputed: 'money',
+  withdrawalAnswered: 'money',
+  transferIn: 'money',
+  transferOut: 'money',
+  limitChanged: 'system',
+  timeOutTaken: 'system',
+  selfExcluded: 'system',
+  bonusGiven: 'reward',
+  bonusEnded: 'reward',
+  missionDone: 'reward',
+  bigWin: 'money',
+  newDevice: 'system',
+  passwordChanged: 'system',
+  withdrawPasswordChanged: 'system',
+  contactChanged: 'system',
+  bankAccountAdded: 'system',
+  welcome: 'system',
+} as const satisfies Record<MessageKind, MessageCategory>;
+
+export const categoryOfMessage = (kind: MessageKind): MessageCategory => categories[kind];
+
+export const kindsOfCategory = (category: MessageCategory): MessageKind[] =>
+  messageKinds.filter((kind) => categories[kind] === category);

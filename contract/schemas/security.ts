@@ -1,0 +1,78 @@
+import Type from 'typebox';
+import { strict, TimeSchema } from './common.ts';
+
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+const password = Type.String({ minLength: 1, maxLength: 255 });
+const id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const PinSchema = Type.String({ pattern: '^[0-9]{6}$' });
+const channel = Type.Enum(['mobile', 'email']);
+const recipient = Type.String({ minLength: 3, maxLength: 255 });
+
+const BankAccountSchema = Type.Object({
+  id: Type.String(),
+  bankName: Type.String(),
+  /** Mostly hidden. */
+  number: Type.String(),
+  ownerName: Type.String(),
+  /** Takes withdrawals from then on. */
+  usableAt: TimeSchema,
+});
+
+export const securitySchemas = {
+  memberProfile: {
+    value: Type.Object({
+      account: Type.String(),
+      nickname: Type.String(),
+      /** Mostly hidden; null where there is none. */
+      mobile: orNull(Type.String()),
+      email: orNull(Type.String()),
+      /** The name that bank accounts must bear; mostly hidden. */
+      payeeName: orNull(Type.String()),
+      passwordSetAt: TimeSchema,
+      hasWithdrawPassword: Type.Boolean(),
+    }),
+  },
+  setWithdrawPassword: {
+    body: strict({ password, newPassword: PinSchema, confirmNewPassword: PinSchema }),
+    value: Type.Null(),
+  },
+  contactCode: {
+    body: strict({ channel, recipient, countryDialingCode: Type.Optional(Type.String({ maxLength: 5 })) }),
+    value: Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 }) }),
+  },
+  changeContact: {
+    body: strict({
+      channel,
+      recipient,
+      countryDialingCode: Type.Optional(Type.String({ maxLength: 5 })),
+      code: Type.String({ minLength: 1, maxLength: 16 }),
+      password,
+    }),
+    value: Type.Null(),
+  },
+  loginHistory: {
+    value: Type.Object({
+      list: Type.Array(Type.Object({ id: Type.String(), at: TimeSchema, ip: Type.String(), agent: Type.String() })),
+    }),
+  },
+  bankAccounts: {
+    value: Type.Object({
+      list: Type.Array(BankAccountSchema),
+      banks: Type.Array(Type.String()),
+      most: Type.Integer(),
+      /** Hours until a new account takes withdrawals. */
+      coolingHours: Type.Integer(),
+    }),
+  },
+  addBankAccount: {
+    body: strict({
+      bankName: Type.String({ minLength: 1, maxLength: 120 }),
+      number: Type.String({ pattern: '^[0-9]{6,20}$' }),
+      ownerName: Type.String({ minLength: 2, maxLength: 120 }),
+      password,
+    }),
+    value: Type.Object({ id }),
+  },
+  removeBankAccount: { query: strict({ id }), value: Type.Null() },
+} as const;

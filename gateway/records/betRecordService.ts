@@ -1,0 +1,75 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Currency } from '#contract/money';
+import type { Query, Value } from '#contract/wireTypes';
+import { bets } from '../bets/schema.ts';
+import type { Queries } from '../database/database.ts';
+import { gameRepository } from '../games/gameRepository.ts';
+import { refuse } from '../refusal.ts';
+import { roundProof } from '../vendor/roundProof.ts';
+import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
+import { dayOf } from './dayRange.ts';
+import { pageOf } from './pageOf.ts';
+import { toBet } from './toBet.ts';
+
+export interface Reader extends BetOwner {
+  readonly currency: Currency;
+  readonly timeZone: string;
+}
+
+const moneyIn = (currency: Currency) => (amount: string) => ({ amount, currency });
+
+/** The betting record (MEM-08). */
+export const betRecordService = (queries: Queries) => {
+  const gamesOf = async (merchant: string, codes: readonly string[]) => {
+    const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
+    return new Map(listed.map((row) => [row.game.gameCode, row]));
+  };
+  return {
+    page: async (reader: Reader, query: Query<'betRecord'>): Promise<Value<'betRecord'>> => {
+      const { limit, offset, facts } = pageOf(query);
+      const wanted = betFilter(reader, query, reader.timeZone);
+      const money = moneyIn(reader.currency);
+      const day = dayOf(bets.placedAt, reader.timeZone);
+      const [sums] = await queries.select(betSums).from(bets).where(wanted);
+      const days = await queries
+        .select({ day, stake: betSums.stake, net: betSums.net })
+        .from(bets)
+        .where(wanted)
+        .groupBy(day)
+        .orderBy(asc(day));
+      const rows = await queries
+        .select()
+        .from(bets)
+        .where(wanted)
+        .orderBy(desc(bets.placedAt), desc(bets.id))
+        .offset(offset)
+        .limit(limit);
+      const games = await gamesOf(
+        reader.merchant,
+        rows.map(({ gameCode }) => gameCode),
+      );
+      const { count: total = 0, stake = '0', validBet = '0', net = '0' } = sums ?? {};
+      return {
+        ...facts(total),
+        list: rows.map((row) => toBet(row, games.get(row.gameCode), query.language)),
+        sums: { count: total, stake: money(stake), validBet: money(validBet), net: money(net) },
+        days: days.map((one) => ({ day: one.day, stake: money(one.stake), net: money(one.net) })),
+      };
+    },
+
+    /** One round with what proves it, where its vendor can. Refuses `not_found` for anybody else's. */
+    round: async (reader: Reader, { id, language }: Query<'betRound'>): Promise<Value<'betRound'>> => {
+      const [bet] = await queries
+        .select()
+        .from(bets)
+        .where(and(betsOf(reader), eq(bets.id, id)));
+      if (bet === undefined) return refuse('not_found');
+      const games = await gamesOf(reader.merchant, [bet.gameCode]);
+      return {
+        bet: toBet(bet, games.get(bet.gameCode), language),
+        round: bet.roundRef,
+        proof: await roundProof(queries, bet.roundRef),
+      };
+    },
+  };
+};

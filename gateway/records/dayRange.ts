@@ -1,0 +1,31 @@
+import { and, gte, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { longestRecord } from '#contract/records';
+import { refuse } from '../refusal.ts';
+
+const DAY = 86_400_000;
+
+/** Days of the brand as `2026-11-20`; both belong to the range. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const startOf = (day: string): number => {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  // 31 February would be read as a day of March.
+  return new Date(at || 0).toISOString().startsWith(day) ? at : refuse('bad_request');
+};
+
+/** Whether a moment lies in the days, in the brand's time zone. Refuses `bad_request` for no range or too long a one. */
+export const within = (column: AnyColumn, { from, to }: DayRange, timeZone: string): SQL | undefined => {
+  const days = (startOf(to) - startOf(from)) / DAY + 1;
+  if (days < 1 || days > longestRecord) return refuse('bad_request');
+  return and(
+    gte(column, sql`(${from}::date)::timestamp AT TIME ZONE ${timeZone}`),
+    lt(column, sql`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`),
+  );
+};
+
+/** The brand's day of a moment, as `2026-11-20`. */
+export const dayOf = (column: AnyColumn, timeZone: string): SQL<string> =>
+  sql<string>`to_char(${column} AT TIME ZONE ${sql.raw(`'${timeZone.replaceAll("'", '')}'`)}, 'YYYY-MM-DD')`;

@@ -1,0 +1,47 @@
+import type { Currency } from '#contract/money';
+import type { Value } from '#contract/wireTypes';
+import type { Queries } from '../database/database.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { transfer } from '../ledger/movement.ts';
+import { post } from '../ledger/post.ts';
+import type { Runtime } from '../runtime.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import type { Reward } from './schema.ts';
+
+/**
+ * Puts the money of a reward that has just been taken into the main wallet, with what has to be wagered for it. Runs in
+ * the transaction that took it; the ledger's key pays a reward once whatever happens here.
+ */
+export const payReward = async (
+  tx: Queries,
+  runtime: Runtime,
+  { id, merchant, memberId, source, amount, currency: code, times }: Reward,
+): Promise<Value<'rewardClaim'>> => {
+  const at = runtime.now();
+  const currency = code as Currency;
+  await post(tx, {
+    key: `reward:${id}`,
+    merchant,
+    reason: `reward.${source}`,
+    ref: id,
+    at,
+    entries: transfer({ kind: 'promotion' }, { kind: 'member', owner: memberId }, amount, currency),
+  });
+  await turnoverService(tx, runtime).demand({
+    merchant,
+    memberId,
+    source: 'bonus',
+    ref: id,
+    base: amount,
+    times,
+    at,
+  });
+  await tellMember(tx, runtime, {
+    merchant,
+    memberId,
+    kind: 'bonusGiven',
+    params: { amount: amount.toString(), currency, times: String(times) },
+    at,
+  });
+  return { amount: { amount: amount.toString(), currency } };
+};

@@ -1,0 +1,105 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Value } from '#contract/wireTypes';
+import type { Player } from '../caller.ts';
+import { bets } from '../bets/schema.ts';
+import type { Queries } from '../database/database.ts';
+import { maskName } from '../games/maskName.ts';
+import { members } from '../member/schema.ts';
+import { invitationService } from '../registration/invitationService.ts';
+import { invitations } from '../registration/schema.ts';
+import type { Runtime } from '../runtime.ts';
+import { atRate } from '../seed/world/atRate.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { referralRule } from './rewardRules.ts';
+import { rewardStore } from './rewardStore.ts';
+
+const MOST_SHOWN = 200;
+
+/** Friends that a member has brought in: those whose line goes on right after the member's own (MEM-10). */
+export const referralService = (
+  queries: Queries,
+  runtime: Runtime,
+  { currency }: Pick<Tenant, 'currency'>,
+) => {
+  const condition = atRate(referralRule.wagered, currency);
+  const reward = atRate(referralRule.reward, currency);
+  const { times } = referralRule;
+
+  const friendsOf = ({ merchant, line }: Player) =>
+    queries
+      .select({
+        id: members.id,
+        account: members.account,
+        joinedAt: members.createdAt,
+        wagered: sql<string>`coalesce(sum(${bets.validBet}), 0)::text`,
+      })
+      .from(members)
+      .leftJoin(bets, and(eq(bets.merchant, members.merchant), eq(bets.memberId, members.id)))
+      .where(
+        and(eq(members.merchant, merchant), sql`${members.line} = ${line} || ${members.id}::text || '/'`),
+      )
+      .groupBy(members.id)
+      .orderBy(asc(members.createdAt))
+      .limit(MOST_SHOWN);
+
+  const codeOf = async ({ merchant, memberId }: Player): Promise<string> => {
+    const [row] = await queries
+      .select({ code: invitations.code })
+      .from(invitations)
+      .where(and(eq(invitations.merchant, merchant), eq(invitations.memberId, memberId)))
+      .orderBy(asc(invitations.kind))
+      .limit(1);
+    return row?.code ?? invitationService(queries, runtime).give(merchant, memberId, 'referral');
+  };
+
+  const store = rewardStore(queries, runtime);
+
+  /** Gives the reward for each friend who has wagered enough. */
+  const grant = async (player: Player) => {
+    const { merchant, memberId } = player;
+    const friends = await friendsOf(player);
+    for (const { id, wagered } of friends) {
+      if (BigInt(wagered) < condition) continue;
+      await store.give({
+        merchant,
+        memberId,
+        source: 'referral',
+        subject: id,
+        amount: reward,
+        currency,
+        times,
+      });
+    }
+    return friends;
+  };
+
+  return {
+    grant,
+
+    view: async (player: Player): Promise<Value<'referral'>> => {
+      const friends = await grant(player);
+      const given = await store.ofSource(player, 'referral');
+      const rewardOf = new Map(given.map((one) => [one.subject, one]));
+      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const earned = given
+        .filter(({ claimedAt }) => claimedAt !== null)
+        .reduce((sum, { amount }) => sum + amount, 0n);
+      return {
+        code: await codeOf(player),
+        reward: money(reward),
+        times,
+        condition: money(condition),
+        earned: money(earned),
+        friends: friends.map(({ id, account, joinedAt, wagered }) => {
+          const got = rewardOf.get(id);
+          return {
+            name: maskName(account),
+            joinedAt: joinedAt.toISOString(),
+            wagered: money(BigInt(wagered)),
+            state: got === undefined ? 'open' : got.claimedAt === null ? 'due' : 'claimed',
+          };
+        }),
+      };
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { MissionName } from '#contract/rewards';
+
+/** Sums are thought in đồng and put into the brand's currency by `atRate`. */
+export const missionRules = {
+  login: { target: 1, money: false, reward: 5_000, times: 1 },
+  rounds: { target: 20, money: false, reward: 20_000, times: 3 },
+  turnover: { target: 2_000_000, money: true, reward: 50_000, times: 3 },
+  variety: { target: 5, money: false, reward: 15_000, times: 3 },
+  live: { target: 500_000, money: true, reward: 25_000, times: 3 },
+} as const satisfies Record<
+  MissionName,
+  { readonly target: number; readonly money: boolean; readonly reward: number; readonly times: number }
+>;
+
+/** Valid bets in all from which a level begins, and what its member is given once. */
+export const vipLevels = [
+  { level: 0, from: 0, gift: 0 },
+  { level: 1, from: 5_000_000, gift: 18_000 },
+  { level: 2, from: 20_000_000, gift: 58_000 },
+  { level: 3, from: 80_000_000, gift: 138_000 },
+  { level: 4, from: 300_000_000, gift: 288_000 },
+  { level: 5, from: 1_000_000_000, gift: 500_000 },
+  { level: 6, from: 3_000_000_000, gift: 1_288_000 },
+  { level: 7, from: 10_000_000_000, gift: 3_888_000 },
+  { level: 8, from: 30_000_000_000, gift: 8_888_000 },
+] as const;
+
+export const vipGiftTimes = 8;
+/** Days in which a gift can be claimed. */
+export const giftDays = 30;
+
+/** For whoever brings in a friend who has wagered so much. */
+export const referralRule = { wagered: 500_000, reward: 288_000, times: 6 } as const;
+
+/** Less than that is not paid out yet. */
+export const rebateRule = { least: 1_000, times: 1 } as const;

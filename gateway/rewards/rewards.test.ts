@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import type { Value } from '#contract/wireTypes';
+import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { members } from '../member/schema.ts';
+import { giveMoney } from '../testing/playGame.ts';
+import { sessionService } from '../session/sessionService.ts';
+import { playRounds } from '../testing/playRounds.ts';
+import { flags } from '../system/schema.ts';
+import { testGateway, type CallOptions, type TestGateway } from '../testing/testGateway.ts';
+import type { TestMember } from '../testing/testMembers.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+  await gateway.database.queries
+    .insert(flags)
+    .values({ merchant: 'aurora', module: 'REFERRAL', enabled: '1' });
+});
+afterAll(async () => {
+  expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  await gateway.close();
+});
+
+const rich = async (plan: Parameters<TestGateway['members']['create']>[0] = {}) => {
+  const member = await gateway.members.create(plan);
+  await giveMoney(gateway, member.row.id, 10_000_000n);
+  return member;
+};
+let keys = 0;
+const claim = (
+  name: 'missionClaim' | 'rewardClaim' | 'rebateClaim',
+  token: string,
+  body: CallOptions['body'],
+) => gateway.call(name, { token, body, idempotencyKey: `key-${(keys += 1)}` });
+const balance = async ({ token }: Pick<TestMember, 'token'>) =>
+  BigInt(((await gateway.call('balance', { token })).body.value as Value<'balance'>).balance.amount);
+const missions = async (token: string) =>
+  (await gateway.call('missionSummary', { token, query: { language: 'VI' } })).body
+    .value as Value<'missionSummary'>;
+const stateOf = async (token: string, wanted: string) =>
+  (await missions(token)).missions.find(({ name }) => name === wanted)?.state;
+const due = async (token: string) =>
+  ((await gateway.call('rewards', { token })).body.value as Value<'rewards'>).due;
+
+const twenty = Array.from({ length: 20 }, () => ({ stake: 1_000, win: 0 }));
+
+test('MEM-11 a mission is due once it has been done today, and the badge counts what is due', async () => {
+  const { row, token } = await rich();
+  expect((await missions(token)).count).toBe(1);
+  await playRounds(gateway, row.id, twenty.slice(1));
+  expect(await stateOf(token, 'rounds')).toBe('open');
+  expect(await claim('missionClaim', token, { name: 'rounds' })).toMatchObject({
+    status: 409,
+    body: { message: 'reward_not_due' },
+  });
+  await playRounds(gateway, row.id, twenty.slice(0, 1));
+  expect(await stateOf(token, 'rounds')).toBe('due');
+  expect((await missions(token)).count).toBe(2);
+});
+
+test('LOTT-02 of many claims of a mission at once one alone is paid, and tomorrow it can be done again', async () => {
+  const member = await rich();
+  await playRounds(gateway, member.row.id, twenty);
+  const before = await balance(member);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => claim('missionClaim', member.token, { name: 'rounds' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.message))).toEqual(
+    new Set(['already_claimed']),
+  );
+  expect((await balance(member)) - before).toBe(20_000n);
+  expect(await stateOf(member.token, 'rounds')).toBe('claimed');
+  const board = (await gateway.call('missionLeaderboard', { token: member.token })).body
+    .value as Value<'missionLeaderboard'>;
+  expect(board.own).toMatchObject({ missions: 1 });
+  expect(board.list.find(({ own }) => own)?.name).not.toContain(member.row.account);
+});
+
+test('MEM-09 rounds are paid back once, by the rates of their category, under parallel claims too', async () => {
+  const member = await rich();
+  await playRounds(gateway, member.row.id, [
+    { stake: 200_000, win: 0 },
+    { stake: 100_000, win: 150_000, gameType: 'LIVE' },
+    { stake: 500_000, win: 0, gameType: 'PVP' },
+    { stake: 70_000 },
+  ]);
+  const view = (await gateway.call('rebate', { token: member.token })).body.value as Value<'rebate'>;
+  expect(view.list.map(({ gameType, amount }) => [gameType, amount.amount])).toEqual([
+    ['LIVE', '800'],
+    ['PVP', '0'],
+    ['RNG', '2400'],
+  ]);
+  const before = await balance(member);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => claim('rebateClaim', member.token, {})));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  expect((await balance(member)) - before).toBe(3_200n);
+});
+
+test('MEM-09 a sum below the least is not paid, and its rounds stay for the next time', async () => {
+  const member = await rich();
+  await playRounds(gateway, member.row.id, [{ stake: 50_000, win: 0 }]);
+  expect(await claim('rebateClaim', member.token, {})).toMatchObject({ body: { message: 'reward_not_due' } });
+  await playRounds(gateway, member.row.id, [{ stake: 50_000, win: 0 }]);
+  expect((await claim('rebateClaim', member.token, {})).body.value).toEqual({
+    amount: { amount: '1200', currency: 'VND' },
+  });
+});
+
+test('MEM-10 whoever brings in a friend is rewarded once the friend has wagered enough, once a friend', async () => {
+  const inviter = await rich();
+  const friend = await rich({ upline: inviter.row });
+  const view = async () =>
+    (await gateway.call('referral', { token: inviter.token })).body.value as Value<'referral'>;
+  await playRounds(gateway, friend.row.id, [{ stake: 499_999, win: 0 }]);
+  expect((await view()).friends).toMatchObject([{ state: 'open', wagered: { amount: '499999' } }]);
+  expect(await due(inviter.token)).toEqual([]);
+  await playRounds(gateway, friend.row.id, [{ stake: 1, win: 0 }]);
+  const before = await balance(inviter);
+  const [reward] = await due(inviter.token);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => claim('rewardClaim', inviter.token, { id: reward?.id })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await balance(inviter)) - before).toBe(288_000n);
+  expect(await view()).toMatchObject({ friends: [{ state: 'claimed' }], earned: { amount: '288000' } });
+  expect((await view()).friends[0]?.name).not.toContain(friend.row.account);
+  expect(await due(inviter.token)).toEqual([]);
+});
+
+test('HOME-07 without the referral promotion there is nothing to invite for', async () => {
+  const { token } = await gateway.members.create({ merchant: 'lotus' });
+  expect(await gateway.call('referral', { token, brand: 'lotus' })).toMatchObject({
+    status: 403,
+    body: { message: 'operation_not_enabled' },
+  });
+});
+
+test('INFO-05 what has been wagered raises the level, each new one with its gift, and no level is lost', async () => {
+  const member = await rich();
+  await giveMoney(gateway, member.row.id, 50_000_000n);
+  await playRounds(gateway, member.row.id, [{ stake: 21_000_000, win: 0 }]);
+  const { body } = await gateway.call('vip', { token: member.token });
+  expect(body.value).toMatchObject({ level: 2, reached: { amount: '21000000' } });
+  const gifts = (await due(member.token)).filter(({ source }) => source === 'vip');
+  expect(gifts.map(({ subject, amount }) => [subject, amount.amount]).sort()).toEqual([
+    ['1', '18000'],
+    ['2', '58000'],
+  ]);
+  await gateway.database.queries.update(members).set({ vipLevel: 4 }).where(eq(members.id, member.row.id));
+  expect((await gateway.call('vip', { token: member.token })).body.value).toMatchObject({ level: 4 });
+  expect((await due(member.token)).filter(({ source }) => source === 'vip')).toHaveLength(2);
+});
+
+test('MEM-09 a gift past its day cannot be claimed, nor can another member', async () => {
+  const [member, other] = [await rich(), await rich()];
+  await giveMoney(gateway, member.row.id, 50_000_000n);
+  await playRounds(gateway, member.row.id, [{ stake: 5_000_000, win: 0 }]);
+  const [gift] = await due(member.token);
+  expect(await claim('rewardClaim', other.token, { id: gift?.id })).toMatchObject({ status: 404 });
+  gateway.clock.advance(31 * 86_400_000);
+  const place = { ip: '127.0.0.1', agent: 'test' };
+  const token = await sessionService(gateway.database.queries, gateway.clock).begin(
+    'aurora',
+    member.row.id,
+    place,
+  );
+  expect(await claim('rewardClaim', token, { id: gift?.id })).toMatchObject({
+    body: { message: 'reward_not_due' },
+  });
+});
+
+test('MEM-09 what is claimed has to be wagered as often as it says, and bets fill that', async () => {
+  const member = await rich();
+  const { status } = await claim('missionClaim', member.token, { name: 'login' });
+  expect(status).toBe(200);
+  const { memberId, merchant } = { memberId: member.row.id, merchant: 'aurora' };
+  await gateway.database.transaction((tx) =>
+    turnoverService(tx, gateway.clock).count({
+      merchant,
+      memberId,
+      gameType: 'RNG',
+      validBet: 2_000n,
+      at: gateway.clock.now(),
+    }),
+  );
+  expect((await gateway.call('bonuses', { token: member.token })).body.value).toMatchObject({
+    list: [
+      {
+        reward: { source: 'mission', amount: { amount: '5000' } },
+        wagering: { required: { amount: '5000' }, counted: { amount: '2000' }, endedAt: null },
+      },
+    ],
+  });
+});
+
+test('a claim without a key is refused, and one that is sent again is answered as the first', async () => {
+  const { token } = await rich();
+  expect(await gateway.call('missionClaim', { token, body: { name: 'login' } })).toMatchObject({
+    status: 400,
+  });
+  const once = { token, body: { name: 'login' }, idempotencyKey: 'the same' };
+  const [first, again] = [await gateway.call('missionClaim', once), await gateway.call('missionClaim', once)];
+  expect(again.body).toEqual(first.body);
+  expect(first.status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import type { Handlers } from '../endpoints/handlers.ts';
+import { announce } from '../live/announce.ts';
+import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { flagService } from '../system/flagService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { bonusService } from './bonusService.ts';
+import { missionService } from './missionService.ts';
+import { payReward } from './payReward.ts';
+import { rebateService } from './rebateService.ts';
+import { referralService } from './referralService.ts';
+import { rewardStore } from './rewardStore.ts';
+import { toReward } from './toReward.ts';
+import { vipService } from './vipService.ts';
+
+export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
+  const flags = flagService(queries);
+  const store = rewardStore(queries, runtime);
+  const missions = (tenant: Tenant) => missionService(queries, runtime, tenant);
+
+  /** Open pages of the member hear of the money and of the message that tells of it, once both are committed. */
+  const tellPages = ({ merchant, memberId }: Player, reply: FastifyReply): void => {
+    reply.raw.once('finish', () => {
+      for (const topic of ['balance', 'unread'] as const)
+        void announce(queries, { topic, merchant, memberId });
+    });
+  };
+
+  const claim = async (tx: Queries, caller: Player, id: string) => {
+    const inTx = rewardStore(tx, runtime);
+    const taken = await inTx.take(caller, id);
+    if (taken !== undefined) return payReward(tx, runtime, taken);
+    const known = (await inTx.find(caller, id)) ?? refuse('not_found');
+    return refuse(known.claimedAt === null ? 'reward_not_due' : 'already_claimed');
+  };
+
+  return {
+    missionSummary: ({ caller, tenant }) => missions(tenant).summary(caller),
+    missionLeaderboard: ({ caller, tenant }) => missions(tenant).board(caller),
+    missionClaim: ({ tx, caller, tenant, body, reply }) => {
+      tellPages(caller, reply);
+      return missions(tenant).claim(tx, caller, body.name);
+    },
+
+    rewards: async ({ caller, tenant }) => {
+      await vipService(queries, runtime, tenant).raise(caller);
+      if (await flags.isOn(tenant, 'REFERRAL')) await referralService(queries, runtime, tenant).grant(caller);
+      const [due, claimed] = [await store.due(caller), await store.claimed(caller)];
+      return { due: due.map(toReward), claimed: claimed.map(toReward) };
+    },
+    rewardClaim: ({ tx, caller, body, reply }) => {
+      tellPages(caller, reply);
+      return claim(tx, caller, body.id);
+    },
+    bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),
+
+    rebate: ({ caller, tenant }) => rebateService(queries, runtime, tenant).view(caller),
+    rebateClaim: ({ tx, caller, tenant, reply }) => {
+      tellPages(caller, reply);
+      return rebateService(queries, runtime, tenant).claim(tx, caller);
+    },
+
+    vip: async ({ caller, tenant }) => {
+      const vip = vipService(queries, runtime, tenant);
+      return vip.view(await vip.raise(caller));
+    },
+
+    referral: async ({ caller, tenant }) => {
+      if (!(await flags.isOn(tenant, 'REFERRAL'))) return refuse('operation_not_enabled');
+      return referralService(queries, runtime, tenant).view(caller);
+    },
+  } satisfies Handlers;
+};

@@ -1,0 +1,59 @@
+import type { Value } from '#contract/wireTypes';
+import type { Queries } from '../database/database.ts';
+import { memberService } from '../member/memberService.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { atRate } from '../seed/world/atRate.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
+import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { wagered } from './wagered.ts';
+
+const DAY = 86_400_000;
+
+/** Levels by what has been wagered in all; a level once reached stays (INFO-05). */
+export const vipService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
+  const members = memberService(queries, runtime);
+  const store = rewardStore(queries, runtime);
+  const levels = vipLevels.map(({ level, from, gift }) => ({
+    level,
+    from: from === 0 ? 0n : atRate(from, currency),
+    gift: gift === 0 ? 0n : atRate(gift, currency),
+  }));
+
+  return {
+    /** Raises the level to what has been reached, with the gift of each new one; answers where the member stands. */
+    raise: async (owner: RewardOwner): Promise<{ level: number; reached: bigint }> => {
+      const { merchant, memberId } = owner;
+      const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
+      const reached = await wagered(queries, owner);
+      const level = Math.max(
+        member.vipLevel,
+        ...levels.filter(({ from }) => from <= reached).map((one) => one.level),
+      );
+      const until = new Date(runtime.now().getTime() + giftDays * DAY);
+      for (const { level: next, gift } of levels) {
+        if (next <= member.vipLevel || next > level || gift === 0n) continue;
+        const subject = String(next);
+        await store.give({
+          ...{ merchant, memberId, source: 'vip', subject, amount: gift, currency },
+          times: vipGiftTimes,
+          until,
+        });
+      }
+      if (level > member.vipLevel) await members.update(merchant, memberId, { vipLevel: level });
+      return { level, reached };
+    },
+
+    view: ({ level, reached }: { level: number; reached: bigint }): Value<'vip'> => ({
+      level,
+      reached: { amount: reached.toString(), currency },
+      levels: levels.map((one) => ({
+        level: one.level,
+        from: { amount: one.from.toString(), currency },
+        gift: { amount: one.gift.toString(), currency },
+        times: vipGiftTimes,
+      })),
+    }),
+  };
+};

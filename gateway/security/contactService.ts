@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#contract/constants';
+import type { Body } from '#contract/wireTypes';
+import { brokenConstraint } from '../ledger/brokenConstraint.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { memberService } from '../member/memberService.ts';
+import type { ModuleParts } from '../module.ts';
+import { refuse } from '../refusal.ts';
+import { hideTarget } from '../session/hideTarget.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { codeService } from '../verification/codeService.ts';
+import { homeDialling } from '../verification/dialling.ts';
+import { readPhone } from '../verification/readPhone.ts';
+import { codeSender } from '../verification/sendCode.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface Asker {
+  readonly tenant: Tenant;
+  readonly memberId: string;
+}
+
+interface CodeAsker extends Asker {
+  readonly ip: string;
+  readonly language: Language;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Mobile numbers and e-mail addresses of members: theirs once a code that was sent there has come back (MEM-02). */
+export const contactService = ({ database, runtime, providers }: ModuleParts) => {
+  const send = codeSender(database, runtime, providers.send);
+  const codes = codeService(database, runtime);
+
+  /** As it is stored. Refuses `phone_invalid` or the field. */
+  const read = (body: Body<'contactCode'>, { currency }: Tenant): string => {
+    if (body.channel === 'mobile') {
+      const dialling = body.countryDialingCode ?? homeDialling(currency);
+      return readPhone(body.recipient, dialling) ?? refuse('phone_invalid');
+    }
+    const address = body.recipient.trim().toLowerCase();
+    return EMAIL.test(address) ? address : refuse('invalid_fields', { fields: { recipient: 'pattern' } });
+  };
+
+  /** What is asked for with a code: the member and the address, so that it is good for no other. */
+  const subjectOf = (memberId: string, recipient: string) => `${memberId} ${recipient}`;
+
+  return {
+    sendCode: async (body: Body<'contactCode'>, { tenant, memberId, ...asker }: CodeAsker) => {
+      const recipient = read(body, tenant);
+      return send({
+        ...asker,
+        tenant,
+        purpose: 'contact',
+        subject: subjectOf(memberId, recipient),
+        channel: body.channel === 'mobile' ? 'sms' : 'email',
+        recipient,
+      });
+    },
+
+    /** Refuses `invalid_fields` (`taken`) for a number that another member has. */
+    change: async (body: Body<'changeContact'>, { tenant, memberId }: Asker): Promise<void> => {
+      const merchant = tenant.merchantCode;
+      const recipient = read(body, tenant);
+      const subject = subjectOf(memberId, recipient);
+      await codes.demand({ merchant, purpose: 'contact', subject }, body.code);
+      await database
+        .transaction(async (tx) => {
+          await memberService(tx, runtime).update(merchant, memberId, { [body.channel]: recipient });
+          await tellMember(tx, runtime, {
+            merchant,
+            memberId,
+            kind: 'contactChanged',
+            params: { recipient: hideTarget(recipient) },
+            at: runtime.now(),
+          });
+        })
+        .catch((error: unknown) => {
+          if (brokenConstraint(error) === undefined) throw error;
+          return refuse('invalid_fields', { fields: { recipient: 'taken' } });
+        });
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { Handlers } from '../endpoints/handlers.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { announce } from '../live/announce.ts';
+import { memberService } from '../member/memberService.ts';
+import { languageOf } from '../messages/languageOf.ts';
+import type { ModuleParts } from '../module.ts';
+import { changeService } from '../password/changeService.ts';
+import { refuse } from '../refusal.ts';
+import { hideTarget } from '../session/hideTarget.ts';
+import { contactService } from './contactService.ts';
+import { hideName } from './hideName.ts';
+import { historyService } from './historyService.ts';
+
+export const securityModule = (parts: ModuleParts) => {
+  const { database, runtime, passwords } = parts;
+  const { queries } = database;
+  const members = memberService(queries, runtime);
+  const contact = contactService(parts);
+  const { demandPassword } = changeService(parts);
+  const own = async (merchant: string, memberId: string) =>
+    (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
+  return {
+    memberProfile: async ({ caller, merchant }) => {
+      const member = await own(merchant, caller.memberId);
+      return {
+        account: member.account,
+        nickname: member.nickname,
+        mobile: member.mobile && hideTarget(member.mobile),
+        email: member.email && hideTarget(member.email),
+        payeeName: member.payeeName && hideName(member.payeeName),
+        passwordSetAt: (member.passwordSetAt ?? member.createdAt).toISOString(),
+        hasWithdrawPassword: member.paymentHash !== null,
+      };
+    },
+
+    setWithdrawPassword: async ({ caller: { memberId }, body, merchant, now }) => {
+      const { password, newPassword, confirmNewPassword } = body;
+      if (newPassword !== confirmNewPassword)
+        refuse('invalid_fields', { fields: { confirmNewPassword: 'mismatch' } });
+      if (/^(\d)\1*$/.test(newPassword) || '0123456789876543210'.includes(newPassword))
+        refuse('invalid_fields', { fields: { newPassword: 'weak' } });
+      await demandPassword(await own(merchant, memberId), password);
+      const paymentHash = await passwords.known.make(newPassword);
+      await database.transaction(async (tx) => {
+        await memberService(tx, runtime).update(merchant, memberId, { paymentHash });
+        await tellMember(tx, runtime, {
+          merchant,
+          memberId,
+          kind: 'withdrawPasswordChanged',
+          params: {},
+          at: now,
+        });
+      });
+      await announce(queries, { topic: 'unread', merchant, memberId });
+      return null;
+    },
+
+    contactCode: ({ caller: { memberId }, body, tenant, request }) =>
+      contact.sendCode(body, {
+        tenant,
+        memberId,
+        ip: request.ip,
+        language: languageOf(request, tenant),
+        log: request.log,
+      }),
+
+    changeContact: async ({ caller: { memberId }, body, merchant, tenant }) => {
+      await demandPassword(await own(merchant, memberId), body.password);
+      await contact.change(body, { tenant, memberId });
+      await announce(queries, { topic: 'unread', merchant, memberId });
+      return null;
+    },
+
+    loginHistory: ({ caller }) => historyService(queries, runtime).list(caller),
+  } satisfies Handlers;
+};

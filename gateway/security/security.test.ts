@@ -1,0 +1,136 @@
+import type { Value } from '#contract/wireTypes';
+import { memberService } from '../member/memberService.ts';
+import { lastCode } from '../testing/readOutbox.ts';
+import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway.close());
+
+const password = 'Old#Secret1';
+const profile = async (token: string) =>
+  (await gateway.call('memberProfile', { token })).body.value as Value<'memberProfile'>;
+const kinds = async (token: string) =>
+  (
+    (await gateway.call('messages', { token, query: { pageNo: '1', pageSize: '20' } })).body
+      .value as Value<'messages'>
+  ).list.map(({ kind }) => kind);
+
+test('MEM-02 the profile shows of number, address and name only what its owner recognises', async () => {
+  const { token } = await gateway.members.create({
+    mobile: '+84901234567',
+    email: 'minh.anh@vidu.example',
+    payeeName: 'Nguyễn Thị Minh Ánh',
+  });
+  expect(await profile(token)).toMatchObject({
+    mobile: '*** *** 567',
+    email: 'm***@vidu.example',
+    payeeName: 'N*** T*** M*** Ánh',
+    hasWithdrawPassword: false,
+  });
+});
+
+test('MEM-02 the withdraw password is six digits, set with the log-in password, and its owner is told', async () => {
+  const { token } = await gateway.members.create({ password });
+  const set = (body: object) => gateway.call('setWithdrawPassword', { token, body });
+  const wanted = { password, newPassword: '902817', confirmNewPassword: '902817' };
+  expect(await set({ ...wanted, password: 'wrong' })).toMatchObject({ status: 401 });
+  expect(await set({ ...wanted, confirmNewPassword: '902818' })).toMatchObject({ status: 400 });
+  for (const weak of ['111111', '123456', '654321'])
+    expect(await set({ ...wanted, newPassword: weak, confirmNewPassword: weak })).toMatchObject({
+      status: 400,
+    });
+  expect(await set(wanted)).toMatchObject({ status: 200 });
+  expect((await profile(token)).hasWithdrawPassword).toBe(true);
+  expect(await kinds(token)).toEqual(['withdrawPasswordChanged']);
+});
+
+test("MEM-02 an e-mail address is the member's once the code sent there has come back with the password", async () => {
+  const { token } = await gateway.members.create({ password });
+  const to = { channel: 'email', recipient: 'Anh@Vidu.example' };
+  expect(await gateway.call('contactCode', { token, body: to })).toMatchObject({ status: 200 });
+  const change = (body: object) =>
+    gateway.call('changeContact', { token, body: { ...to, password, ...body } });
+  expect(await change({ code: '000000' })).toMatchObject({ body: { message: 'code_invalid' } });
+  const right = await lastCode(gateway);
+  expect(await change({ code: right, recipient: 'other@vidu.example' })).toMatchObject({ status: 400 });
+  expect(await change({ code: right, password: 'wrong' })).toMatchObject({ status: 401 });
+  expect(await change({ code: right })).toMatchObject({ status: 200 });
+  expect((await profile(token)).email).toBe('a***@vidu.example');
+});
+
+test('MEM-02 a mobile number that another member has is refused', async () => {
+  await gateway.members.create({ mobile: '+84907777777' });
+  const { token } = await gateway.members.create({ password });
+  const to = { channel: 'mobile', recipient: '0907777777' };
+  await gateway.call('contactCode', { token, body: to });
+  const body = { ...to, password, code: await lastCode(gateway) };
+  expect(await gateway.call('changeContact', { token, body })).toMatchObject({
+    status: 400,
+    body: { value: { fields: { recipient: 'taken' } } },
+  });
+});
+
+const account = {
+  bankName: 'Ngân hàng Bắc Sơn',
+  number: '9704123454821',
+  ownerName: 'nguyen van an',
+  password,
+};
+const accounts = async (token: string) =>
+  ((await gateway.call('bankAccounts', { token })).body.value as Value<'bankAccounts'>).list;
+
+test("MEM-02 a bank account must bear the member's name, however it is written, and rests before it is used", async () => {
+  const { row, token } = await gateway.members.create({ password, payeeName: 'Nguyễn Văn An' });
+  const add = (change: object) => gateway.call('addBankAccount', { token, body: { ...account, ...change } });
+  expect(await add({ ownerName: 'Trần Thị Bình' })).toMatchObject({
+    body: { value: { fields: { ownerName: 'mismatch' } } },
+  });
+  expect(await add({ password: 'wrong' })).toMatchObject({ status: 401 });
+  expect(await add({ bankName: 'Bank of nowhere' })).toMatchObject({ status: 400 });
+  expect(await add({})).toMatchObject({ status: 200 });
+  const [added] = await accounts(token);
+  expect(added?.number).toBe('•••• 4821');
+  expect(Date.parse(added?.usableAt ?? '') - gateway.clock.now().getTime()).toBe(24 * 3_600_000);
+  expect(await add({})).toMatchObject({ body: { value: { fields: { number: 'taken' } } } });
+  expect(await kinds(token)).toEqual(['bankAccountAdded']);
+  expect(
+    (await memberService(gateway.database.queries, gateway.clock).byId('aurora', row.id))?.payeeName,
+  ).toBe('Nguyễn Văn An');
+});
+
+test("MEM-02 the first account of a member without a name gives it; another's account cannot be removed", async () => {
+  const [one, other] = [await gateway.members.create({ password }), await gateway.members.create()];
+  await gateway.call('addBankAccount', { token: one.token, body: account });
+  expect((await profile(one.token)).payeeName).toBe('n*** v*** an');
+  const [held] = await accounts(one.token);
+  await gateway.call('removeBankAccount', { token: other.token, query: { id: held?.id ?? '' } });
+  expect(await accounts(one.token)).toHaveLength(1);
+  await gateway.call('removeBankAccount', { token: one.token, query: { id: held?.id ?? '' } });
+  expect(await accounts(one.token)).toEqual([]);
+});
+
+test('MEM-02 log-ins are written down, and one from a device never seen is told of', async () => {
+  const { row, token } = await gateway.members.create({ password });
+  const logIn = (agent: string) =>
+    gateway.call('login', {
+      body: { username: row.account, password, type: 'username' },
+      headers: { 'user-agent': agent },
+    });
+  for (const agent of ['Phone', 'Phone', 'Laptop']) {
+    gateway.clock.advance(1_000);
+    await logIn(agent);
+  }
+  const { list } = (await gateway.call('loginHistory', { token })).body.value as Value<'loginHistory'>;
+  expect(list.map(({ agent }) => agent)).toEqual(['Laptop', 'Phone', 'Phone']);
+  expect(await kinds(token)).toEqual(['newDevice']);
+});
+
+test('MEM-11 a new log-in password is told of', async () => {
+  const { token } = await gateway.members.create({ password });
+  const body = { oldPassword: password, newPassword: 'New#Secret22', confirmNewPassword: 'New#Secret22' };
+  await gateway.call('changePassword', { token, body });
+  expect(await kinds(token)).toEqual(['passwordChanged']);
+});

@@ -1,0 +1,34 @@
+import { betService } from '../bets/betService.ts';
+import type { GameVisit } from '../launch/schema.ts';
+import type { TestGateway } from './testGateway.ts';
+
+export interface TestRound {
+  readonly stake: number;
+  /** What comes back, stake included; absent leaves the round open. */
+  readonly win?: number;
+  readonly gameCode?: string;
+  readonly gameType?: string;
+  readonly at?: Date;
+}
+
+/** Rounds of a member as a vendor would report them: each is booked in the ledger. */
+export const playRounds = async (
+  { database, clock }: Pick<TestGateway, 'database' | 'clock'>,
+  memberId: string,
+  rounds: readonly TestRound[],
+): Promise<void> => {
+  for (const { stake, win, gameCode = 'RNG0001', gameType = 'RNG', at = clock.now() } of rounds) {
+    const roundRef = clock.newId();
+    const visit = {
+      id: clock.newId(),
+      merchant: 'aurora',
+      memberId,
+      vassalage: 'NVP',
+      gameCode,
+      gameType,
+    } as GameVisit;
+    const call = { visit, roundRef, currency: 'VND', id: clock.newId(), now: at } as const;
+    await database.transaction((tx) => betService(tx).place(call, BigInt(stake)));
+    if (win !== undefined) await database.transaction((tx) => betService(tx).settle(call, BigInt(win)));
+  }
+};
