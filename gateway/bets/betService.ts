@@ -77,7 +77,7 @@ export const betService = (tx: Queries) => {
     /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */
     settle: async (call: RoundCall, win: bigint): Promise<Bet | undefined> => {
       const known = await repository.lock(nameOf(call));
-      if (known === undefined) return refuse('not_found');
+      if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
       if (win > 0n) await move(call, 'win', win);
@@ -95,6 +95,7 @@ export const betService = (tx: Queries) => {
       const unknown = { ...rowOf(call), stake: 0n, state: 'void', settledAt: call.now } as const;
       if (await repository.insert(unknown)) return;
       const known = await repository.lock(nameOf(call));
+      if (known?.visitId !== call.visit.id) return refuse('not_found');
       if (known?.state === 'settled') return refuse('operation_not_enabled');
       if (known?.state !== 'open') return;
       await move(call, 'void', known.stake);

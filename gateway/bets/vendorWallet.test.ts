@@ -149,3 +149,49 @@ test('HOME-05 a large win of a real round comes to the winner board, masked', as
   expect(first?.vo.winAmount.amount).toBe('90000000');
   expect(first?.vo.customerName).toContain('***');
 });
+
+test("GAME-12 a win or a void that names another member's visit moves nobody's money", async () => {
+  const [one, other] = [await visitor(), await visitor()];
+  const round = one.newRound();
+  const stolen = { ...round, visit: other.newRound().visit };
+  await say('bet', { ...round, amount: '4000' });
+  expect(await say('win', { ...stolen, amount: '9000' })).toMatchObject({ status: 404 });
+  expect(await say('void', stolen)).toMatchObject({ status: 404 });
+  expect(await say('bet', { ...stolen, amount: '4000' })).toMatchObject({ status: 422 });
+  expect([await one.money(), await other.money()]).toEqual([6_000n, 10_000n]);
+  expect(await say('win', { ...round, amount: '9000' })).toMatchObject({ status: 200 });
+  expect([await one.money(), await other.money()]).toEqual([15_000n, 10_000n]);
+});
+
+test.each(['bet', 'win', 'void'])(
+  'TRIAL-02 a signed %s for a trial visit is refused and leaves no trace',
+  async (act) => {
+    const { member, money } = await visitor();
+    const body = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };
+    const answer = await gateway.call('launchTrial', { token: member.token, body });
+    const { visitId } = answer.body.value as Value<'launchTrial'>;
+    const content = { visit: visitId, round: 'trial-round', ...(act !== 'void' && { amount: '1000' }) };
+    expect(await say(act, content)).toMatchObject({ status: 403 });
+    expect(await money()).toBe(10_000n);
+    expect(await gateway.database.queries.$count(bets, eq(bets.visitId, visitId))).toBe(0);
+  },
+);
+
+test('security row 30: a signature is good for its own act, brand and body alone', async () => {
+  const { money, newRound } = await visitor();
+  const round = newRound();
+  const now = gateway.clock.now().getTime();
+  const signed = (act: string, content: object) =>
+    signCall(secret, {
+      path: `/vendor-wallet/${act}`,
+      time: String(now),
+      body: JSON.stringify({ merchant: 'aurora', ...content }),
+    });
+  const bet = { ...round, amount: '1000' };
+  for (const signature of [signed('win', bet), signed('bet', { ...round, amount: '10' })]) {
+    expect(await say('bet', bet, { signature, time: now })).toMatchObject({ status: 403 });
+  }
+  expect(await say('bet', { ...bet, merchant: 'lotus' })).toMatchObject({ status: 404 });
+  expect(await say('bet', { ...bet, merchant: 'nobody' })).toMatchObject({ status: 404 });
+  expect(await money()).toBe(10_000n);
+});

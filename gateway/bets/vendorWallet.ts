@@ -66,13 +66,17 @@ export const vendorWallet =
       await announce(queries, { topic: 'balance', merchant: code, memberId });
       return balance(code, id);
     };
-    const callOf = async (body: { merchant: string; visit: string; round: string }): Promise<RoundCall> => ({
-      visit: await visitOf(body.merchant, body.visit),
-      roundRef: body.round,
-      currency: tenantOf(body.merchant).currency,
-      id: runtime.newId(),
-      now: runtime.now(),
-    });
+    const callOf = async (body: { merchant: string; visit: string; round: string }): Promise<RoundCall> => {
+      const named = await visitOf(body.merchant, body.visit);
+      if (named.mode !== 'real') return refuse('forbidden');
+      return {
+        visit: named,
+        roundRef: body.round,
+        currency: tenantOf(body.merchant).currency,
+        id: runtime.newId(),
+        now: runtime.now(),
+      };
+    };
 
     const refuseUnlessPlaying = async (tx: Queries, { visit: { merchant, sessionHash }, now }: RoundCall) => {
       const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
@@ -93,7 +97,6 @@ export const vendorWallet =
       balance: (body) => balance(body.merchant, body.visit),
       bet: async (body) => {
         const call = await callOf(body);
-        if (call.visit.mode !== 'real') return refuse('forbidden');
         await database.transaction(async (tx) => {
           // A stake that was taken is told again whatever became of the player meanwhile; a refusal undoes a new one.
           if (await betService(tx).place(call, BigInt(body.amount))) await refuseUnlessPlaying(tx, call);

@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { GameCardRoot } from './GameCardRoot';
-import { HeartFillIcon, HeartIcon, LockSimpleFillIcon, PlayFillIcon, WrenchFillIcon } from './icons';
+import { LockSimpleFillIcon, WrenchFillIcon } from './icons';
 import { Picture } from './Picture';
 import { useLongPress } from './useLongPress';
 
@@ -74,10 +74,8 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
         )}
         {state === 'open' ? <OpenCover {...props} /> : <ClosedCover {...props} state={state} />}
       </div>
-      <div className="words">
-        <b title={name}>{shownName}</b>
-        <small>{vendor}</small>
-      </div>
+      <b title={name}>{shownName}</b>
+      <small>{vendor}</small>
       {onFavourite && (
         <Heart pressed={favourite} label={`${labels.favourite}: ${name}`} onToggle={() => onFavourite(id)} />
       )}
@@ -96,10 +94,7 @@ function OpenCover({ id, name, labels, onPlay, onTry, onDetail }: GameCardProps)
           aria-label={`${labels.play}: ${name}`}
           onClick={() => onPlay(id)}
         >
-          <span>
-            <PlayFillIcon fontSize={14} />
-            {labels.play}
-          </span>
+          <span>{labels.play}</span>
         </button>
       )}
       {onTry && (
@@ -166,8 +161,6 @@ function Heart({ pressed, label, onToggle }: { pressed: boolean; label: string; 
         setTouched(true);
         onToggle();
       }}
-    >
-      {pressed ? <HeartFillIcon fontSize={18} /> : <HeartIcon fontSize={18} />}
-    </button>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
+import { heartMasks } from './heartMasks';
 import { media } from './media';
 import { ellipsis, focusRing } from './styleParts';
 
@@ -92,6 +93,14 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
       background: vars.gradient.accent,
       color: vars.text.onAccent,
     },
+    // Drawn, not an element: a page of the lobby holds hundreds of these.
+    '& span::before': {
+      content: '""',
+      width: 11,
+      height: 13,
+      backgroundColor: 'currentColor',
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
     '&[data-lifted] span': { transform: 'translateY(-25px)' },
   },
   '& .try': {
@@ -168,11 +177,17 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
   },
   '&[data-state=maintenance] img': { filter: 'grayscale(1) brightness(.75)' },
   '&[data-state=locked] img': { filter: 'saturate(.25) brightness(.8)' },
-  '&[data-state=maintenance] .words, &[data-state=locked] .words': { color: vars.text.muted },
-  '& .words': { marginTop: 9 },
+  '&[data-state=maintenance] > b, &[data-state=locked] > b': { color: vars.text.muted },
   '& mark': { borderRadius: vars.radius.sm, backgroundColor: vars.accent.soft, color: vars.accent.text },
-  '& .words b': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px', fontWeight: 600 },
-  '& .words small': {
+  '& > b': {
+    ...ellipsis,
+    display: 'block',
+    marginTop: 9,
+    fontSize: 13.5,
+    lineHeight: '18px',
+    fontWeight: 600,
+  },
+  '& > small': {
     ...ellipsis,
     display: 'block',
     marginTop: 2,
@@ -180,7 +195,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     lineHeight: '16px',
     color: vars.text.muted,
   },
-  '&:has(> .heart) .words small': { paddingRight: 30 },
+  '&:has(> .heart) > small': { paddingRight: 30 },
   '& .heart': {
     position: 'absolute',
     right: -4,
@@ -198,7 +213,16 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     // 44 by 44 for a finger, clear of the cover above and of the row below.
     '&::before': { content: '""', position: 'absolute', inset: '-10px -5px -8px -13px' },
     '&:focus-visible': { ...focusRing, outlineOffset: 0 },
+    '&::after': {
+      content: '""',
+      width: 18,
+      height: 18,
+      backgroundColor: 'currentColor',
+      mask: `${heartMasks.empty} center / contain`,
+      forcedColorAdjust: 'none',
+    },
     '&[aria-pressed=true]': { color: vars.danger.main },
-    '&[data-pop] svg': { animation: `${pop} ${duration.slow} ${easing.out}` },
+    '&[aria-pressed=true]::after': { maskImage: heartMasks.full },
+    '&[data-pop]::after': { animation: `${pop} ${duration.slow} ${easing.out}` },
   },
 });

@@ -29,7 +29,7 @@ const looks = {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `16px ${layout.phoneCardGap}px`,
       // A third of a phone is too little for most names.
-      '& .words b': lines(2),
+      '& article > b': lines(2),
     },
   },
 } as const;

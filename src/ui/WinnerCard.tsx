@@ -1,17 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
 import { Amount } from './Amount';
 import { GameCardRoot } from './GameCardRoot';
-import { PlayFillIcon } from './icons';
 import { media } from './media';
 import { Picture } from './Picture';
 import { ellipsis } from './styleParts';
 import type { WinnerRowProps } from './WinnerRow';
 
 const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
+  marginTop: 9,
   // As high as the words of a game card, so that the tabs do not move the page.
   '& > span': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px' },
-  '& small': { paddingRight: '0 !important' },
+  '& small': {
+    ...ellipsis,
+    display: 'block',
+    marginTop: 2,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.text.muted,
+  },
   [media.phone]: { '& > span': { fontSize: 12 } },
 });
 
@@ -40,13 +48,10 @@ export function WinnerCard({
           height={(layout.card * 4) / 3}
         />
         <button type="button" className="play" aria-label={`${playLabel}: ${game}`} onClick={onPlay}>
-          <span>
-            <PlayFillIcon fontSize={14} />
-            {playLabel}
-          </span>
+          <span>{playLabel}</span>
         </button>
       </div>
-      <Words className="words">
+      <Words>
         <Amount way="gain">{amount}</Amount>
         <small>{name}</small>
       </Words>

@@ -23,8 +23,8 @@ export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   return { columns, card: layout.card, gap, rowStep: (layout.card * 4) / 3 + words + layout.cardRowGap };
 }
 
-/** Pixels above and below the view that are drawn as well: the margin at which pictures are fetched. */
-const spare = 200;
+/** Pixels above and below the view that are drawn as well: enough for one turn of a wheel, and few elements. */
+const spare = 110;
 
 /** First row to draw and the one after the last. */
 export function rowsInView(measure: GridMeasure, count: number, above: number, screen: number) {

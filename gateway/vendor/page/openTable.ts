@@ -25,6 +25,9 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
 
+/** Milliseconds for which it says that a round was cut off. */
+const RESUMED_SHOWN = 2_500;
+
 const canGoOn = new Set(['insufficient_funds', 'no_answer', 'try_again', 'too_many_requests']);
 
 /** Puts an open game on the page. */
@@ -157,6 +160,8 @@ export const openTable = async (
     bar.busy(true);
     word.say(words.resumed);
     await showRound(game.unfinished);
+    // Without motion the round is shown in no time; its word is to be read all the same.
+    await pause(RESUMED_SHOWN);
     word.hide();
     busy = false;
     bar.busy(false);

@@ -17,6 +17,7 @@ const Root = styled('section')({
   // The list, or its skeleton.
   '& > h2 + *': {
     gridTemplateColumns: `repeat(${inRow}, minmax(0, ${layout.card}px))`,
+    '& article': { width: 'auto' },
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [`& > :nth-of-type(n + ${inRow + 1})`]: { display: 'none', [media.phone]: { display: 'block' } },
   },

@@ -11,6 +11,7 @@ import { anchor } from '@/ui/anchor';
 import { CategoryIcon } from '@/ui/CategoryIcon';
 import { media } from '@/ui/media';
 import { focusRing } from '@/ui/styleParts';
+import { useMatches } from '@/ui/useMatches';
 import { useNavigation, type NavigationItem } from './useNavigation';
 
 // Of fixed height, so that nothing moves when the categories come.
@@ -52,8 +53,13 @@ const isCategory = (key: NavigationItem['key']): key is GameType => Object.hasOw
 export function CategoryStrip() {
   const { t } = useTranslation('nav');
   const { pathname } = useLocation();
+  const navigation = useNavigation();
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
-  const items = useNavigation().flatMap(({ key, ...item }) => (isCategory(key) ? [{ key, ...item }] : []));
+  // Elsewhere it would be hidden, and weigh.
+  const isPhone = useMatches(media.phone.replace('@media ', ''));
+  const items = (isPhone ? navigation : []).flatMap(({ key, ...item }) =>
+    isCategory(key) ? [{ key, ...item }] : [],
+  );
   return (
     <Root aria-label={t('categories')}>
       <ul>

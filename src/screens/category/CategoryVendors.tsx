@@ -43,14 +43,22 @@ const Root = styled('nav')({
   },
   '& img': { flex: 'none', width: 28, height: 28, marginRight: 12, objectFit: 'contain' },
   '& .name': { ...ellipsis, flex: 1 },
-  '& small': { ...tabular, marginLeft: 10, color: vars.text.muted, fontSize: 12.5, fontWeight: 400 },
+  // Beside the name for the eye alone.
+  '& [data-count]::after': {
+    ...tabular,
+    content: 'attr(data-count) / ""',
+    marginLeft: 10,
+    color: vars.text.muted,
+    fontSize: 12.5,
+    fontWeight: 400,
+  },
   [media.belowDesktop]: {
     padding: 0,
     border: 0,
     background: 'none',
     boxShadow: 'none',
     '& h2': { display: 'none' },
-    '& :is(img, small)': { display: 'none' },
+    '& img, & [data-count]::after': { display: 'none' },
     '& ul': { display: 'flex', gap: 8, maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
     '& :is(a, button)': {
       width: 'auto',
@@ -86,7 +94,7 @@ export interface CategoryVendorsProps {
 }
 
 /** A long list would weigh more than the games beside it. */
-const shownAtFirst = 20;
+const shownAtFirst = 12;
 
 const firstOf = (vendors: readonly ListedVendor[], chosen: string | undefined): ListedVendor[] =>
   vendors.filter(({ code }, place) => place < shownAtFirst || code === chosen);
@@ -113,10 +121,9 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
           const { component: Part, ...address } = anchor(href);
           return (
             <li key={code ?? ''}>
-              <Part {...address} aria-current={code === chosen ? 'true' : undefined}>
+              <Part {...address} aria-current={code === chosen ? 'true' : undefined} data-count={count}>
                 {picture && <VendorPicture sources={picture} size={28} />}
                 <span className="name">{name}</span>
-                {count !== undefined && <small aria-hidden>{count}</small>}
               </Part>
             </li>
           );

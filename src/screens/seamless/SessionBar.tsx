@@ -52,13 +52,19 @@ const Root = styled('header')({
     padding: '8px 10px',
     '& > img': { display: 'none' },
     '& > button': { gridArea: 'back' },
-    '& .name': { gridArea: 'name' },
+    '& .name': { gridArea: 'name', marginRight: 0 },
     '& .tools': { gridArea: 'tools' },
-    '& .rest': { gridArea: 'rest', '& svg': { display: 'none' }, '& button': { padding: '0 10px' } },
+    '& .rest': {
+      gridArea: 'rest',
+      '& svg': { display: 'none' },
+      '& button': { padding: '0 10px', fontSize: 13 },
+    },
     '& dl': { gridArea: 'sums', minWidth: 0, flexWrap: 'wrap' },
-    '& dl > div': { padding: '0 8px' },
-    '& dl > div:first-of-type': { paddingLeft: 4 },
-    '& dd': { fontSize: 13.5 },
+    // Seven figures, the time and the result beside the way to a break on 360 px.
+    '& dl > div': { padding: '0 6px' },
+    '& dl > div:first-of-type': { paddingLeft: 2 },
+    '& dt': { fontSize: 11.5 },
+    '& dd': { fontSize: 13 },
   },
 });
 
