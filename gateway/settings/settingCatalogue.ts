@@ -74,7 +74,7 @@ export const settingCatalogue = {
   receiptMinutes: {
     kind: 'number',
     fallback: 60,
-    least: 2,
+    least: 1,
     most: 10_080,
     help: 'minutes after which a withdrawal that was paid counts as received',
   },

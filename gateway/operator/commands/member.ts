@@ -11,6 +11,7 @@ import { act, type ActContext, type Command } from '../act.ts';
 import { findMember } from '../findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../memberActs.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { memberPayout } from '../payoutAct.ts';
 
 const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
   account,
@@ -122,6 +123,7 @@ export const member: Command = {
     contact: memberContact,
     handover: memberHandover,
     invite: memberInvite,
+    payout: memberPayout,
     disable: act({
       summary: 'Nobody logs in to the account any more; its sessions end.',
       places: { account },
@@ -141,5 +143,6 @@ export const member: Command = {
     'member contact demo --mobile +84912345678 --email demo@marquee.example --bank-name "Nguyen Van A"',
     'member handover demo',
     'member invite demoagent --code DEMO88',
+    'member payout demo --bank "An Phú Bank" --number 1900234821 --owner "NGUYEN VAN A"',
   ],
 };
