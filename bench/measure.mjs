@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { coldLoad } from './coldLoad.ts';
+import { liveWinners } from './liveWinners.ts';
 import { lobby } from './lobby.ts';
 import { median } from './median.ts';
 import { popupOpen } from './popupOpen.ts';
@@ -70,6 +71,7 @@ try {
     loginPopup: median(openings),
     tabSwitch: median(switches),
     lobby: await lobby(browser, address),
+    winners: await liveWinners(browser, address),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

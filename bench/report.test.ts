@@ -29,6 +29,7 @@ test('the table has the medians of a run and the factor against the record befor
     loginPopup: lcp[0] ?? 0,
     tabSwitch: (lcp[0] ?? 0) / 10,
     lobby: { elements: 512, key: 80.4, heap: 250_000, nodes: 3, listeners: 0 },
+    winners: { commits: 3.25, longestTask: 0 },
     pages: { 'home slow4g': medians(lcp.map(sample)) },
   });
   const table = benchTable(record([900, 800, 2000]), record([1800]));
@@ -37,5 +38,6 @@ test('the table has the medians of a run and the factor against the record befor
   expect(table).toContain('first open at 4x: 900 ms (0.50×)');
   expect(table).toContain('512 elements at most, slowest key at 4x 80 ms');
   expect(table).toContain('leave 0.25 MB, 3 nodes, 0 listeners');
+  expect(table).toContain('500 a second: 3.3 commits a second, longest task 0 ms');
   expect(table).toContain('games at 4x: 90 ms (0.50×)');
 });

@@ -1,4 +1,5 @@
 import { measures, type Sample } from './coldLoad.ts';
+import type { WinnersSample } from './liveWinners.ts';
 import type { LobbySample } from './lobby.ts';
 import { median } from './median.ts';
 
@@ -13,6 +14,8 @@ export interface BenchRecord {
   readonly tabSwitch: number;
   /** The lobby of slots; absent in records from before there was one. */
   readonly lobby?: LobbySample;
+  /** Home while wins come by the socket. */
+  readonly winners?: WinnersSample;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
 }
@@ -26,11 +29,14 @@ const written = (name: (typeof measures)[number], value: number): string =>
 const change = (now: number, before: number | undefined): string =>
   before === undefined || before === 0 ? '' : ` (${(now / before).toFixed(2)}×)`;
 
-/** A table in Markdown; the factor in brackets is against the record before. */
 const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): string =>
   `Lobby: ${elements} elements at most, slowest key at 4x ${Math.round(key)} ms; a hundred changes of category leave ` +
   `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 
+const winnersLine = ({ commits, longestTask }: WinnersSample): string =>
+  `Winners at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
+
+/** A table in Markdown; the factor in brackets is against the record before. */
 export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
   [
     `${record.at}, commit ${record.commit}, load average ${record.load.toFixed(1)}; medians; bytes and milliseconds`,
@@ -47,5 +53,6 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     `Login popup, first open at 4x: ${Math.round(record.loginPopup)} ms${change(record.loginPopup, before?.loginPopup)}`,
     `Back to a tab of twenty games at 4x: ${Math.round(record.tabSwitch)} ms${change(record.tabSwitch, before?.tabSwitch)}`,
     ...(record.lobby ? [lobbyLine(record.lobby)] : []),
+    ...(record.winners ? [winnersLine(record.winners)] : []),
     '',
   ].join('\n');

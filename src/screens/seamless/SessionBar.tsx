@@ -46,8 +46,8 @@ const Root = styled('header')({
   '& .liked [aria-pressed=true]': { color: vars.danger.main },
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"back name tools" "sums sums rest"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"back name tools tools" "sums sums sums rest"',
     gap: '6px 8px',
     padding: '8px 10px',
     '& > img': { display: 'none' },
