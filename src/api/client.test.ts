@@ -4,7 +4,8 @@ import { endpoints } from '#contract/endpoints';
 import { referenceProfile, type GatewayProfile } from '#contract/profile';
 import type { Envelope } from '#contract/envelope';
 import vectors from '../../contract/envelopeVectors.json';
-import { createClient, type ClientOptions } from './client';
+import { createClient } from './client';
+import type { ClientOptions } from './clientOptions';
 import { createServerClock } from './serverClock';
 
 const server = setupServer();

@@ -2,8 +2,6 @@
 export const limits = {
   noticesPerPage: 8,
   popupsPerPage: 10,
-  /** After a dialog has been closed, before popups lay themselves over the page. */
-  popupsAfter: 8_000,
   homeTabShown: 20,
   statusEvery: 15_000,
   /** A call that found no gateway is made again after 5 s, then 10 s and so on, up to six steps apart. */
@@ -32,8 +30,6 @@ export const limits = {
   chunkTimeout: 120_000,
   captchaEvery: 1_000,
   smsEvery: 1_000,
-  /** A code that a third party sends is waited for this long before another (LOGIN-10). */
-  thirdPartyCodeMinutes: 1,
   /** Between the loss of the focus and what follows from it (LOGIN-03). */
   blurDelay: 200,
   /** Before a session falls idle or ends, its member is told. */

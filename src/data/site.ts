@@ -5,6 +5,7 @@ import { createClient, type Client } from '@/api/client';
 import type { ServerKey } from '@/api/envelope';
 import { createServerClock } from '@/api/serverClock';
 import { limits } from '@/config/limits';
+import type { ModalName } from '@/config/modals';
 import { localKeys, sessionKeys } from '@/config/storageKeys';
 import type { Arrival } from '@/domain/arrival';
 import type { Clock } from '@/domain/clock';
@@ -13,6 +14,7 @@ import type { Random } from '@/domain/random';
 import { createLanguageChoice, type LanguageChoice } from './language';
 import { createSession, type Session } from './session';
 import type { KeptText } from './storage';
+import { createStore, type Store } from './store';
 
 /** What one page of the site shares: who calls, who is logged in, in which language. */
 export interface Site {
@@ -29,6 +31,11 @@ export interface Site {
   readonly arrival: Arrival;
   /** Image hosts in the order of this visit (SYS-10). */
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
+  /**
+   * A modal that was asked for and whose address the page has not come to yet: everything that reads the address is drawn
+   * anew for it, and whoever pressed should not wait for that.
+   */
+  readonly upcomingModal: Store<ModalName | undefined>;
   /** Goes to another site in this tab, through the gate for addresses. */
   readonly leave: (address: string) => void;
   /** Opens another site in a window of its own; false where the browser does not allow it. */
@@ -96,6 +103,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     leave,
     openWindow,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
+    upcomingModal: createStore<ModalName | undefined>(undefined),
     keepMerchant: () => {
       for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {
         text.set(keys.merchant, boot.brand.merchantCode);

@@ -70,6 +70,8 @@ export function Field(props: FieldProps) {
           multiline={rows !== undefined}
           rows={rows}
           inputRef={ref}
+          // Its rules for autofill would be put in and taken out with each field, and the whole page be styled anew.
+          disableInjectingGlobalStyles
           error={error !== undefined}
           startAdornment={start}
           endAdornment={end}

@@ -78,6 +78,13 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
   },
 });
 
+const unheld = {
+  disableAutoFocus: true,
+  disableEnforceFocus: true,
+  disableRestoreFocus: true,
+  disableScrollLock: true,
+} as const;
+
 interface ModalProps {
   open: boolean;
   title: string;
@@ -95,7 +102,7 @@ interface ModalProps {
   bare?: boolean;
   /** For a question that interrupts. */
   alert?: boolean;
-  /** An element that it is drawn into also while it is closed; it may lie outside the page. */
+  /** An element outside the page that it is drawn into: then it takes neither the focus nor the page's scrolling. */
   offstage?: HTMLElement;
 }
 
@@ -128,8 +135,7 @@ export function Modal(props: ModalProps) {
     <Root
       open={open}
       onClose={onClose}
-      keepMounted={offstage !== undefined}
-      container={offstage}
+      {...(offstage && { ...unheld, container: offstage })}
       scroll="paper"
       aria-labelledby={titleId}
       slotProps={{ paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' } }}

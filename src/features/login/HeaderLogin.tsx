@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useUpcomingModal } from '@/data/upcomingModal';
+import { useSite } from '@/data/siteContext';
 import { useModalAddress } from '@/data/useModalAddress';
 import { Button } from '@/ui/Button';
 import { Later } from '@/ui/Later';
@@ -19,9 +19,9 @@ export function HeaderLogin() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const modal = useModalAddress();
-  const { announce } = useUpcomingModal();
+  const { upcomingModal } = useSite();
   const toPopup = () => {
-    announce('login');
+    upcomingModal.set('login');
     void navigate(modal('login'));
   };
   return (

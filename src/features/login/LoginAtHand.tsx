@@ -33,7 +33,11 @@ export function LoginAtHand({ load }: LoginAtHandProps) {
       i18n.loadNamespaces(['login', 'forms', 'common', 'errors']),
     ]);
     // Who comes back from a provider has the form open, and what came with them is good once.
-    if (arrival.social === undefined) onIdle(() => startTransition(() => setRehearsal(() => LoginRehearsal)));
+    if (arrival.social !== undefined) return;
+    onIdle(() => {
+      if (document.querySelector('[role=dialog]') === null)
+        startTransition(() => setRehearsal(() => LoginRehearsal));
+    });
   });
   useEffect(() => {
     if (token !== undefined) return undefined;

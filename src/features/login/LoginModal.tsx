@@ -16,7 +16,7 @@ interface LoginModalProps {
   /** `expired`: a session has just ended. `agent`: the form for agents. */
   item: string | undefined;
   onClose: () => void;
-  /** Where it is drawn without being opened. */
+  /** Where it is drawn without anybody seeing it. */
   offstage?: HTMLElement;
 }
 
@@ -32,7 +32,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
-      open={offstage === undefined}
+      open
       offstage={offstage}
       title={t(checking ? 'check.code' : title)}
       size="large"

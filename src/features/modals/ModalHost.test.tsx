@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
-import { useUpcomingModal } from '@/data/upcomingModal';
+import { useSite } from '@/data/siteContext';
 import { Modal } from '@/ui/Modal';
 import { renderPage } from '../testPage';
 import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
@@ -38,11 +38,11 @@ const page = (
 );
 
 function Announcer() {
-  const { announce } = useUpcomingModal();
+  const { upcomingModal } = useSite();
   const navigate = useNavigate();
   return (
     <>
-      <button onClick={() => announce('notice')}>Báo trước</button>
+      <button onClick={() => upcomingModal.set('notice')}>Báo trước</button>
       <button onClick={() => void navigate('?modal=notice&item=7')}>Đến nơi</button>
     </>
   );

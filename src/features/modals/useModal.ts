@@ -9,7 +9,8 @@ import {
 } from '@/config/modals';
 import { wasOpened } from '@/config/openedHere';
 import { routeOf } from '@/config/routes';
-import { useUpcomingModal } from '@/data/upcomingModal';
+import { useSite } from '@/data/siteContext';
+import { useUpcomingModal } from '@/data/useUpcomingModal';
 
 interface OpenModal {
   readonly name: ModalName;
@@ -30,14 +31,15 @@ export const useModal = (): OpenModal | undefined => {
   const ofRoute = routeOf(pathname)?.modal;
   const named = query.get(modalParameter);
   const addressed = isModalName(named) ? named : ofRoute;
-  const { upcoming, announce } = useUpcomingModal();
+  const { upcomingModal } = useSite();
+  const upcoming = useUpcomingModal();
   const name = addressed ?? upcoming;
   useEffect(() => {
-    if (addressed !== undefined) announce(undefined);
-  }, [addressed, announce]);
+    if (addressed !== undefined) upcomingModal.set(undefined);
+  }, [addressed, upcomingModal]);
   if (name === undefined) return undefined;
   const close = (): void => {
-    announce(undefined);
+    upcomingModal.set(undefined);
     if (addressed === undefined) void navigate(-1);
     else if (name === ofRoute) void navigate('/', { replace: true });
     else if (arrival !== NavigationType.Push && !wasOpened(state))

@@ -2,12 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Popup } from '#contract/wireTypes';
-import { limits } from '@/config/limits';
 import { hasModal } from '@/config/modals';
 import { testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { AnnouncementModal } from './AnnouncementModal';
-import { usePopupOpener } from './usePopupOpener';
+import { popupsAfter, usePopupOpener } from './usePopupOpener';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -99,7 +98,7 @@ test('MOD-02 who has just been greeted looks at the page first: popups come when
   await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
-  act(() => jest.advanceTimersByTime(limits.popupsAfter - 1));
+  act(() => jest.advanceTimersByTime(popupsAfter - 1));
   expect(address()).toHaveTextContent(/^\/$/);
   act(() => jest.advanceTimersByTime(1));
   jest.useRealTimers();

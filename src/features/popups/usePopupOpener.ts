@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { limits } from '@/config/limits';
 import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/useModalAddress';
@@ -10,8 +9,11 @@ import { afterTyping } from '@/ui/afterTyping';
 import { onIdle } from '@/ui/onIdle';
 import { usePopups } from './usePopups';
 
+/** Milliseconds after a dialog has been closed, before popups lay themselves over the page. */
+export const popupsAfter = 8_000;
+
 const inAWhile = (work: () => void) => {
-  const timer = setTimeout(work, limits.popupsAfter);
+  const timer = setTimeout(work, popupsAfter);
   return () => clearTimeout(timer);
 };
 

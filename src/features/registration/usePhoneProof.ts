@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { PhoneFrameAsk, PhoneFrameMessage } from '#contract/phoneFrame';
 import type { ErrorCode } from '#contract/errors';
 import { failed, type Result } from '@/api/failure';
-import { limits } from '@/config/limits';
 
 export type PhoneAnswer = Exclude<PhoneFrameMessage, { kind: 'ready' }> | { readonly kind: 'closed' };
 
@@ -15,6 +14,9 @@ interface PhoneProof {
   readonly firebaseChannel: 'sms';
   readonly firebaseIdToken: string;
 }
+
+/** Before another code may be asked for from the third party (LOGIN-10). */
+const expiredMinutes = 1;
 
 const refusals = { number: 'phone_invalid', code: 'code_invalid', often: 'too_many_requests' } as const;
 
@@ -53,7 +55,7 @@ export const usePhoneProof = () => {
       if (answer.kind !== 'sent') return refused(answer);
       session.current = answer.session;
       proved.current = undefined;
-      return { ok: true, value: { expiredMinutes: limits.thirdPartyCodeMinutes } };
+      return { ok: true, value: { expiredMinutes } };
     },
     prove: async (code: string): Promise<Result<PhoneProof>> => {
       const sent = session.current;

@@ -1,0 +1,15 @@
+import type { GatewayProfile } from '#contract/profile';
+import type { ServerKey } from './envelope';
+import type { ServerClock } from './serverClock';
+
+export interface ClientOptions {
+  readonly profile: GatewayProfile;
+  readonly merchant: string;
+  readonly clock: ServerClock;
+  readonly timeout: number;
+  readonly token: () => string | undefined;
+  /** A call said that the session it was sent with is over (SYS-09). */
+  readonly onSessionGone: () => void;
+  /** The gateway's envelope key; `fresh` asks for it anew, after one was refused. */
+  readonly serverKey: (fresh: boolean) => Promise<ServerKey | undefined>;
+}

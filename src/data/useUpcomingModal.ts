@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { ModalName } from '@/config/modals';
+import { useSite } from './siteContext';
+
+const none = () => undefined;
+
+/** The modal that is to be shown before its address is there. */
+export const useUpcomingModal = (): ModalName | undefined => {
+  const { subscribe, get } = useSite().upcomingModal;
+  return useSyncExternalStore(subscribe, get, none);
+};
