@@ -41,6 +41,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts' },
-    { name: 'e2e', testIgnore: 'stories.spec.ts' },
+    { name: 'brands', testMatch: 'brands.spec.ts' },
+    { name: 'e2e', testMatch: 'journeys/**' },
   ],
 });

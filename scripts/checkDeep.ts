@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { deepParts } from './parts/deepParts.ts';
+import { brandsPart, deepParts } from './parts/deepParts.ts';
 import { proveParts } from './parts/proveParts.ts';
 import { selectParts } from './parts/selectParts.ts';
 import { runMain } from './runMain.ts';
 
-const suites = deepParts(globSync('{gateway,bench}/**/*.deep.test.ts'));
+const suites = [...deepParts(globSync('{gateway,bench}/**/*.deep.test.ts')), brandsPart];
 
 await runMain(() => proveParts(selectParts(suites, process.argv.slice(2)), 'reports/deep'));

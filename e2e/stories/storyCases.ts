@@ -69,13 +69,24 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
-/** Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom. */
-export function storyGroups(): Group[] {
+/** Of the stories in other colours, those whose picture is compared. */
+const pictured = ([first, ...recoloured]: Group): Group => [
+  ...(first ? [first] : []),
+  ...recoloured.filter((one) => one.pictured),
+];
+
+/**
+ * Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom.
+ * What only wears other colours is left to the walk of brands, or is all of that walk.
+ */
+export function storyGroups(walk: 'stories' | 'brands'): Group[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .flatMap(groupsOf)
+    .map((group) => (walk === 'stories' ? pictured(group) : group))
+    .filter((group) => walk === 'stories' || group.some(({ recoloured }) => recoloured))
     .toSorted((one, other) => place(one).localeCompare(place(other)));
 }

@@ -1,0 +1,3 @@
+import { walkStories } from './stories/walkStories';
+
+walkStories('brands');

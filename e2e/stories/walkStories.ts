@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import { comparePicture, pictureKey } from './comparePicture';
+import { strangeColours } from './strangeColours';
+import { modeKey, storyGroups } from './storyCases';
+import type { Shown } from './StoryPage';
+import { test } from './storyTest';
+
+// The audit brand is all one colour: it shows what has a colour of its own, and cannot have contrast.
+const readable = (brand: string) => brand !== 'audit';
+
+/** Pictures have colours of their own, and so have flags and a code that scanners read. */
+const withoutPictures = 'img, picture, video, [data-own-colours] { visibility: hidden !important }';
+
+const barriers = ({ violations }: Shown) =>
+  violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html}\n  ${failureSummary ?? ''}`).join('\n  ')}`,
+  );
+
+// An answer that a story lets fail is named by the browser, as is the picture that no host has. They may come late,
+// when the next story is shown already. A call that no story knows is named by the worker, and is a fault.
+const meant = /Failed to load resource.*\/((wps|lgw|lotto)\/|samples\/nothing-here)/;
+
+/** One test for each story in each mode of the walk. */
+export const walkStories = (walk: 'stories' | 'brands'): void => {
+  for (const group of storyGroups(walk)) {
+    // One worker takes the group, so that other colours need no new story.
+    test.describe(() => {
+      test.describe.configure({ mode: 'default' });
+      for (const one of group) {
+        const { id, name, mode, pictured } = one;
+        test(`${name} in ${modeKey(mode)}`, async ({ stories, browser }, testInfo) => {
+          const shown = await stories.present(one);
+          for (const requirement of shown.requirements)
+            testInfo.annotations.push({ type: 'requirement', description: requirement });
+
+          expect(shown.faults.filter((fault) => !meant.test(fault))).toEqual([]);
+          if (readable(mode.brand)) {
+            expect(barriers(shown)).toEqual([]);
+            expect(shown.status).toBe('success');
+          } else {
+            const strange = strangeColours(await stories.shoot(mode, withoutPictures));
+            const named = strange.map(
+              async ({ x, y, colour }) => `${colour} at ${x}, ${y}: ${await stories.nameAt(x, y)}`,
+            );
+            expect(await Promise.all(named)).toEqual([]);
+          }
+          if (!pictured) return;
+
+          const comparison = comparePicture(
+            `${id}--${modeKey(mode)}`,
+            await stories.shoot(mode),
+            pictureKey(browser.version()),
+          );
+          if (comparison.outcome === 'not compared')
+            testInfo.annotations.push({ type: 'not compared', description: comparison.reason });
+          if (comparison.outcome === 'changed')
+            testInfo.annotations.push({ type: 'picture changed', description: comparison.files.diff });
+          expect(
+            ['same', 'stored', 'not compared'],
+            'UPDATE_PICTURES=1 stores a picture that is meant',
+          ).toContain(comparison.outcome);
+        });
+      }
+    });
+  }
+};
