@@ -34,7 +34,7 @@ export const captchaService = (queries: Queries, runtime: Pick<Runtime, 'now' | 
     },
 
     /** What the browser works on where its visitor cannot read a picture. */
-    workFor: (action: CaptchaAction) => work.challenge(action),
+    workFor: (merchant: string, action: CaptchaAction) => work.challenge(merchant, action),
 
     /** Ends the call unless the picture was read rightly, or the work done in its place; a picture is spent by its first answer. */
     demand: async (

@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { HumanAction } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -52,7 +53,7 @@ const PayloadSchema = Type.Object({
 
 const payloadShape = Compile(PayloadSchema);
 
-/** Human verification of our own: a signed proof of work, for one action, once. */
+/** Human verification of our own: a signed proof of work, for one action at one merchant, once. */
 export const altchaProof = (
   { queries }: Pick<Database, 'queries'>,
   runtime: Pick<Runtime, 'now' | 'randomBytes'>,
@@ -64,13 +65,17 @@ export const altchaProof = (
     hmacSignatureSecret: await secrets.get('human signature'),
     hmacKeySignatureSecret: await secrets.get('human key'),
   });
+  const purpose = (merchant: string, action: HumanAction): string => `${merchant} ${action}${mark}`;
   return {
-    challenge: async (action) => {
+    challenge: async (merchant, action) => {
       const challenge = await createChallenge({
         algorithm: work.algorithm,
         cost: work.cost,
         counter: least + (runtime.randomBytes(2).readUInt16BE() % span),
-        data: { action: action + mark, until: new Date(runtime.now().getTime() + LIFE).toISOString() },
+        data: {
+          action: purpose(merchant, action),
+          until: new Date(runtime.now().getTime() + LIFE).toISOString(),
+        },
         deriveKey,
         ...(await keys()),
       });
@@ -84,7 +89,7 @@ export const altchaProof = (
       const { challenge, solution } = payload;
       const { action: madeFor, until } = challenge.parameters.data;
       const expiresAt = new Date(until);
-      if (madeFor !== action + mark || !(expiresAt > runtime.now())) return false;
+      if (madeFor !== purpose(merchant, action) || !(expiresAt > runtime.now())) return false;
       const { verified } = await verifySolution({
         challenge,
         solution,

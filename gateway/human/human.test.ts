@@ -55,6 +55,12 @@ test('security row 19: a proof counts once, right or wrong password, for its act
   expect(await login(late)).toMatchObject(refused);
 });
 
+test('security row 36: a proof made for one brand is none in another', async () => {
+  const proof = await proofFor('login');
+  expect(await login(proof, 'right', 'lotus')).toMatchObject(refused);
+  expect(await login(proof)).toMatchObject({ status: 200 });
+});
+
 test('security row 19: of many that use one proof at once, one passes', async () => {
   const proof = await proofFor('login');
   const answers = await Promise.all(Array.from({ length: 8 }, () => login(proof)));

@@ -3,7 +3,7 @@ import type { Value } from '#contract/wireTypes';
 
 /** Tells people from programs. */
 export interface HumanProvider {
-  readonly challenge: (action: HumanAction) => Promise<Value<'humanChallenge'>>;
-  /** Whether the proof is good for the action; each counts once. */
+  readonly challenge: (merchant: string, action: HumanAction) => Promise<Value<'humanChallenge'>>;
+  /** Whether the proof is good for the action at that merchant; each counts once. */
   readonly verify: (merchant: string, action: HumanAction, proof: string) => Promise<boolean>;
 }

@@ -57,11 +57,14 @@ export const verificationModule = ({ database, runtime, providers }: Parts) => {
       return picture.toString('base64');
     },
 
-    humanChallenge: ({ query: { action, instead } }) => {
+    humanChallenge: ({ query: { action, instead }, merchant }) => {
       if (instead === undefined) {
-        return providers.human?.challenge(action) ?? refuse('operation_not_enabled');
+        return providers.human?.challenge(merchant, action) ?? refuse('operation_not_enabled');
       }
-      return captchas.workFor(captchaActions.find((known) => known === action) ?? refuse('bad_request'));
+      return captchas.workFor(
+        merchant,
+        captchaActions.find((known) => known === action) ?? refuse('bad_request'),
+      );
     },
 
     countryCodes: ({ query: { language }, tenant }) => ({
