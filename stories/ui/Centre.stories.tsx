@@ -71,7 +71,7 @@ export const LongTexts: Story = {
     title: hard.longLabel,
     groups: groups.map((group) => ({
       ...group,
-      label: hard.longLabel,
+      label: `${group.label}: ${hard.longLabel}`,
       items: [
         ...group.items.map((item) => ({ ...item, label: hard.longLabel })),
         {

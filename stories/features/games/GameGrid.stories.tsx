@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameGrid } from '@/features/games/GameGrid';
 import { gameList } from '../../scenario/fixtures';
 import { inScenario } from '../../scenario/inScenario';
@@ -20,7 +20,7 @@ export const MemberLikesOne: Story = {
     const heart = await canvas.findByRole('button', { name: 'Yêu thích: Kho Báu Rồng Vàng' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 export const TrialAccount: Story = {
