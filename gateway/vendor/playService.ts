@@ -2,6 +2,7 @@ import { currencyExponents, type Currency } from '#contract/money';
 import type { Language } from '#contract/constants';
 import { wordsIn } from '../content/texts.ts';
 import { gameRepository } from '../games/gameRepository.ts';
+import { closedUntil } from '../games/toGame.ts';
 import { refuse } from '../refusal.ts';
 import type { Static } from 'typebox';
 import type { GameView, PlayedView, ProvenRound, SeedChange } from './engine/gameWire.ts';
@@ -70,7 +71,13 @@ export const playService = (parts: RoundParts) => {
     look: view,
 
     play: async (session: VendorSession, body: Static<typeof RoundSchema>): Promise<PlayedView> => {
-      const { game } = await gameOf(session);
+      const listed = await gameOf(session);
+      const { game } = listed;
+      // A round that was begun before the game closed is still played to its end.
+      const until = closedUntil(listed, runtime.now());
+      if (until !== null && !(await rounds.isDrawn(session, body.key))) {
+        return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
+      }
       const { round, balance } = await rounds.play(session, body.key, readRequest(vendorGame(game), body));
       return { round: roundView(round), balance: Number(balance) };
     },

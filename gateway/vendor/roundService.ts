@@ -119,6 +119,10 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
     balanceOf,
     finish,
 
+    /** Whether a round with a key was drawn. */
+    isDrawn: async ({ visit }: VendorSession, key: string): Promise<boolean> =>
+      (await rounds.byKey(visit, key)) !== undefined,
+
     /** Plays a round. The same key is the same round: a repetition takes it up where it stopped. */
     play: async (session: VendorSession, key: string, request: GameRequest): Promise<Played> => {
       const known = await rounds.byKey(session.visit, key);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
+import { games } from '../games/schema.ts';
 import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
 import { giveMoney, playGame, vendorPages } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
@@ -176,4 +177,22 @@ test("security row 11: the vendor's host serves nothing of the site, and the sit
   expect(await at('aurora.localhost', '/play/api/game')).toBe(404);
   expect(await at('games.aurora.localhost', '/healthz')).toBe(200);
   expect(await vendorPages(gateway).call('game')).toMatchObject({ status: 401 });
+});
+
+test('GAME-06 a game that closes while it is open takes no new round, and one begun before is told', async () => {
+  const member = await memberWith(1_000_000n);
+  const { call } = await playGame(gateway, member, 'RNG0001');
+  const first = { key: 'before-it-closed', stake: 1_000 };
+  const played = await call<PlayedView>('round', first);
+  const named = eq(games.gameCode, 'RNG0001');
+  const close = (maintenanceEnd: Date | null) =>
+    gateway.database.queries.update(games).set({ maintenanceEnd }).where(named);
+  await close(new Date(gateway.clock.now().getTime() + 60_000));
+  expect(await call('round', { key: 'after-it-closed', stake: 1_000 })).toMatchObject({
+    status: 503,
+    message: 'game_maintenance',
+  });
+  expect((await call<PlayedView>('round', first)).value.round.id).toBe(played.value.round.id);
+  await close(null);
+  expect(await call('round', { key: 'open-once-more', stake: 1_000 })).toMatchObject({ status: 200 });
 });

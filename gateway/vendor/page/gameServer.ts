@@ -36,7 +36,8 @@ const ask = async <Result>(path: string, token?: string, body?: unknown): Promis
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
-  if (answer === undefined || (response?.status ?? 500) >= 500) throw new GameFault('no_answer');
+  const isDown = (response?.status ?? 500) >= 500 && answer?.message !== 'game_maintenance';
+  if (answer === undefined || isDown) throw new GameFault('no_answer');
   if (answer.success !== true) throw new GameFault(answer.message ?? 'no_answer');
   return answer.value as Result;
 };

@@ -59,7 +59,10 @@ const server = (...answers: Answer[]) => {
     if (path === 'round' && answer === undefined) return Promise.reject(new TypeError('no network'));
     return Promise.resolve(
       typeof answer === 'string'
-        ? Response.json({ success: false, message: answer }, { status: 409 })
+        ? Response.json(
+            { success: false, message: answer },
+            { status: answer === 'game_maintenance' ? 503 : 409 },
+          )
         : Response.json({ success: true, value: answer ?? null }),
     );
   };
@@ -144,6 +147,21 @@ test('GAME-12 without the money the balance stays and the next round has a key o
   expect(rounds().map(({ stake }) => stake)).toEqual([2_000, 1_000]);
   expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
 });
+
+test.each(['game_maintenance', 'on_break', 'not_logged_in'])(
+  'GAME-06 a game that takes no more rounds (%s) is asked once and leads back to the lobby',
+  async (code) => {
+    const { rounds } = server(code);
+    const { root, button } = await open();
+    button('Quay')?.click();
+    await settled();
+    expect(rounds()).toHaveLength(1);
+    const notice = root.querySelector('.notice');
+    expect(notice?.textContent).toContain(code === 'on_break' ? 'Bạn đang nghỉ' : 'đã đóng');
+    notice?.querySelector('button')?.click();
+    expect(told.at(-1)).toEqual(['close', 'https://site.example']);
+  },
+);
 
 test('GAME-12 a round that was cut off is shown when the game opens, and told as seen', async () => {
   const { asked } = server();

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from '../support/members';
+import { openedGame, playRound } from '../support/playing';
+import type { Site } from '../support/startSite';
+import { expect, test } from '../support/test';
+
+interface Round {
+  readonly game: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly state: string;
+}
+
+const digits = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''));
+
+const roundsOf = async (site: Site, account: string): Promise<Round[]> =>
+  JSON.parse(await site.operator('game', 'rounds', account, '--brand', 'aurora', '--json')) as Round[];
+
+const moneyOf = async (site: Site, account: string): Promise<bigint> => {
+  const [row] = JSON.parse(await site.operator('money', 'show', account, '--brand', 'aurora', '--json')) as {
+    balance: string;
+  }[];
+  return digits(row?.balance ?? '');
+};
+
+const START = 5_000_000n;
+
+/** A member with money to play with. */
+const newPlayer = async (site: Site, account: string) => {
+  const credentials = await newMember(site, 'aurora', account);
+  await site.operator(
+    ...['money', 'credit', account, String(START), '--reason', 'to play with', '--brand', 'aurora'],
+  );
+  return credentials;
+};
+
+const balanceShown = (page: Page) =>
+  page.getByRole('main').getByText('Số dư', { exact: true }).locator('xpath=following-sibling::dd');
+
+/** From anywhere: the slash, the words, and the first game that bears them. */
+const findAndPlay = async (page: Page, words: string, name: RegExp): Promise<void> => {
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(words);
+  const found = page.getByRole('dialog').getByRole('button', { name }).first();
+  await expect(found).toBeVisible();
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/seamless\?gameCode=/);
+};
+
+test.describe('a guest who wants to play', () => {
+  test('GAME-02 GAME-06 GAME-07 GAME-08 GAME-12 logs in, finds a slot, plays, and keeps it', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const { username, password } = await newPlayer(site, 'guestwhoplays');
+    await page.goto(site.address('aurora', '/rng'));
+    const card = page.getByRole('button', { name: /^Chơi ngay: / }).first();
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('Tên đăng nhập').fill(username);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    // The game that asked for the log-in.
+    await expect(page).toHaveURL(/\/seamless\?gameCode=/);
+
+    await page.goto(site.address('aurora', '/rng'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
+    const game = await openedGame(page);
+    await playRound(game);
+    await playRound(game);
+    await expect(async () => {
+      const rounds = await roundsOf(site, username);
+      expect(rounds.map(({ state }) => state)).toEqual(['settled', 'settled']);
+      const net = rounds.reduce((sum, { stake, win }) => sum + BigInt(win) - BigInt(stake), 0n);
+      expect(await moneyOf(site, username)).toBe(START + net);
+      expect(digits(await balanceShown(page).textContent())).toBe(START + net);
+    }).toPass({ timeout: 30_000 });
+
+    await page.getByRole('button', { name: 'Thêm yêu thích' }).click();
+    await expect(page.getByRole('button', { name: 'Bỏ yêu thích' })).toBeVisible();
+    await expect(async () => {
+      await page.goto(site.address('aurora', '/favorite'));
+      await expect(page.getByRole('article', { name: /^Kho Báu Rồng/ })).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
+    await page.reload();
+    const heart = page.getByRole('button', { name: /^Yêu thích: Kho Báu Rồng/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('GAME-07 a break that was taken on one device closes the games of another', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const credentials = await newPlayer(site, 'restsawhile');
+    await page.goto(site.address('aurora', '/rng'));
+    await logIn(page, credentials);
+    await expect(page.getByRole('dialog')).toContainText('Xin chào');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
+    await openedGame(page);
+    await page.getByRole('button', { name: 'Nghỉ một lát' }).click();
+    await page.getByRole('button', { name: 'Nghỉ 15 phút' }).click();
+    await expect(page.getByText('Đang nghỉ')).toBeVisible();
+    const address = page.url();
+
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await phone.addInitScript(() => sessionStorage.setItem('ANONYMOUS_POPUP', 'all'));
+    await phone.goto(site.address('aurora', '/login'));
+    await phone.getByLabel('Tên đăng nhập').fill(credentials.username);
+    await phone.getByLabel('Mật khẩu', { exact: true }).fill(credentials.password);
+    await phone.keyboard.press('Enter');
+    await expect.poll(() => phone.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+    await phone.goto(address);
+    await expect(phone.getByText('Đang nghỉ')).toBeVisible();
+    await expect(phone.locator('iframe')).toHaveCount(0);
+    await phone.context().close();
+  });
+
+  test('GAME-02 filters and place of a long list are there again after going back', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('lotus', '/rng'));
+    await page.getByRole('group', { name: 'Loại trò chơi' }).getByRole('button', { name: 'Hot' }).click();
+    await expect(page).toHaveURL(/tag=hot/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect(async () =>
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000),
+    ).toPass();
+    const place = await page.evaluate(() => window.scrollY);
+    const inView = await page.evaluate(() => {
+      const isInView = (card: Element): boolean => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top > 100 && bottom < innerHeight;
+      };
+      return [...document.querySelectorAll('article')].find(isInView)?.getAttribute('aria-label') ?? '';
+    });
+    await page.getByRole('button', { name: `Chơi ngay: ${inView}`, exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL(/tag=hot/);
+    await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(place)).toPass();
+  });
+
+  test('GAME-02 of thousands of games the page holds at most 600 elements, wherever it stands', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('aurora', '/rng'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const size = Number(
+      await page
+        .getByRole('listitem')
+        .and(page.locator('[aria-setsize]'))
+        .first()
+        .getAttribute('aria-setsize'),
+    );
+    expect(size).toBeGreaterThan(1000);
+    for (const part of [0, 0.3, 0.7, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThanOrEqual(600);
+    }
+  });
+});
+
+test.describe('a player whose line is cut', () => {
+  // What the browser says of the answers that were cut off.
+  test.use({ expectedComplaints: { patterns: [/net::ERR_FAILED/] } });
+
+  test('GAME-12 a round whose answer was cut off is shown after the reload, and was paid once', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const credentials = await newPlayer(site, 'cutoff');
+    await page.goto(site.address('aurora', '/rng'));
+    await logIn(page, credentials);
+    await expect(page.getByRole('dialog')).toContainText('Xin chào');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
+    const game = await openedGame(page);
+    // The round is played, and its answer never reaches the page.
+    let cut = false;
+    await page.route('**/play/api/round', async (route) => {
+      if (cut) return route.abort();
+      cut = true;
+      const url = new URL(route.request().url());
+      const { host } = url;
+      // Only browsers know where *.localhost is.
+      url.hostname = '127.0.0.1';
+      await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+      return route.abort();
+    });
+    await game.getByRole('button', { name: 'Quay', exact: true }).click();
+    await expect.poll(() => cut).toBe(true);
+    await expect.poll(async () => (await roundsOf(site, 'cutoff')).length).toBe(1);
+    await page.unroute('**/play/api/round');
+    await page.reload();
+    await expect(page.frameLocator('iframe').getByText('Vòng quay bị ngắt quãng:')).toBeVisible({
+      timeout: 30_000,
+    });
+    await openedGame(page);
+    const [round] = await roundsOf(site, 'cutoff');
+    expect(round?.state).toBe('settled');
+    const after = START + BigInt(round?.win ?? 0) - BigInt(round?.stake ?? 0);
+    expect(await moneyOf(site, 'cutoff')).toBe(after);
+    await expect(async () => expect(digits(await balanceShown(page).textContent())).toBe(after)).toPass();
+    expect(await roundsOf(site, 'cutoff')).toHaveLength(1);
+  });
+});
