@@ -10,6 +10,54 @@ export interface MemberPageEntry {
 
 /** Pages of the member centre that are there, each a chunk that is fetched when its page is opened (MEM-01). */
 export const memberPages = {
+  personalHistoryCopy: {
+    load: async () =>
+      (await import(/* webpackChunkName: "records" */ '@/features/records/BetRecordPage')).BetRecordPage,
+    words: ['records', 'nav'],
+  },
+  transactionHistory: {
+    load: async () =>
+      (await import(/* webpackChunkName: "records" */ '@/features/records/AccountRecordPage'))
+        .AccountRecordPage,
+    words: ['records'],
+  },
+  personalProfit: {
+    load: async () =>
+      (await import(/* webpackChunkName: "records" */ '@/features/records/ProfitPage')).ProfitPage,
+    words: ['records', 'nav'],
+  },
+  bonusDetails: {
+    load: async () =>
+      (await import(/* webpackChunkName: "rewards" */ '@/features/rewards/BonusDetailsPage'))
+        .BonusDetailsPage,
+    words: ['rewards'],
+  },
+  rewardCenter: {
+    load: async () =>
+      (await import(/* webpackChunkName: "rewards" */ '@/features/rewards/RewardCenterPage'))
+        .RewardCenterPage,
+    words: ['rewards'],
+  },
+  manualRebate: {
+    load: async () =>
+      (await import(/* webpackChunkName: "rewards" */ '@/features/rewards/RebatePage')).RebatePage,
+    words: ['rewards', 'nav'],
+  },
+  missionLeaderboard: {
+    load: async () =>
+      (await import(/* webpackChunkName: "rewards" */ '@/features/rewards/MissionsPage')).MissionsPage,
+    words: ['rewards'],
+  },
+  referral: {
+    load: async () =>
+      (await import(/* webpackChunkName: "rewards" */ '@/features/rewards/ReferralPage')).ReferralPage,
+    words: ['rewards'],
+  },
+  messageV2: {
+    load: async () =>
+      (await import(/* webpackChunkName: "messages" */ '@/features/messages/MessagesPage')).MessagesPage,
+    words: ['messages', 'session'],
+  },
   securityCenter: {
     load: async () =>
       (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityPage')).SecurityPage,

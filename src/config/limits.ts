@@ -10,6 +10,11 @@ export const limits = {
   contentEvery: 15_000,
   matchesEvery: 30_000,
   favouritesPerPage: 30,
+  messagesPerPage: 10,
+  recordsPerPage: 20,
+  /** An export is fetched so many rows at a time, and so many times at most. */
+  exportPage: 500,
+  exportPages: 40,
   /** A press of a heart reaches the gateway at most this often (spec §5). */
   favouriteEvery: 1_000,
   /** The balance and the sums of a visit are asked for at most this often, whatever a game says. */

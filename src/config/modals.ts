@@ -6,6 +6,7 @@ const modalNames = [
   'changePassword',
   'resetPassword',
   'twoFactor',
+  'round',
   'logout',
   'afterLogin',
   'notice',

@@ -5,12 +5,15 @@ import { useSite } from './siteContext';
 /** Calls of the account that change something and need no more than their answer. */
 type AccountCall =
   | 'affiliate'
+  | 'changeContact'
   | 'changePassword'
+  | 'contactCode'
   | 'forgotByEmail'
   | 'loginCheckCode'
   | 'loginSms'
   | 'registerSms'
   | 'resetByLink'
+  | 'setWithdrawPassword'
   | 'socialStart';
 
 export const useSend = () => {

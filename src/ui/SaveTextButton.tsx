@@ -1,5 +1,6 @@
 import { Button } from './Button';
 import { DownloadSimpleIcon } from './icons';
+import { saveText } from './saveText';
 
 interface SaveTextButtonProps {
   children: string;
@@ -8,18 +9,10 @@ interface SaveTextButtonProps {
   text: string;
 }
 
-/** Saves a text as a file; it never leaves the page by another way. */
+/** Saves a text as a file. */
 export function SaveTextButton({ children, name, text }: SaveTextButtonProps) {
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   return (
-    <Button size="small" onClick={save} start={<DownloadSimpleIcon fontSize={16} />}>
+    <Button size="small" onClick={() => saveText(name, text)} start={<DownloadSimpleIcon fontSize={16} />}>
       {children}
     </Button>
   );

@@ -12,6 +12,7 @@ import * as accounts from './accountFixtures';
 import { cashier } from './cashierFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
+import * as centre from './memberFixtures';
 
 export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
@@ -133,6 +134,24 @@ export const scenario = ({
       twoFactorConfirm: { recoveryCodes: accounts.recoveryCodes },
       twoFactorDisable: null,
       ...cashier,
+      unreadCount: { count: data === 'empty' ? 0 : 3 },
+      messages: data === 'empty' ? { list: [], pageNum: 1, totalPages: 0, total: 0 } : centre.messages,
+      readMessage: { count: 2 },
+      deleteMessage: { count: 2 },
+      betRecord: data === 'empty' ? centre.noBets : centre.betRecord,
+      betRound: centre.betRound,
+      accountRecord: centre.accountRecord,
+      profitRecord: centre.profitRecord,
+      rewards: data === 'empty' ? { due: [], claimed: [] } : centre.rewards,
+      rewardClaim: { amount: { amount: '288000', currency: 'VND' } },
+      bonuses: data === 'empty' ? { list: [] } : centre.bonuses,
+      rebate: centre.rebate,
+      rebateClaim: { amount: { amount: '184600', currency: 'VND' } },
+      missionSummary: centre.missions,
+      missionClaim: { amount: { amount: '20000', currency: 'VND' } },
+      missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,
+      vip: centre.vip,
+      referral: data === 'empty' ? { ...centre.referral, friends: [] } : centre.referral,
     }),
     login: entry,
   };

@@ -31,9 +31,11 @@ declare module '@mui/material/styles' {
     MarqueeContractTable?: OwnEntry<'MarqueeContractTable', Theme>;
     MarqueeCountdown?: OwnEntry<'MarqueeCountdown', Theme>;
     MarqueeDateRange?: OwnEntry<'MarqueeDateRange', Theme>;
+    MarqueeDayChart?: OwnEntry<'MarqueeDayChart', Theme>;
     MarqueeDetailList?: OwnEntry<'MarqueeDetailList', Theme>;
     MarqueeDrawer?: OwnEntry<'MarqueeDrawer', Theme>;
     MarqueeField?: OwnEntry<'MarqueeField', Theme>;
+    MarqueeFigureTiles?: OwnEntry<'MarqueeFigureTiles', Theme>;
     MarqueeFlag?: OwnEntry<'MarqueeFlag', Theme>;
     MarqueeFooter?: OwnEntry<'MarqueeFooter', Theme>;
     MarqueeFrame?: OwnEntry<'MarqueeFrame', Theme>;
@@ -59,9 +61,11 @@ declare module '@mui/material/styles' {
     MarqueePagination?: OwnEntry<'MarqueePagination', Theme>;
     MarqueePauseButton?: OwnEntry<'MarqueePauseButton', Theme>;
     MarqueePhoneTabBar?: OwnEntry<'MarqueePhoneTabBar', Theme>;
+    MarqueePlate?: OwnEntry<'MarqueePlate', Theme>;
     MarqueeProgress?: OwnEntry<'MarqueeProgress', Theme>;
     MarqueePromotionCard?: OwnEntry<'MarqueePromotionCard', Theme>;
     MarqueeQrCode?: OwnEntry<'MarqueeQrCode', Theme>;
+    MarqueeRewardCard?: OwnEntry<'MarqueeRewardCard', Theme>;
     MarqueeRightBar?: OwnEntry<'MarqueeRightBar', Theme>;
     MarqueeSafeHtml?: OwnEntry<'MarqueeSafeHtml', Theme>;
     MarqueeSectionHeading?: OwnEntry<'MarqueeSectionHeading', Theme>;

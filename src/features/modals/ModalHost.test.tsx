@@ -18,6 +18,7 @@ const entries = {
   changePassword: entry,
   resetPassword: entry,
   twoFactor: entry,
+  round: entry,
   logout: entry,
   afterLogin: entry,
   notice: entry,

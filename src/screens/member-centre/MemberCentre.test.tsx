@@ -13,6 +13,7 @@ beforeEach(() => {
   gateway.answers('memberInfo', testMember);
   gateway.answers('memberIcon', { url: null });
   gateway.answers('unreadCount', { count: 3 });
+  gateway.answers('missionSummary', { count: 0, endsAt: '2026-11-20T17:00:00Z', missions: [] });
   gateway.answers('permission', { info: {} } as never);
 });
 afterEach(gateway.reset);
@@ -86,4 +87,16 @@ test('MEM-01 a dialog that came with the address is answered before the centre o
   await renderPage(<Site />, { visited: ['/?centre=member&modal=twoFactor'] });
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('HOME-07 the way to invite friends is in the menu only while the referral promotion is enabled', async () => {
+  await renderPage(<Site />, { visited: ['/?centre=member'] });
+  const menu = within(await centre());
+  expect(menu.queryByRole('link', { name: 'Giới thiệu bạn' })).toBeNull();
+});
+
+test('HOME-07 with the referral promotion the menu leads to the page of friends', async () => {
+  gateway.answers('memberInfo', { ...testMember, availablePromo: { REFERRAL: { enabled: true } } });
+  await renderPage(<Site />, { visited: ['/?centre=member'] });
+  expect(within(await centre()).getByRole('link', { name: 'Giới thiệu bạn' })).toBeInTheDocument();
 });

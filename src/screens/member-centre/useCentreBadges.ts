@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberPageName } from '@/config/memberPages';
+import { useMissions } from '@/data/useMissions';
 import { useUnread } from '@/data/useUnread';
 import type { CentreItem } from '@/ui/CentreMenu';
 
@@ -7,5 +8,9 @@ import type { CentreItem } from '@/ui/CentreMenu';
 export const useCentreBadges = (): Partial<Record<MemberPageName, NonNullable<CentreItem['badge']>>> => {
   const { t } = useTranslation('centre');
   const unread = useUnread() ?? 0;
-  return { messageV2: { count: unread, label: t('unread', { count: unread }) } };
+  const missions = useMissions().value?.count ?? 0;
+  return {
+    missionLeaderboard: { count: missions, label: t('missions', { count: missions }) },
+    messageV2: { count: unread, label: t('unread', { count: unread }) },
+  };
 };

@@ -3,21 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useIdentity } from '@/data/useIdentity';
+import { useMember } from '@/data/useMember';
 import type { CentreGroup, CentreItem } from '@/ui/CentreMenu';
 import { memberPageIcons } from './memberPageIcons';
 import { useCentreBadges } from './useCentreBadges';
 
 const groupNames = ['money', 'records', 'rewards', 'account'] as const satisfies readonly MemberPageGroup[];
 
-/** The menu of the centre: the pages that are there, in their groups, with what waits on them. */
+/**
+ * The menu of the centre: the pages that are there, in their groups, with what waits on them. Friends are invited while
+ * the REFERRAL promotion is enabled (HOME-07).
+ */
 export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[] => {
   const { t } = useTranslation('centre');
   const address = useCentreAddress();
   const { isAgent } = useIdentity();
+  const invites = useMember().value?.availablePromo.REFERRAL.enabled === true;
   const badges = useCentreBadges();
   const pagesOf = (wanted: MemberPageGroup): CentreItem[] =>
     memberPages
-      .filter(({ name, group }) => group === wanted && isBuilt(name))
+      .filter(({ name, group }) => group === wanted && isBuilt(name) && (name !== 'referral' || invites))
       .map(({ name }) => {
         const badge = badges[name];
         return {

@@ -42,6 +42,11 @@ const entries = {
     'security',
     'forms',
   ),
+  round: modalEntry(
+    async () => (await import(/* webpackChunkName: "records" */ '@/features/records/RoundModal')).RoundModal,
+    'records',
+    'nav',
+  ),
   logout: modalEntry(async () => (await import('@/features/member-area/LogoutModal')).LogoutModal, 'account'),
   afterLogin: modalEntry(
     async () => (await import('@/features/member-area/AfterLoginModal')).AfterLoginModal,

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Body } from '#contract/wireTypes';
+import type { CallInput } from '@/api/client';
+import type { Failure } from '@/api/failure';
+import { useSite } from './siteContext';
+
+type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim';
+
+/** What a claim changes, by the beginnings of its keys. */
+const touched =
+  /^(missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
+
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Claims something. The gateway pays each thing once whatever key a call bears, so that a claim whose answer was lost
+ * may be made again: either it is paid now, or it is said that it has been.
+ */
+export const useClaim = <Name extends Claim>(name: Name) => {
+  const { client } = useSite();
+  const { mutate } = useSWRConfig();
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  return {
+    /** Which one is being claimed. */
+    busy,
+    failure,
+    claim: async (id: string, body: Body<Name>): Promise<void> => {
+      if (busy !== undefined) return;
+      setBusy(id);
+      setFailure(undefined);
+      const input = { body, idempotencyKey: newKey() } as unknown as CallInput<Name>;
+      const result = await client.call(name, input);
+      setFailure(result.ok ? undefined : result.failure);
+      await mutate((key) => typeof key === 'string' && touched.test(key));
+      setBusy(undefined);
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from './resource';
+import { useEndpoint } from './useEndpoint';
+import { useIdentity } from './useIdentity';
+import { useLanguage } from './useLanguage';
+import { useMember } from './useMember';
+
+/** Missions of the day; the count of those that are due is the badge (spec §2). */
+export const useMissions = (): Resource<Value<'missionSummary'>> => {
+  const language = useLanguage();
+  const { isTrial } = useIdentity();
+  const has = useMember().value !== undefined && !isTrial;
+  return useEndpoint('missionSummary', has ? { language } : null, { revalidateIfStale: true });
+};

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { isBuilt } from '@/config/memberPages';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { useSite } from '@/data/siteContext';
+import type { MemberMessage } from '@/data/useMessages';
+import { formatTime } from '@/domain/dates';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { TrashIcon } from '@/ui/icons';
+import { messagePages } from './messagePages';
+import { useMessageWords } from './useMessageWords';
+
+const Root = styled('article')({
+  minWidth: 0,
+  padding: space[6],
+  '& header': { display: 'flex', alignItems: 'flex-start', gap: space[3] },
+  '& h4': { margin: 0, fontSize: 17, lineHeight: '26px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& header > div': { flex: 1, minWidth: 0 },
+  '& time': { fontSize: 13, color: vars.text.secondary },
+  '& p': { color: vars.text.secondary, overflowWrap: 'anywhere' },
+});
+
+interface MessageViewProps {
+  message: MemberMessage;
+  onRemove: () => void;
+}
+
+/** One message in whole, with the way to what it tells of. */
+export function MessageView({ message, onRemove }: MessageViewProps) {
+  const { t } = useTranslation(['messages', 'centre']);
+  const { timeZone } = useSite().boot.brand;
+  const address = useCentreAddress();
+  const { title, text } = useMessageWords()(message);
+  const page = messagePages[message.kind];
+  return (
+    <Root aria-label={title}>
+      <header>
+        <div>
+          <h4>{title}</h4>
+          <time dateTime={message.at}>{formatTime(message.at, 'sentence', timeZone)}</time>
+        </div>
+        <IconButton label={t('remove')} onClick={onRemove}>
+          <TrashIcon fontSize={20} />
+        </IconButton>
+      </header>
+      <p>{text}</p>
+      {page !== undefined && isBuilt(page) && (
+        <Button tone="primary" href={address(page)}>
+          {t(`centre:page.${page}`)}
+        </Button>
+      )}
+    </Root>
+  );
+}

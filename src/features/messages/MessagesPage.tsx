@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messageCategories, type MessageCategory } from '#contract/messageFacts';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useMessages } from '@/data/useMessages';
+import { Button } from '@/ui/Button';
+import { CentrePage } from '@/ui/CentrePage';
+import { Chip } from '@/ui/Chip';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { CheckIcon, EnvelopeSimpleIcon, TrashIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Pagination } from '@/ui/Pagination';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { panel } from '@/ui/styleParts';
+import { MessageList } from './MessageList';
+import { MessageView } from './MessageView';
+
+const Box = styled('div')({
+  ...panel,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  overflow: 'hidden',
+  '& > section': { borderRight: `1px solid ${vars.line.subtle}` },
+  '& .chips': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    padding: space[3],
+    borderBottom: `1px solid ${vars.line.subtle}`,
+  },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > section': { borderRight: 0 } },
+});
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+});
+
+/** What the member has been told: by subject, read, deleted, all marked at once (MEM-11). */
+export function MessagesPage() {
+  const { t } = useTranslation(['messages', 'common']);
+  const [category, setCategory] = useState<MessageCategory>();
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState<string>();
+  const { value, failure, isBusy, reload, unread, read, remove } = useMessages(page, category);
+  const open = value?.list.find(({ id }) => id === openId);
+  const choose = (wanted: MessageCategory | undefined) => {
+    setCategory(wanted);
+    setPage(1);
+    setOpenId(undefined);
+  };
+  if (value === undefined)
+    return failure ? (
+      <ErrorState
+        title={t('common:somethingWrong')}
+        retryLabel={t('common:retry')}
+        onRetry={reload}
+        busy={isBusy}
+      />
+    ) : (
+      <ListSkeleton rows={8} />
+    );
+  return (
+    <CentrePage lead={t('unreadLead', { count: unread ?? 0 })}>
+      <Box>
+        <section aria-label={t('list')}>
+          <div className="chips">
+            {[undefined, ...messageCategories].map((wanted) => (
+              <Chip key={wanted ?? 'all'} pressed={wanted === category} onPress={() => choose(wanted)}>
+                {t(`category.${wanted ?? 'all'}`)}
+              </Chip>
+            ))}
+          </div>
+          {value.list.length === 0 ? (
+            <EmptyState plain icon={<EnvelopeSimpleIcon fontSize={30} />} title={t('empty')} />
+          ) : (
+            <MessageList
+              messages={value.list}
+              open={openId}
+              onOpen={({ id, read: known }) => {
+                setOpenId(id);
+                if (!known) void read(id);
+              }}
+            />
+          )}
+        </section>
+        {open ? (
+          <MessageView message={open} onRemove={() => void remove(open.id)} />
+        ) : (
+          <EmptyState plain icon={<EnvelopeSimpleIcon fontSize={30} />} title={t('choose')} />
+        )}
+      </Box>
+      <Pagination
+        page={page}
+        pages={value.totalPages}
+        onPage={setPage}
+        labels={{
+          region: t('common:pages'),
+          previous: t('common:previous'),
+          next: t('common:next'),
+          page: (number) => t('common:page', { page: number }),
+        }}
+      />
+      <Foot>
+        <Button
+          tone="text"
+          disabled={!unread}
+          start={<CheckIcon fontSize={18} />}
+          onClick={() => void read('all')}
+        >
+          {t('readAll')}
+        </Button>
+        <Button
+          tone="text"
+          disabled={value.total === 0}
+          start={<TrashIcon fontSize={18} />}
+          onClick={() => void remove('read')}
+        >
+          {t('removeRead')}
+        </Button>
+      </Foot>
+    </CentrePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { currencyExponents, type Currency } from '#contract/money';
+import { useSite } from '@/data/siteContext';
+import type { MemberMessage } from '@/data/useMessages';
+import { useMoneyText } from '@/data/useMoneyText';
+import { formatTime } from '@/domain/dates';
+import { deviceName } from '@/domain/deviceName';
+
+const isCurrency = (code: string | undefined): code is Currency =>
+  code !== undefined && Object.hasOwn(currencyExponents, code);
+const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const isAmount = /^-?\d{1,18}$/;
+
+/** Writes the words of a message, with its moments, sums and devices as its reader reads them. */
+export const useMessageWords = () => {
+  const { t } = useTranslation(['messages', 'session']);
+  const { timeZone } = useSite().boot.brand;
+  const money = useMoneyText();
+  const write = (name: string, text: string, currency: string | undefined): string => {
+    if (isTime.test(text)) return formatTime(text, 'sentence', timeZone);
+    if (name === 'amount' && isCurrency(currency) && isAmount.test(text))
+      return money({ amount: text, currency });
+    if (name !== 'agent') return text;
+    const device = deviceName(text);
+    return device ? t('session:deviceName', device) : t('session:unknownDevice');
+  };
+  return ({ kind, params }: Pick<MemberMessage, 'kind' | 'params'>) => {
+    const { currency, ...texts } = params;
+    const written = Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, write(name, text, currency)]),
+    );
+    const say = t as (key: string, texts: Readonly<Record<string, string>>) => string;
+    return { title: say(`kind.${kind}.title`, written), text: say(`kind.${kind}.text`, written) };
+  };
+};

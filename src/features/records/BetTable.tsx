@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { BetResult } from '#contract/records';
+import type { Value } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useMoneyText } from '@/data/useMoneyText';
+import { formatTime } from '@/domain/dates';
+import { Amount } from '@/ui/Amount';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ReceiptIcon } from '@/ui/icons';
+import { Link } from '@/ui/Link';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { usePaging } from './usePaging';
+import { wayOf } from './wayOf';
+
+type Bet = Value<'betRecord'>['list'][number];
+
+const tones = {
+  open: 'waiting',
+  won: 'good',
+  // Lost and won are written alike; the word tells them apart (glossary §1).
+  lost: 'quiet',
+  even: 'quiet',
+  void: 'quiet',
+} as const satisfies Record<BetResult, string>;
+
+interface BetTableProps {
+  /** Undefined until it has come. */
+  record: Value<'betRecord'> | undefined;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+export function BetTable({ record, page, onPage }: BetTableProps) {
+  const { t } = useTranslation(['records', 'nav']);
+  const { timeZone } = useSite().boot.brand;
+  const money = useMoneyText();
+  const modal = useModalAddress();
+  const paging = usePaging(page, record?.totalPages ?? 1, onPage);
+  const columns: readonly TableColumn<Bet>[] = [
+    {
+      id: 'game',
+      label: t('round'),
+      render: ({ id, gameName, gameType, vendorName }) => (
+        <>
+          <Link href={modal('round', id)}>{gameName}</Link>
+          <br />
+          <small>{`${t(`nav:category.${gameType}`)}, ${vendorName}`}</small>
+        </>
+      ),
+    },
+    { id: 'at', label: t('time'), render: ({ placedAt }) => formatTime(placedAt, 'match', timeZone) },
+    {
+      id: 'stake',
+      label: t('stake'),
+      figures: true,
+      render: ({ stake }) => money(stake),
+      total: record && money(record.sums.stake),
+    },
+    {
+      id: 'validBet',
+      label: t('validBet'),
+      figures: true,
+      render: ({ validBet }) => money(validBet),
+      total: record && money(record.sums.validBet),
+    },
+    {
+      id: 'net',
+      label: t('net'),
+      figures: true,
+      render: ({ net }) =>
+        net === null ? t('notYet') : <Amount way={wayOf(net)}>{money(net, true)}</Amount>,
+      total: record && <Amount way={wayOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
+    },
+    {
+      id: 'result',
+      label: t('result'),
+      render: ({ result }) => <StatusLabel tone={tones[result]}>{t(`results.${result}`)}</StatusLabel>,
+    },
+  ];
+  return (
+    <ContractTable
+      caption={t('bets')}
+      columns={columns}
+      rows={record?.list ?? []}
+      keyOf={({ id }) => id}
+      loading={record === undefined}
+      totalLabel={t('total', { count: record?.total ?? 0 })}
+      nothing={
+        <EmptyState plain icon={<ReceiptIcon fontSize={30} />} title={t('noBets')} text={t('changeDays')} />
+      }
+      paging={paging}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyText } from '@/data/useMoneyText';
+import { DayChart } from '@/ui/DayChart';
+import { Plate } from '@/ui/Plate';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { styled } from '@mui/material/styles';
+
+const Wait = styled(SkeletonBlock)({ height: 216 });
+
+const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
+
+/** Stakes and results by day, for those who would rather look; nothing where there is one day or none. */
+export function DayPlate({ days }: { days: Value<'betRecord'>['days'] | undefined }) {
+  const { t } = useTranslation('records');
+  const money = useMoneyText();
+  if (days !== undefined && days.length < 2) return null;
+  return (
+    <Plate title={t('byDay')}>
+      {days === undefined ? (
+        <Wait aria-hidden />
+      ) : (
+        <DayChart
+          days={days.map(({ day, stake, net }) => ({
+            day: shortDay(day),
+            bar: Number(stake.amount),
+            line: Number(net.amount),
+            barText: money(stake),
+            lineText: money(net, true),
+          }))}
+          labels={{
+            chart: t('chart', { count: days.length }),
+            day: t('day'),
+            bar: t('stake'),
+            line: t('net'),
+            table: t('asTable'),
+          }}
+        />
+      )}
+    </Plate>
+  );
+}

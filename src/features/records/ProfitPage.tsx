@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useProfitRecord } from '@/data/useRecords';
+import { Amount } from '@/ui/Amount';
+import { CentrePage } from '@/ui/CentrePage';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FigureTiles } from '@/ui/FigureTiles';
+import { ChartBarIcon } from '@/ui/icons';
+import { DayPlate } from './DayPlate';
+import { RecordFailure } from './RecordFailure';
+import { RecordTools } from './RecordTools';
+import { useRecordState } from './useRecordState';
+import { wayOf } from './wayOf';
+
+type Row = Value<'profitRecord'>['games'][number];
+
+/** What the member has won and lost, in all, by day and by category (MEM-08). */
+export function ProfitPage() {
+  const { t } = useTranslation(['records', 'nav']);
+  const money = useMoneyText();
+  const state = useRecordState();
+  const { value, failure, isBusy, reload } = useProfitRecord(state.asked);
+  const sums = value?.sums;
+  const columns: readonly TableColumn<Row>[] = [
+    { id: 'game', label: t('game'), render: ({ gameType }) => t(`nav:category.${gameType}`) },
+    { id: 'count', label: t('roundCount'), figures: true, render: ({ count }) => count, total: sums?.count },
+    {
+      id: 'stake',
+      label: t('stake'),
+      figures: true,
+      render: ({ stake }) => money(stake),
+      total: sums && money(sums.stake),
+    },
+    {
+      id: 'net',
+      label: t('net'),
+      figures: true,
+      render: ({ net }) => <Amount way={wayOf(net)}>{money(net, true)}</Amount>,
+      total: sums && <Amount way={wayOf(sums.net)}>{money(sums.net, true)}</Amount>,
+    },
+  ];
+  return (
+    <CentrePage>
+      <RecordTools state={state} />
+      {value === undefined && failure ? (
+        <RecordFailure onRetry={reload} busy={isBusy} />
+      ) : (
+        <>
+          <FigureTiles
+            figures={[
+              {
+                id: 'net',
+                label: t('net'),
+                value: sums && money(sums.net, true),
+                way: sums && wayOf(sums.net),
+              },
+              {
+                id: 'stake',
+                label: t('stake'),
+                value: sums && money(sums.stake),
+                note: sums && t('rounds', { count: sums.count }),
+              },
+              { id: 'win', label: t('win'), value: sums && money(sums.win) },
+              { id: 'bonus', label: t('bonus'), value: sums && money(sums.bonus) },
+            ]}
+          />
+          <DayPlate days={value?.days} />
+          <ContractTable
+            caption={t('byGame')}
+            columns={columns}
+            rows={value?.games ?? []}
+            keyOf={({ gameType }) => gameType}
+            loading={value === undefined}
+            totalLabel={t('all')}
+            nothing={
+              <EmptyState
+                plain
+                icon={<ChartBarIcon fontSize={30} />}
+                title={t('noBets')}
+                text={t('changeDays')}
+              />
+            }
+          />
+        </>
+      )}
+    </CentrePage>
+  );
+}

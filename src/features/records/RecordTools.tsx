@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { useSite } from '@/data/siteContext';
+import { zoneName } from '@/domain/zoneName';
+import { DateRange } from '@/ui/DateRange';
+import type { RecordState } from './useRecordState';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: space[3],
+  '& > .filter': { flex: '0 1 190px', minWidth: 150 },
+  '& > .end': { marginLeft: 'auto' },
+});
+
+interface RecordToolsProps {
+  state: RecordState;
+  /** Each a part of its own. */
+  filters?: readonly ReactNode[];
+  end?: ReactNode;
+}
+
+/** The days of a record, its filters, and what can be done with it. Days are the brand's (MEM-08). */
+export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
+  const { t } = useTranslation('records');
+  const { today, range, isRange, setRange } = state;
+  const { timeZone } = useSite().boot.brand;
+  return (
+    <Root>
+      <DateRange
+        value={range}
+        onChange={setRange}
+        today={today}
+        way="past"
+        presets={[1, 7, 30]}
+        labels={{
+          group: t('range', { zone: zoneName(timeZone) }),
+          from: t('from'),
+          to: t('to'),
+          preset: (days) => (days === 1 ? t('today') : t('lastDays', { days })),
+        }}
+        {...(!isRange && { error: t('noRange') })}
+      />
+      {filters.map((filter, index) => (
+        <div key={index} className="filter">
+          {filter}
+        </div>
+      ))}
+      {end && <div className="end">{end}</div>}
+    </Root>
+  );
+}

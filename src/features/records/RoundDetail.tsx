@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useBetRound } from '@/data/useRecords';
+import { formatTime } from '@/domain/dates';
+import { Amount } from '@/ui/Amount';
+import { CopyButton } from '@/ui/CopyButton';
+import { Note } from '@/ui/Note';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { tabular } from '@/ui/styleParts';
+import { RecordFailure } from './RecordFailure';
+import { wayOf } from './wayOf';
+
+const Facts = styled('dl')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  margin: `0 0 ${space[4]}`,
+  '& dt': { color: vars.text.secondary },
+  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+});
+
+/** What a round was, and what proves that it was drawn before its stake was known (GAME-12). */
+export function RoundDetail({ id }: { id: string }) {
+  const { t } = useTranslation(['records', 'nav']);
+  const { timeZone } = useSite().boot.brand;
+  const money = useMoneyText();
+  const { value, failure, isBusy, reload } = useBetRound(id);
+  if (value === undefined)
+    return failure ? <RecordFailure onRetry={reload} busy={isBusy} /> : <TextSkeleton lines={9} />;
+  const { bet, round, proof } = value;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('game'), `${bet.gameName} (${bet.vendorName})`],
+    [t('time'), formatTime(bet.placedAt, 'sentence', timeZone)],
+    [t('number'), round],
+    [t('stake'), money(bet.stake)],
+    [t('validBet'), money(bet.validBet)],
+    [t('win'), money(bet.win)],
+    [t('net'), bet.net === null ? t('notYet') : <Amount way={wayOf(bet.net)}>{money(bet.net, true)}</Amount>],
+    [t('result'), t(`results.${bet.result}`)],
+  ];
+  const copyLabels = { copy: t('copyProof'), copied: t('copied'), failed: t('copyFailed') };
+  return (
+    <>
+      <Facts>
+        {facts.map(([name, fact]) => (
+          <FactRow key={name} name={name}>
+            {fact}
+          </FactRow>
+        ))}
+      </Facts>
+      {proof === null ? (
+        <Note tone="info">{t('noProof')}</Note>
+      ) : (
+        <>
+          <Note tone="info" title={t('proof')}>
+            {t(proof.serverSeed === null ? 'proofLater' : 'proofText')}
+          </Note>
+          <Facts>
+            <FactRow name={t('seedHash')}>{proof.hash}</FactRow>
+            {proof.serverSeed && <FactRow name={t('serverSeed')}>{proof.serverSeed}</FactRow>}
+            <FactRow name={t('clientSeed')}>{proof.clientSeed}</FactRow>
+            <FactRow name={t('nonce')}>{proof.nonce}</FactRow>
+          </Facts>
+          <CopyButton text={JSON.stringify(proof)} labels={copyLabels} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FactRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

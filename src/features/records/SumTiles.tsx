@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyText } from '@/data/useMoneyText';
+import { FigureTiles } from '@/ui/FigureTiles';
+import { wayOf } from './wayOf';
+
+/** What a betting record comes to; undefined until it has come. */
+export function SumTiles({ sums }: { sums: Value<'betRecord'>['sums'] | undefined }) {
+  const { t } = useTranslation('records');
+  const money = useMoneyText();
+  return (
+    <FigureTiles
+      figures={[
+        {
+          id: 'stake',
+          label: t('stake'),
+          value: sums && money(sums.stake),
+          note: sums && t('rounds', { count: sums.count }),
+        },
+        { id: 'validBet', label: t('validBet'), value: sums && money(sums.validBet) },
+        { id: 'net', label: t('net'), value: sums && money(sums.net, true), way: sums && wayOf(sums.net) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { AccountRecordPage } from './AccountRecordPage';
+import { BetRecordPage } from './BetRecordPage';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('permission', { info: {} } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const dong = (amount: string) => ({ amount, currency: 'VND' as const });
+const at = new Date(testBoot.now).toISOString();
+const bet: Value<'betRecord'>['list'][number] = {
+  id: '00000000-0000-7000-8000-000000000001',
+  gameCode: 'RNG0001',
+  gameName: '=Kho Báu',
+  gameType: 'RNG',
+  vendorName: 'Lumen',
+  stake: dong('20000'),
+  validBet: dong('20000'),
+  win: dong('0'),
+  net: dong('-20000'),
+  result: 'lost',
+  placedAt: at,
+  settledAt: at,
+};
+const record: Value<'betRecord'> = {
+  list: [bet],
+  sums: { count: 41, stake: dong('820000'), validBet: dong('820000'), net: dong('-64000') },
+  days: [
+    { day: '2026-11-19', stake: dong('800000'), net: dong('-44000') },
+    { day: '2026-11-20', stake: dong('20000'), net: dong('-20000') },
+  ],
+  pageNum: 1,
+  totalPages: 3,
+  total: 41,
+};
+const queries = (path: string) =>
+  gateway.asked.filter(({ url }) => url.includes(path)).map(({ url }) => new URL(url).searchParams);
+
+test('MEM-08 the betting record opens with the last seven days of the brand and sums over them all', async () => {
+  gateway.answers('betRecord', record);
+  await renderPage(<BetRecordPage />);
+  expect(await screen.findByRole('link', { name: '=Kho Báu' })).toHaveAttribute(
+    'href',
+    `/?modal=round&item=${bet.id}`,
+  );
+  const [query] = queries('/wps/record/bets');
+  expect([query?.get('from'), query?.get('to')]).toEqual(['2026-11-14', '2026-11-20']);
+  expect(screen.getByRole('rowheader', { name: 'Tổng 41 vé' }).closest('tr')).toHaveTextContent('−64.000 ₫');
+});
+
+test('MEM-08 presets and filters ask anew, from the first page', async () => {
+  gateway.answers('betRecord', record);
+  await renderPage(<BetRecordPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Trang 2' }));
+  await waitFor(() => expect(queries('/wps/record/bets').at(-1)?.get('pageNo')).toBe('2'));
+  await userEvent.click(screen.getByRole('button', { name: '30 ngày qua' }));
+  await userEvent.selectOptions(screen.getByLabelText('Kết quả'), 'lost');
+  await waitFor(() => {
+    const last = queries('/wps/record/bets').at(-1);
+    expect([last?.get('from'), last?.get('result'), last?.get('pageNo')]).toEqual([
+      '2026-10-22',
+      'lost',
+      '1',
+    ]);
+  });
+});
+
+test('MEM-08 a chart has the same figures as a table', async () => {
+  gateway.answers('betRecord', record);
+  await renderPage(<BetRecordPage />);
+  expect(await screen.findByRole('img', { name: 'Biểu đồ cược và kết quả của 2 ngày' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Xem dạng bảng'));
+  const row = screen.getByRole('rowheader', { name: '19/11' }).closest('tr');
+  expect(row).toHaveTextContent('800.000 ₫');
+  expect(row).toHaveTextContent('−44.000 ₫');
+});
+
+test('MEM-08 the whole record is saved as a file in which nothing is a formula', async () => {
+  gateway.answers('betRecord', { ...record, totalPages: 1 });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await renderPage(<BetRecordPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = (await saved[0]?.text()) ?? '';
+  expect(text.split('\r\n')[1]).toBe("2026-11-20 20:20:00,'=Kho Báu,Slots,Lumen,20000,20000,0,-20000,Thua");
+  expect(queries('/wps/record/bets').at(-1)?.get('pageSize')).toBe('500');
+});
+
+test('MEM-08 a record that cannot be had offers a retry in its place; its days stay', async () => {
+  gateway.refuses('accountRecord', 'try_again', 503);
+  await renderPage(<AccountRecordPage />);
+  const failure = await screen.findByRole('alert');
+  expect(screen.getByLabelText('Từ ngày')).toHaveValue('2026-11-14');
+  gateway.answers('accountRecord', {
+    list: [
+      {
+        id: '1',
+        way: 'bet',
+        reason: 'game.bet',
+        ref: 'r',
+        amount: dong('-20000'),
+        balanceAfter: dong('5'),
+        at,
+      },
+    ],
+    sums: { in: dong('0'), out: dong('-20000'), net: dong('-20000') },
+    pageNum: 1,
+    totalPages: 1,
+    total: 1,
+  });
+  await userEvent.click(within(failure).getByRole('button', { name: 'Thử lại' }));
+  expect(await screen.findByRole('cell', { name: 'Đặt cược' })).toBeInTheDocument();
+});

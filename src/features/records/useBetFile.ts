@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Query } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useLanguage } from '@/data/useLanguage';
+import { useWholeRecord } from '@/data/useWholeRecord';
+import { toCsv } from '@/domain/csv';
+import { formatTime } from '@/domain/dates';
+import { plainAmount } from '@/domain/plainAmount';
+
+/** Writes the betting record of the chosen days and filters as a file. */
+export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo' | 'pageSize'>) => {
+  const { t } = useTranslation(['records', 'nav']);
+  const { timeZone } = useSite().boot.brand;
+  const language = useLanguage();
+  const { bets } = useWholeRecord();
+  return async (): Promise<string> => {
+    const head = [
+      t('time'),
+      t('round'),
+      t('game'),
+      t('vendor'),
+      t('stake'),
+      t('validBet'),
+      t('win'),
+      t('net'),
+    ];
+    const rows = (await bets({ ...query, language })).map((bet) => [
+      formatTime(bet.placedAt, 'popup', timeZone),
+      bet.gameName,
+      t(`nav:category.${bet.gameType}`),
+      bet.vendorName,
+      ...[bet.stake, bet.validBet, bet.win].map(plainAmount),
+      bet.net === null ? '' : plainAmount(bet.net),
+      t(`results.${bet.result}`),
+    ]);
+    return toCsv([[...head, t('result')], ...rows]);
+  };
+};

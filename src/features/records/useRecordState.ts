@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { limits } from '@/config/limits';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { presetRange, type DayRange } from '@/ui/presetRange';
+
+const firstDays = 7;
+
+/** The days a record is asked for, by the brand's calendar, and the page of it. */
+export const useRecordState = () => {
+  const { boot, client } = useSite();
+  const today = formatTime(new Date(client.clock.now()).toISOString(), 'isoDay', boot.brand.timeZone);
+  const [range, setRange] = useState<DayRange>(() => presetRange(today, firstDays, 'past'));
+  const [page, setPage] = useState(1);
+  const isRange = range.from !== '' && range.to !== '' && range.from <= range.to;
+  /** What was last asked for with both days there. */
+  const [asked, setAsked] = useState(range);
+  return {
+    today,
+    range,
+    isRange,
+    page,
+    setPage,
+    setRange: (next: DayRange): void => {
+      setRange(next);
+      if (next.from === '' || next.to === '' || next.from > next.to) return;
+      setAsked(next);
+      setPage(1);
+    },
+    query: { ...asked, pageNo: String(page), pageSize: String(limits.recordsPerPage) },
+    asked,
+  };
+};
+
+export type RecordState = ReturnType<typeof useRecordState>;

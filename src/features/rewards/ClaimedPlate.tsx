@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyText } from '@/data/useMoneyText';
+import { GiftIcon } from '@/ui/icons';
+import { Plate } from '@/ui/Plate';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { useRewardWords } from './useRewardWords';
+
+/** What has been claimed so far; nothing where nothing has. */
+export function ClaimedPlate({ rewards }: { rewards: Value<'rewards'>['claimed'] }) {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  const words = useRewardWords();
+  if (rewards.length === 0) return null;
+  return (
+    <Plate title={t('claimed')}>
+      <RewardGrid>
+        {rewards.map((reward) => (
+          <RewardCard
+            key={reward.id}
+            {...words(reward)}
+            icon={<GiftIcon fontSize={24} />}
+            amount={money(reward.amount)}
+            end={<StatusLabel tone="good">{t('isClaimed')}</StatusLabel>}
+          />
+        ))}
+      </RewardGrid>
+    </Plate>
+  );
+}

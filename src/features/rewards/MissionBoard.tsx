@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+import { MedalIcon } from '@/ui/icons';
+import { Plate } from '@/ui/Plate';
+import { tabular } from '@/ui/styleParts';
+
+const List = styled('ol')({
+  ...tabular,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    padding: space[2],
+    borderRadius: vars.radius.sm,
+  },
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& li[data-own]': { backgroundColor: vars.surface.selected },
+  '& i': { minWidth: 24, fontStyle: 'normal', fontWeight: 600, color: vars.text.secondary },
+  '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** Who did most missions this month; names are mostly hidden, the member's own place is marked. */
+export function MissionBoard({ board: { list, own } }: { board: Value<'missionLeaderboard'> }) {
+  const { t } = useTranslation('rewards');
+  const isBelow = own !== null && !list.some((place) => place.own);
+  return (
+    <Plate title={t('board')}>
+      {list.length === 0 ? (
+        <EmptyState plain icon={<MedalIcon fontSize={30} />} title={t('noBoard')} />
+      ) : (
+        <List>
+          {list.map((place) => (
+            <li key={place.rank} data-own={place.own || undefined}>
+              <i>{place.rank}</i>
+              <span>{place.own ? t('you') : place.name}</span>
+              <b>{place.missions}</b>
+            </li>
+          ))}
+          {isBelow && (
+            <li data-own>
+              <i>{own.rank}</i>
+              <span>{t('you')}</span>
+              <b>{own.missions}</b>
+            </li>
+          )}
+        </List>
+      )}
+    </Plate>
+  );
+}

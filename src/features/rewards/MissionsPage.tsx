@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { useMissionBoard } from '@/data/useMissionBoard';
+import { useMissions } from '@/data/useMissions';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { CentrePage } from '@/ui/CentrePage';
+import { media } from '@/ui/media';
+import { Loaded } from './Loaded';
+import { MissionBoard } from './MissionBoard';
+import { MissionList } from './MissionList';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Missions of the day and the month's board (MEM-11, LOTT-02). */
+export function MissionsPage() {
+  const { t } = useTranslation('rewards');
+  const { timeZone } = useSite().boot.brand;
+  const missions = useMissions();
+  const ends = missions.value?.endsAt;
+  return (
+    <CentrePage
+      lead={ends === undefined ? '' : t('missionsLead', { time: formatTime(ends, 'sentence', timeZone) })}
+    >
+      <Columns>
+        <Loaded of={missions}>{(value) => <MissionList missions={value.missions} />}</Loaded>
+        <Loaded of={useMissionBoard()}>{(value) => <MissionBoard board={value} />}</Loaded>
+      </Columns>
+    </CentrePage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useClaim } from '@/data/useClaim';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useRebate } from '@/data/useRebate';
+import { Button } from '@/ui/Button';
+import { CentrePage } from '@/ui/CentrePage';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { FigureTiles } from '@/ui/FigureTiles';
+import { ArrowCounterClockwiseIcon } from '@/ui/icons';
+import { ClaimedPlate } from './ClaimedPlate';
+import { Loaded } from './Loaded';
+
+type Part = Value<'rebate'>['list'][number];
+
+/** What is paid back of the valid bets, category by category, claimed by hand (MEM-09). */
+export function RebatePage() {
+  const { t } = useTranslation(['rewards', 'nav']);
+  const money = useMoneyText();
+  const rebate = useRebate();
+  const { busy, failure, claim } = useClaim('rebateClaim');
+  const columns: readonly TableColumn<Part>[] = [
+    { id: 'game', label: t('game'), render: ({ gameType }) => t(`nav:category.${gameType}`) },
+    { id: 'validBet', label: t('validBet'), figures: true, render: ({ validBet }) => money(validBet) },
+    {
+      id: 'rate',
+      label: t('rate'),
+      figures: true,
+      render: ({ rate }) => t('percent', { rate: rate / 10_000 }),
+    },
+    {
+      id: 'amount',
+      label: t('rebate'),
+      figures: true,
+      render: ({ amount }) => money(amount),
+      total: rebate.value && money(rebate.value.amount),
+    },
+  ];
+  return (
+    <CentrePage lead={t('rebateLead')}>
+      <Loaded of={rebate}>
+        {({ amount, least, times, list, claimed }) => (
+          <>
+            <FigureTiles
+              figures={[
+                {
+                  id: 'amount',
+                  label: t('canClaim'),
+                  value: money(amount),
+                  note: t('times', { count: times }),
+                },
+                { id: 'least', label: t('least'), value: money(least) },
+              ]}
+            />
+            <FormRefusal failure={failure} />
+            <ContractTable
+              caption={t('byCategory')}
+              columns={columns}
+              rows={list}
+              keyOf={({ gameType }) => gameType}
+              totalLabel={t('all')}
+              nothing={
+                <EmptyState plain icon={<ArrowCounterClockwiseIcon fontSize={30} />} title={t('noRebate')} />
+              }
+            />
+            <Button
+              tone="accent"
+              size="large"
+              wide
+              disabled={BigInt(amount.amount) < BigInt(least.amount)}
+              busy={busy !== undefined}
+              onClick={() => void claim('rebate', {})}
+            >
+              {t('claimRebate')}
+            </Button>
+            <ClaimedPlate rewards={claimed} />
+          </>
+        )}
+      </Loaded>
+    </CentrePage>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { CopyButton } from '@/ui/CopyButton';
+import { EmptyState } from '@/ui/EmptyState';
+import { FigureTiles } from '@/ui/FigureTiles';
+import { UserPlusIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Plate } from '@/ui/Plate';
+import { QrCode } from '@/ui/QrCode';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { vars } from '#theme/vars';
+
+const Invitation = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[5],
+  alignItems: 'center',
+  '& dl': { margin: 0 },
+  '& dt': { fontSize: 12.5, color: vars.text.secondary },
+  '& dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    margin: `0 0 ${space[3]}`,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+type Friend = Value<'referral'>['friends'][number];
+const tones = { open: 'quiet', due: 'waiting', claimed: 'good' } as const;
+
+/** The link with its code and picture, who came by it, and what that has brought (MEM-10). */
+export function ReferralView({ referral }: { referral: Value<'referral'> }) {
+  const { t } = useTranslation('rewards');
+  const { boot, origin } = useSite();
+  const money = useMoneyText();
+  const link = `${origin}/register?referralCode=${encodeURIComponent(referral.code)}`;
+  const labels = { copied: t('copied'), failed: t('copyFailed') };
+  const columns: readonly TableColumn<Friend>[] = [
+    { id: 'name', label: t('friend'), render: ({ name }) => name },
+    {
+      id: 'joined',
+      label: t('joined'),
+      render: ({ joinedAt }) => formatTime(joinedAt, 'day', boot.brand.timeZone),
+    },
+    { id: 'wagered', label: t('validBet'), figures: true, render: ({ wagered }) => money(wagered) },
+    {
+      id: 'state',
+      label: t('reward'),
+      render: ({ state }) => <StatusLabel tone={tones[state]}>{t(`friendState.${state}`)}</StatusLabel>,
+    },
+  ];
+  return (
+    <>
+      <FigureTiles
+        figures={[
+          {
+            id: 'reward',
+            label: t('perFriend'),
+            value: money(referral.reward),
+            note: t('friendTerms', { amount: money(referral.condition), count: referral.times }),
+          },
+          { id: 'friends', label: t('invited'), value: String(referral.friends.length) },
+          { id: 'earned', label: t('earned'), value: money(referral.earned) },
+        ]}
+      />
+      <Plate title={t('invite')}>
+        <Invitation>
+          <dl>
+            <dt>{t('code')}</dt>
+            <dd>
+              <span>{referral.code}</span>
+              <CopyButton text={referral.code} labels={{ ...labels, copy: t('copyCode') }} />
+            </dd>
+            <dt>{t('link')}</dt>
+            <dd>
+              <span>{link}</span>
+              <CopyButton text={link} labels={{ ...labels, copy: t('copyLink') }} />
+            </dd>
+          </dl>
+          <QrCode text={link} label={t('qr')} />
+        </Invitation>
+      </Plate>
+      <ContractTable
+        caption={t('friends')}
+        columns={columns}
+        rows={referral.friends}
+        keyOf={({ name, joinedAt }) => `${name} ${joinedAt}`}
+        nothing={<EmptyState plain icon={<UserPlusIcon fontSize={30} />} title={t('noFriends')} />}
+      />
+    </>
+  );
+}

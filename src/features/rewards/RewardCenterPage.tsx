@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useClaim } from '@/data/useClaim';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useRewards } from '@/data/useRewards';
+import { useVip } from '@/data/useVip';
+import { Button } from '@/ui/Button';
+import { CentrePage } from '@/ui/CentrePage';
+import { EmptyState } from '@/ui/EmptyState';
+import { GiftIcon } from '@/ui/icons';
+import { Plate } from '@/ui/Plate';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { ClaimedPlate } from './ClaimedPlate';
+import { Loaded } from './Loaded';
+import { useRewardWords } from './useRewardWords';
+import { VipPlate } from './VipPlate';
+
+/** What is due to the member and what has been claimed, with the levels that give some of it (MEM-09, INFO-05). */
+export function RewardCenterPage() {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  const rewards = useRewards();
+  const vip = useVip();
+  const words = useRewardWords();
+  const { busy, failure, claim } = useClaim('rewardClaim');
+  return (
+    <CentrePage lead={rewards.value === undefined ? '' : t('dueLead', { count: rewards.value.due.length })}>
+      <Loaded of={vip}>{(value) => <VipPlate vip={value} />}</Loaded>
+      <FormRefusal failure={failure} />
+      <Loaded of={rewards}>
+        {({ due, claimed }) => (
+          <>
+            <Plate title={t('due')}>
+              {due.length === 0 ? (
+                <EmptyState plain icon={<GiftIcon fontSize={30} />} title={t('nothingDue')} />
+              ) : (
+                <RewardGrid>
+                  {due.map((reward) => {
+                    const { title, text } = words(reward);
+                    return (
+                      <RewardCard
+                        key={reward.id}
+                        icon={<GiftIcon fontSize={24} />}
+                        title={title}
+                        text={text}
+                        amount={money(reward.amount)}
+                        end={
+                          <Button
+                            tone="primary"
+                            size="small"
+                            busy={busy === reward.id}
+                            aria-label={t('claimOf', { title })}
+                            onClick={() => void claim(reward.id, { id: reward.id })}
+                          >
+                            {t('claim')}
+                          </Button>
+                        }
+                      />
+                    );
+                  })}
+                </RewardGrid>
+              )}
+            </Plate>
+            <ClaimedPlate rewards={claimed} />
+          </>
+        )}
+      </Loaded>
+    </CentrePage>
+  );
+}

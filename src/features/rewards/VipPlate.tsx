@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useMoneyText } from '@/data/useMoneyText';
+import { Plate } from '@/ui/Plate';
+import { Progress } from '@/ui/Progress';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { tabular } from '@/ui/styleParts';
+
+const Levels = styled('ol')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space[2],
+  margin: `${space[4]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: space[3],
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  '& li[data-reached]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
+  '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
+  '& span': { display: 'block' },
+});
+
+const percent = (done: bigint, whole: bigint): number => (whole === 0n ? 100 : Number((done * 100n) / whole));
+
+/** The level, what is left to the next, and what each gives (INFO-05). */
+export function VipPlate({ vip }: { vip: Value<'vip'> }) {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  const next = vip.levels.find(({ level }) => level > vip.level);
+  const reached = BigInt(vip.reached.amount);
+  const goal = BigInt(next?.from.amount ?? 0);
+  const left = goal > reached ? goal - reached : 0n;
+  return (
+    <Plate
+      title={
+        next
+          ? t('toNext', { level: next.level, amount: money({ ...vip.reached, amount: left.toString() }) })
+          : t('topLevel')
+      }
+      end={<StatusLabel tone="waiting">{t('level', { level: vip.level })}</StatusLabel>}
+    >
+      <Progress tone="accent" value={percent(reached, goal)} label={t('vipProgress')} />
+      <Levels>
+        {vip.levels
+          .filter(({ level }) => level > 0)
+          .map(({ level, from, gift, times }) => (
+            <li key={level} data-reached={level <= vip.level || undefined}>
+              <b>{t('level', { level })}</b>
+              <span>{t('levelFrom', { amount: money(from) })}</span>
+              <span>{t('levelGift', { amount: money(gift), count: times })}</span>
+            </li>
+          ))}
+      </Levels>
+    </Plate>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { MissionsPage } from './MissionsPage';
+import { RebatePage } from './RebatePage';
+import { ReferralPage } from './ReferralPage';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('permission', { info: {} } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const dong = (amount: string) => ({ amount, currency: 'VND' as const });
+const mission = (state: 'due' | 'claimed'): Value<'missionSummary'> => ({
+  count: state === 'due' ? 1 : 0,
+  endsAt: new Date(testBoot.now).toISOString(),
+  missions: [
+    { name: 'rounds', target: '20', reached: '20', money: false, reward: dong('20000'), times: 3, state },
+  ],
+});
+
+test('MEM-11 a mission that is done is claimed once with a key of its own, and is then claimed', async () => {
+  gateway.answers('missionSummary', mission('due'));
+  gateway.answers('missionLeaderboard', { list: [], own: null });
+  gateway.answers('missionClaim', { amount: dong('20000') });
+  await renderPage(<MissionsPage />);
+  const claim = await screen.findByRole('button', { name: 'Nhận Chơi 20 ván hôm nay' });
+  gateway.answers('missionSummary', mission('claimed'));
+  await userEvent.dblClick(claim);
+  expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('missionClaim')).toEqual([{ name: 'rounds' }]);
+  const sent = gateway.asked.find(({ url }) => url.includes('claimMission'));
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('MEM-11 a claim that was made elsewhere meanwhile is said in words, and the page shows how it stands', async () => {
+  gateway.answers('missionSummary', mission('due'));
+  gateway.answers('missionLeaderboard', { list: [], own: null });
+  gateway.refuses('missionClaim', 'already_claimed', 409);
+  await renderPage(<MissionsPage />);
+  const claim = await screen.findByRole('button', { name: 'Nhận Chơi 20 ván hôm nay' });
+  gateway.answers('missionSummary', mission('claimed'));
+  await userEvent.click(claim);
+  expect(await screen.findByText('Phần thưởng này đã được nhận.')).toBeInTheDocument();
+  expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
+});
+
+test('MEM-09 a rebate below the least sum cannot be claimed', async () => {
+  const rebate: Value<'rebate'> = {
+    amount: dong('999'),
+    least: dong('1000'),
+    times: 1,
+    list: [],
+    claimed: [],
+  };
+  gateway.answers('rebate', rebate);
+  await renderPage(<RebatePage />);
+  expect(await screen.findByRole('button', { name: 'Nhận hoàn trả' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('HOME-07 without the referral promotion nobody is asked to invite, and nothing is fetched', async () => {
+  await renderPage(<ReferralPage />);
+  expect(await screen.findByText('Chương trình giới thiệu bạn đang tạm dừng')).toBeInTheDocument();
+  expect(gateway.asked.some(({ url }) => url.includes('referral'))).toBe(false);
+});
+
+test('MEM-10 the link carries the code, and shows as a picture too', async () => {
+  gateway.answers('memberInfo', { ...testMember, availablePromo: { REFERRAL: { enabled: true } } });
+  gateway.answers('referral', {
+    code: 'FRIEND88',
+    reward: dong('288000'),
+    times: 6,
+    condition: dong('500000'),
+    earned: dong('0'),
+    friends: [],
+  });
+  await renderPage(<ReferralPage />);
+  expect(
+    await screen.findByText('http://aurora.localhost/register?referralCode=FRIEND88'),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Mã QR của liên kết giới thiệu' })).toBeInTheDocument(),
+  );
+});

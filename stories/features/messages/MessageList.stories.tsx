@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MessageList } from '@/features/messages/MessageList';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: MessageList,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-11'] },
+  args: { messages: centre.messages.list, open: undefined, onOpen: () => undefined },
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeUnread: Story = { tags: ['phone'] };
+export const OneOpen: Story = { args: { open: 'm1' } };

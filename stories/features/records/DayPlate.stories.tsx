@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DayPlate } from '@/features/records/DayPlate';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: DayPlate,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
+  args: { days: centre.betRecord.days },
+} satisfies Meta<typeof DayPlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = { tags: ['brand-matrix', 'phone'] };
+export const Waiting: Story = { args: { days: undefined } };

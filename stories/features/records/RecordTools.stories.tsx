@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RecordTools } from '@/features/records/RecordTools';
+import { useRecordState } from '@/features/records/useRecordState';
+import { Button } from '@/ui/Button';
+import { inScenario } from '../../scenario/inScenario';
+
+function Tools() {
+  return <RecordTools state={useRecordState()} end={<Button>Xuất CSV</Button>} />;
+}
+
+const meta = {
+  component: Tools,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LastWeek: Story = { tags: ['phone'] };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ClaimedPlate } from '@/features/rewards/ClaimedPlate';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: ClaimedPlate,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-09'] },
+  args: { rewards: centre.rewards.claimed },
+} satisfies Meta<typeof ClaimedPlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = { tags: ['phone'] };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MissionBoard } from '@/features/rewards/MissionBoard';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: MissionBoard,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['LOTT-02'] },
+  args: { board: centre.missionBoard },
+} satisfies Meta<typeof MissionBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BelowTheBoard: Story = {};
+export const Nobody: Story = { args: { board: { list: [], own: null } } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { VipPlate } from '@/features/rewards/VipPlate';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: VipPlate,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['INFO-05'] },
+  args: { vip: centre.vip },
+} satisfies Meta<typeof VipPlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheWay: Story = { tags: ['brand-matrix', 'phone'] };
+export const Highest: Story = { args: { vip: { ...centre.vip, level: 6 } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { hard } from '../samples';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { Button } from '@/ui/Button';
+import { GiftIcon } from '@/ui/icons';
+
+const meta = {
+  component: RewardCard,
+  decorators: [
+    (Card) => (
+      <RewardGrid>
+        <Card />
+      </RewardGrid>
+    ),
+  ],
+  args: {
+    icon: <GiftIcon fontSize={24} />,
+    title: 'Quà lên VIP 5',
+    text: 'Vòng cược 8 lần, hạn 30/11/2026',
+    amount: '500.000 ₫',
+  },
+} satisfies Meta<typeof RewardCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { tags: ['brand-matrix', 'phone'] };
+export const WithAction: Story = { args: { end: <Button tone="primary">Nhận</Button> } };
+export const LongText: Story = { tags: ['phone'], args: { title: hard.longLabel, text: hard.marks } };
