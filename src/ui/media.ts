@@ -3,6 +3,7 @@ import { breakpoint } from '#theme/layout';
 /** Media queries for styles; the frame changes at the theme's breakpoints. */
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.05}px)`,
+  tabletUp: `@media (min-width: ${breakpoint.tablet}px)`,
   /** Phones with less room than most: three words beside each other do not fit. */
   narrow: '@media (max-width: 359.95px)',
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,

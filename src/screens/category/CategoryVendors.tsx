@@ -94,7 +94,7 @@ export interface CategoryVendorsProps {
 }
 
 /** A long list would weigh more than the games beside it. */
-const shownAtFirst = 12;
+const shownAtFirst = 10;
 
 const firstOf = (vendors: readonly ListedVendor[], chosen: string | undefined): ListedVendor[] =>
   vendors.filter(({ code }, place) => place < shownAtFirst || code === chosen);

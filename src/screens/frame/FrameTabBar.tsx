@@ -7,7 +7,9 @@ import { useHydrated } from '@/data/useHydrated';
 import { useIdentity } from '@/data/useIdentity';
 import { useModalAddress } from '@/data/useModalAddress';
 import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
 import { PhoneTabBar } from '@/ui/PhoneTabBar';
+import { useMatches } from '@/ui/useMatches';
 
 /** The foot of a phone. */
 export function FrameTabBar() {
@@ -17,6 +19,8 @@ export function FrameTabBar() {
   const { isLogin, isTrial } = useIdentity();
   const modal = useModalAddress();
   const centre = useCentreAddress();
+  // The document has it, for phones; where it is hidden it would only weigh.
+  const isWide = useMatches(media.tabletUp.replace('@media ', ''));
   const isMember = isLogin && !isTrial;
   const items = [
     { id: 'home', label: t('nav:home'), href: '/', icon: <HouseIcon fontSize={24} /> },
@@ -41,6 +45,7 @@ export function FrameTabBar() {
       icon: <UserIcon fontSize={24} />,
     },
   ];
+  if (isWide) return null;
   return (
     <PhoneTabBar
       label={t('tabBar')}

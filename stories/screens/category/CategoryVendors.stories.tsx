@@ -41,7 +41,7 @@ export const Many: Story = {
     chosen: 'V40',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(14);
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
     await expect(canvas.getByRole('link', { name: 'Nova 40' })).toHaveAttribute('aria-current', 'true');
     const more = canvas.getByRole('button', { name: 'Tất cả 60 nhà cung cấp' });
     await userEvent.click(more);
