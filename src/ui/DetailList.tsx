@@ -17,9 +17,9 @@ const Root = styled('dl', { name: 'MarqueeDetailList', slot: 'Root' })({
     padding: `${space[2]} 0`,
   },
   '& > div + div': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& dt': { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  '& dt': { gridColumn: 1, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
   '& dd': { margin: 0 },
-  '& dd.value': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd.value': { gridColumn: 1, fontWeight: 600, overflowWrap: 'anywhere' },
   '& dd.act': { gridColumn: 2, gridRow: '1 / span 2' },
 });
 

@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 
-/** For the ref of an `img`: shows a file that has not been sent, and frees its address when the image goes. */
+/** For the ref of an `img`: shows a file that has not been sent. As data: the content policy knows no object addresses. */
 export function useFilePicture(file: Blob) {
   return useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      const reader = new FileReader();
+      reader.onload = () => {
+        if (typeof reader.result === 'string') image.src = reader.result;
+      };
+      reader.readAsDataURL(file);
+      return () => reader.abort();
     },
     [file],
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
@@ -28,12 +29,14 @@ export interface DepositFormProps {
   onAsk: () => void;
   send: (body: Body<'deposit'>) => Promise<CallResult<'deposit'>>;
   onOrdered: (order: Value<'deposit'>) => void;
+  /** Below what it comes to. */
+  aside?: ReactNode;
 }
 
 const limitOf = (value: unknown) => (value as { limit?: DepositDesk['limits'][number] } | undefined)?.limit;
 
 /** A way to pay, an amount, and what comes of it before anything is paid (MEM-04). */
-export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered }: DepositFormProps) {
+export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, aside }: DepositFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
@@ -115,6 +118,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered }: D
             </Button>
             <p>{t('deposit.ownAccount')}</p>
           </SummaryPanel>
+          {aside}
         </div>
       </CashierColumns>
     </Form>

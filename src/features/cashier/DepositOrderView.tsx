@@ -23,9 +23,9 @@ const Panel = styled('section')({
   display: 'grid',
   gap: space[4],
   padding: space[5],
-  '& > header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] },
+  '& > .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] },
   '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-  '& header small': { fontSize: 13, lineHeight: '25px', color: vars.text.secondary },
+  '& .head small': { fontSize: 13, lineHeight: '25px', color: vars.text.secondary },
 });
 
 const tones = {
@@ -67,13 +67,13 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
         </div>
         {instructions && (
           <Panel>
-            <header>
+            <div className="head">
               <h4>{t('deposit.pay', { way: t(`kind.${kind}`) })}</h4>
               <small>
                 {t('deposit.payWithin')}{' '}
                 <Countdown until={Date.parse(order.expiresAt)} now={clock.now} marksLastMinute />
               </small>
-            </header>
+            </div>
             <DepositInstructions instructions={instructions} />
           </Panel>
         )}

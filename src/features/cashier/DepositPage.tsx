@@ -64,15 +64,28 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
       <ListSkeleton rows={6} />
     );
   }
-  return (
+  const aside = (
     <>
-      {desk.pause ? (
-        <PauseNote pause={desk.pause} />
-      ) : (
-        <DepositForm desk={desk} unclear={unclear} asking={asking} onAsk={ask} send={send} onOrdered={show} />
-      )}
       <RecentDeposits />
       <CashierLinks />
     </>
+  );
+  if (desk.pause)
+    return (
+      <>
+        <PauseNote pause={desk.pause} />
+        {aside}
+      </>
+    );
+  return (
+    <DepositForm
+      desk={desk}
+      unclear={unclear}
+      asking={asking}
+      onAsk={ask}
+      send={send}
+      onOrdered={show}
+      aside={aside}
+    />
   );
 }

@@ -79,7 +79,7 @@ export function LimitForm({ limit, set }: LimitFormProps) {
         {nextWords && <p>{t('limit.next', nextWords)}</p>}
         <FormRefusal failure={failure} />
         <div className="acts">
-          <Button type="submit" size="small" tone="primary" busy={busy}>
+          <Button type="submit" size="small" tone="outline" busy={busy}>
             {t('limit.set')}
           </Button>
           {amount !== null && next?.amount !== null && (

@@ -7,7 +7,7 @@ const pictures = {
   bank: 'bank',
   ewallet: 'phone',
   card: 'card',
-  qr: 'target',
+  qr: 'lens',
   crypto: 'coin',
 } as const satisfies Record<DepositKind, string>;
 

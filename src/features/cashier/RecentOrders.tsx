@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { EmptyState } from '@/ui/EmptyState';
 import { panel, tabular } from '@/ui/styleParts';
 import { StatusLabel } from '@/ui/StatusLabel';
 
@@ -10,6 +9,7 @@ const Root = styled('section')({
   ...panel,
   padding: space[5],
   '& h4': { margin: `0 0 ${space[2]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& p': { margin: 0, color: vars.text.secondary },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     ...tabular,
@@ -40,7 +40,7 @@ export function RecentOrders({ title, orders }: { title: string; orders: readonl
     <Root aria-label={title}>
       <h4>{title}</h4>
       {orders.length === 0 ? (
-        <EmptyState plain title={t('noOrders')} />
+        <p>{t('noOrders')}</p>
       ) : (
         <ul>
           {orders.map(({ id, name, amount, time, state, tone }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
@@ -30,13 +31,15 @@ export interface WithdrawFormProps {
   onAsk: () => void;
   send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
   onOrdered: (order: Value<'withdraw'>) => void;
+  /** Below what it comes to. */
+  aside?: ReactNode;
 }
 
 const smaller = (one: { amount: string }, other: { amount: string }): string =>
   BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
 
 /** Where to, how much, and the withdraw password: as many steps as money in takes (MEM-05). */
-export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered }: WithdrawFormProps) {
+export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, aside }: WithdrawFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
@@ -160,6 +163,7 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered }: 
             <p>{t('withdraw.arrival', desk.arrival)}</p>
             <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>
           </SummaryPanel>
+          {aside}
         </div>
       </CashierColumns>
     </Form>

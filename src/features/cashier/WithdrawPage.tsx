@@ -7,6 +7,7 @@ import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
 import { useWithdrawDesk, useWithdrawalWord, type WithdrawDesk } from '@/data/useWithdrawDesk';
 import { Button } from '@/ui/Button';
+import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
 import { ErrorState } from '@/ui/ErrorState';
 import { Note } from '@/ui/Note';
@@ -18,7 +19,7 @@ import { WithdrawalPanel } from './WithdrawalPanel';
 
 const Panels = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
   alignItems: 'start',
   gap: space[5],
 });
@@ -65,7 +66,27 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
       (canAppeal || (said !== null && answer === null)),
   );
   const shown = [...running, ...appealable];
-  const [writing, setWriting] = useState(shown.length === 0);
+  const [wanted, setWanted] = useState(shown.length === 0);
+  const writing = wanted || shown.length === 0;
+  const panels = shown.length > 0 && (
+    <Panels>
+      {shown.map((order) => (
+        <WithdrawalPanel
+          key={order.orderNo}
+          order={order}
+          confirm={confirm}
+          appeal={appeal}
+          onSaid={follow}
+        />
+      ))}
+    </Panels>
+  );
+  const aside = (
+    <>
+      <RecentWithdrawals orders={orders} />
+      <CashierLinks />
+    </>
+  );
   return (
     <>
       {sent && (
@@ -73,40 +94,33 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           {t('withdraw.sentText')}
         </Note>
       )}
-      {shown.length > 0 && (
-        <Panels>
-          {shown.map((order) => (
-            <WithdrawalPanel
-              key={order.orderNo}
-              order={order}
-              confirm={confirm}
-              appeal={appeal}
-              onSaid={follow}
-            />
-          ))}
-        </Panels>
-      )}
-      {writing || shown.length === 0 ? (
-        <WithdrawForm
-          desk={desk}
-          unclear={unclear}
-          asking={asking}
-          onAsk={ask}
-          send={send}
-          onOrdered={() => {
-            setWriting(false);
-            done();
-          }}
-        />
+      {writing ? (
+        <>
+          <WithdrawForm
+            desk={desk}
+            unclear={unclear}
+            asking={asking}
+            onAsk={ask}
+            send={send}
+            onOrdered={() => {
+              setWanted(false);
+              done();
+            }}
+            aside={aside}
+          />
+          {panels}
+        </>
       ) : (
-        <div>
-          <Button tone="primary" onClick={() => setWriting(true)}>
-            {t('withdraw.another')}
-          </Button>
-        </div>
+        <CashierColumns>
+          <div>{panels}</div>
+          <div>
+            <Button tone="primary" wide onClick={() => setWanted(true)}>
+              {t('withdraw.another')}
+            </Button>
+            {aside}
+          </div>
+        </CashierColumns>
       )}
-      <RecentWithdrawals orders={orders} />
-      <CashierLinks />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Body } from '#contract/wireTypes';
+import { space } from '#theme/space';
 import type { CallResult } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/siteContext';
@@ -17,6 +19,12 @@ import { AppealForm } from './AppealForm';
 import { ReceiptForm } from './ReceiptForm';
 import { useWithdrawalSteps } from './useWithdrawalSteps';
 import { withdrawalTones } from './withdrawalTones';
+
+const Words = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: space[2],
+});
 
 export interface WithdrawalPanelProps {
   order: WithdrawalOrder;
@@ -77,15 +85,13 @@ export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPa
               </>
             )}
           </p>
-          <Button tone="primary" wide busy={busy} onClick={() => void received()}>
-            {t('withdraw.said.received')}
-          </Button>
-          <Button wide onClick={() => setForm('partly')}>
-            {t('withdraw.said.partly')}
-          </Button>
-          <Button wide onClick={() => setForm('notReceived')}>
-            {t('withdraw.said.notReceived')}
-          </Button>
+          <Words>
+            <Button tone="primary" busy={busy} onClick={() => void received()}>
+              {t('withdraw.said.received')}
+            </Button>
+            <Button onClick={() => setForm('partly')}>{t('withdraw.said.partly')}</Button>
+            <Button onClick={() => setForm('notReceived')}>{t('withdraw.said.notReceived')}</Button>
+          </Words>
           <FormRefusal failure={failure} />
         </>
       )}

@@ -65,10 +65,6 @@ beforeEach(() => {
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-// The page's own window has no object URLs.
-URL.createObjectURL = () => 'blob:proof';
-URL.revokeObjectURL = () => undefined;
-
 const fill = async (password = '246810') => {
   await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
   await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), password);
