@@ -1,5 +1,13 @@
 import Type from 'typebox';
-import { cashierReasons, depositKinds, depositStates, limitPeriods, proofImages } from '../cashier.ts';
+import {
+  cashierReasons,
+  depositKinds,
+  depositStates,
+  exclusionMonths,
+  limitPeriods,
+  proofImages,
+  timeOutDays,
+} from '../cashier.ts';
 import { AmountSchema, digits, IdSchema, MoneySchema, OrderNoSchema, strict, TimeSchema } from './common.ts';
 
 const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -138,11 +146,11 @@ export const cashierSchemas = {
     value: Type.Object({ limit: LimitSchema }),
   },
   takeTimeOut: {
-    body: strict({ days: Type.Enum([1, 7, 30]) }),
+    body: strict({ days: Type.Enum([...timeOutDays]) }),
     value: PauseSchema,
   },
   selfExclude: {
-    body: strict({ months: Type.Enum([6, 12, 60]) }),
+    body: strict({ months: Type.Enum([...exclusionMonths]) }),
     value: PauseSchema,
   },
 } as const;

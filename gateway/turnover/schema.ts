@@ -21,7 +21,7 @@ export const turnoverRequirements = pgTable(
     required: minorUnits(),
     counted: minorUnits(),
     createdAt: instantColumn().notNull(),
-    /** Met, or called off when what it belongs to ended. */
+    /** When it was met. */
     endedAt: instantColumn(),
   },
   (table) => [

@@ -73,25 +73,5 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
           .where(eq(turnoverRequirements.id, requirement.id));
       }
     },
-
-    /** What it belongs to has ended: nothing more has to be wagered for it. */
-    callOff: async (
-      merchant: string,
-      source: TurnoverRequirement['source'],
-      ref: string,
-      at: Date,
-    ): Promise<void> => {
-      await queries
-        .update(turnoverRequirements)
-        .set({ endedAt: at })
-        .where(
-          and(
-            eq(turnoverRequirements.merchant, merchant),
-            eq(turnoverRequirements.source, source),
-            eq(turnoverRequirements.ref, ref),
-            isNull(turnoverRequirements.endedAt),
-          ),
-        );
-    },
   };
 };

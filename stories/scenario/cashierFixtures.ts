@@ -41,7 +41,7 @@ const limit = (
   next: null,
 });
 
-export const noLimits = [limit('day', null), limit('week', null), limit('month', null)];
+const noLimits = [limit('day', null), limit('week', null), limit('month', null)];
 export const usedUp = [limit('day', null), limit('week', 5_000_000, 5_000_000), limit('month', null)];
 export const someLimits = [
   limit('day', 2_000_000, 500_000),
@@ -105,7 +105,7 @@ export const depositOrder = (
   ...change,
 });
 
-export const depositOrders: Value<'depositOrders'> = {
+const depositOrders: Value<'depositOrders'> = {
   orders: [
     depositOrder('credited', { orderNo: 'D261120AAAAAAAA', createdAt: at(-1_400) }),
     depositOrder('rejected', { orderNo: 'D261119BBBBBBBB', kind: 'ewallet', createdAt: at(-2_900) }),
