@@ -63,13 +63,16 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, name, value, show, onType, onBlur, symbol, decimals, error, helper, disabled, end } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const digitsBehind = useRef(0);
+  const typed = useRef({ digitsBehind: 0, isDigit: false });
   const shown = show(value);
   useLayoutEffect(() => {
     const element = input.current;
     if (element === null || document.activeElement !== element) return;
     let caret = shown.length;
-    while (caret > 0 && digitsIn(shown.slice(caret)) < digitsBehind.current) caret -= 1;
+    const { digitsBehind, isDigit } = typed.current;
+    while (caret > 0 && digitsIn(shown.slice(caret)) < digitsBehind) caret -= 1;
+    // Backspace then takes the digit that was typed, not the point behind it.
+    while (isDigit && caret > 0 && digitsIn(shown.charAt(caret - 1)) === 0) caret -= 1;
     element.setSelectionRange(caret, caret);
   }, [shown]);
   return (
@@ -88,9 +91,11 @@ export function MoneyField(props: MoneyFieldProps) {
             aria-describedby={describedBy}
             onBlur={onBlur}
             onChange={({ target }) => {
-              digitsBehind.current = digitsIn(
-                target.value.slice(target.selectionStart ?? target.value.length),
-              );
+              const caret = target.selectionStart ?? target.value.length;
+              typed.current = {
+                digitsBehind: digitsIn(target.value.slice(caret)),
+                isDigit: digitsIn(target.value.charAt(caret - 1)) === 1,
+              };
               onType(target.value);
             }}
           />

@@ -17,7 +17,7 @@ import { UserIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
 import { SummaryPanel } from '@/ui/SummaryPanel';
-import { TabList } from '@/ui/TabList';
+import { TabList, tabIds } from '@/ui/TabList';
 import { AmountInput } from './AmountInput';
 import { UnclearNote } from './UnclearNote';
 import { useAmountRule } from './useAmountRule';
@@ -91,7 +91,10 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
   return (
     <Form ref={form} label={t('line.title')} onSubmit={onSubmit}>
       <CashierColumns>
-        <div>
+        <div
+          id={tabIds('line', values.to).panel}
+          role={toDownline && upline !== null ? 'tabpanel' : undefined}
+        >
           {toDownline && upline !== null && (
             <TabList
               look="segment"

@@ -15,7 +15,7 @@ import { Note } from '@/ui/Note';
 const Root = styled('section')({
   display: 'grid',
   gap: space[3],
-  '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& h3': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
   '& p': { margin: 0, fontSize: 13.5, lineHeight: '21px', color: vars.text.secondary },
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
 });
@@ -49,7 +49,7 @@ export function PauseForm<Length extends number>(props: PauseFormProps<Length>) 
   const length = (count: number): string => t(`pause.${unit}`, { count });
   return (
     <Root aria-label={t(`safer.${kind}`)}>
-      <h4>{t(`safer.${kind}`)}</h4>
+      <h3>{t(`safer.${kind}`)}</h3>
       <p>{t(`safer.${kind}Text`)}</p>
       <div className="row" role="group" aria-label={t('safer.length')}>
         {lengths.map((one) => (

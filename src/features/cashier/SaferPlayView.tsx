@@ -12,7 +12,7 @@ import { PauseNote } from './PauseNote';
 const Root = styled('div')({
   display: 'grid',
   gap: space[6],
-  '& > section > h4': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& > section > h3': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
   '& > section > p': { margin: 0, fontSize: 13.5, lineHeight: '21px', color: vars.text.secondary },
 });
 
@@ -31,7 +31,7 @@ export function SaferPlayView({ state, setLimit, timeOut, exclude }: SaferPlayVi
     <Root>
       {state.pause && <PauseNote pause={state.pause} />}
       <section aria-label={t('safer.limits')}>
-        <h4>{t('safer.limits')}</h4>
+        <h3>{t('safer.limits')}</h3>
         <p>{t('safer.limitsText')}</p>
         {state.limits.map((limit) => (
           <LimitForm key={limit.period} limit={limit} set={setLimit} />
