@@ -1,7 +1,7 @@
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
 import type { Site } from '../support/startSite';
-import { expectLoggedIn } from '../support/ways';
+import { expectLoggedIn, tabTo } from '../support/ways';
 
 const handOverCode = async (site: Site, brand: string, account: string): Promise<string> => {
   const rows = JSON.parse(await site.operator('member', 'handover', account, '--brand', brand, '--json')) as {
@@ -23,7 +23,7 @@ test.describe('somebody whom another site sends over', () => {
     expect(page.url()).not.toContain('token');
   });
 
-  test('SYS-05 is asked before another member is replaced, and may keep the one who is there', async ({
+  test('SYS-05 is asked before another member is replaced, and may keep the one who is there, by keyboard alone', async ({
     page,
     site,
     secrets,
@@ -41,7 +41,9 @@ test.describe('somebody whom another site sends over', () => {
       ),
     );
     const question = page.getByRole('alertdialog', { name: 'Đăng nhập tài khoản khác?' });
-    await question.getByRole('button', { name: 'Giữ tài khoản này' }).click();
+    await expect(question).toBeVisible();
+    await tabTo(page, question.getByRole('button', { name: 'Giữ tài khoản này' }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('banner')).toContainText(first.username);
     await page.goto(
       site.address(
@@ -49,7 +51,9 @@ test.describe('somebody whom another site sends over', () => {
         `/?token=${secrets.code(await handOverCode(site, 'kickoff', second.username))}`,
       ),
     );
-    await question.getByRole('button', { name: 'Đăng nhập' }).click();
+    await expect(question).toBeVisible();
+    await tabTo(page, question.getByRole('button', { name: 'Đăng nhập' }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('banner')).toContainText(second.username);
   });
 });

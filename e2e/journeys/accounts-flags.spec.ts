@@ -1,6 +1,7 @@
 import type { ModuleId } from '#contract/constants';
 import { expect, test } from '../support/accountTest';
 import type { Site } from '../support/startSite';
+import { tabTo } from '../support/ways';
 
 const brand = 'kickoff';
 
@@ -28,6 +29,7 @@ test.describe('what the operator closes is gone, what is opened is there, with n
     await page.reload();
     await expect(dialog.getByLabel('Số điện thoại')).toBeVisible();
     await expect(dialog.getByRole('tab')).toHaveCount(0);
+    await tabTo(page, dialog.getByRole('button', { name: 'Gửi mã' }));
     for (const flag of ['FREEPLAY3', 'MOBILEVERCODELOGIN3', 'COMM3'] as const)
       await turn(site, flag, 'default');
   });
@@ -47,6 +49,7 @@ test.describe('what the operator closes is gone, what is opened is there, with n
     await expect(dialog.getByLabel(/^Mã SMS/)).toBeVisible();
     await expect(dialog.getByRole('tab')).toHaveCount(0);
     await expect(dialog.getByLabel(/^Mật khẩu/)).toHaveCount(0);
+    await tabTo(page, dialog.getByRole('button', { name: 'Tạo tài khoản' }));
 
     await turn(site, 'MOBILENUMREG3', 'off');
     await page.reload();
@@ -63,6 +66,7 @@ test.describe('what the operator closes is gone, what is opened is there, with n
     await page.reload();
     await expect(form.getByLabel('Email')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(0);
+    await tabTo(page, form.getByLabel('Email'));
     await turn(site, 'CHNGPASSVERIF3', 'default');
   });
 });

@@ -22,14 +22,19 @@ export const logOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
 };
 
-/** Goes on with the Tab key alone until the part has the focus; a part that the keyboard cannot reach fails the test. */
-export const tabTo = async (page: Page, part: Locator, most = 40): Promise<void> => {
+const walkTo = async (page: Page, part: Locator, key: string, most: number): Promise<void> => {
   for (let presses = 0; presses < most; presses += 1) {
     if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not reach ${String(part)} within ${most} steps.`);
 };
+
+/** Goes on with the Tab key alone until the part has the focus; a part that the keyboard cannot reach fails the test. */
+export const tabTo = (page: Page, part: Locator, most = 40): Promise<void> => walkTo(page, part, 'Tab', most);
+
+/** The same, backwards. */
+export const backTo = (page: Page, part: Locator): Promise<void> => walkTo(page, part, 'Shift+Tab', 40);
 
 /** Fills a form as somebody without a mouse: Tab to each field, type, Enter at the end. */
 export const typeInto = async (
