@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { memberPageOf } from '@/config/centres';
+import { memberPageOf } from '@/config/memberPageOf';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberCentreScreen } from '@/screens/member-centre/MemberCentreScreen';
 import { ListSkeleton } from '@/ui/Skeletons';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { memberPageOf } from '@/config/centres';
+import { memberPageOf } from '@/config/memberPageOf';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
 import { useSearchKey } from '@/features/games/useSearchKey';

@@ -1,4 +1,5 @@
-import { memberPageOf, withMemberCentre, withoutCentre } from './centres';
+import { withMemberCentre, withoutCentre } from './centres';
+import { memberPageOf } from './memberPageOf';
 import { isBuilt, memberPages } from './memberPages';
 
 test('MEM-01 the centre opens with the security centre, over a page whose address stays', () => {

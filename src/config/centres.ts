@@ -1,8 +1,11 @@
-import { firstMemberPage, isBuilt, type BuiltMemberPage, type MemberPageName } from './memberPages';
+import type { BuiltMemberPage, MemberPageName } from './memberPages';
 
-const centreParameter = 'centre';
-const pageParameter = 'page';
-const memberCentre = 'member';
+export const centreParameter = 'centre';
+export const pageParameter = 'page';
+export const memberCentre = 'member';
+
+/** What the centre opens with (MEM-01). */
+export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
 
 /** `search` with the member centre opened in it (MEM-01). */
 export const withMemberCentre = (search: string, page: MemberPageName = firstMemberPage): string => {
@@ -19,12 +22,4 @@ export const withoutCentre = (search: string): string => {
   query.delete(pageParameter);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
-};
-
-/** The page of the member centre that the address names; the first where it names none that is built. */
-export const memberPageOf = (search: string): BuiltMemberPage | undefined => {
-  const query = new URLSearchParams(search);
-  if (query.get(centreParameter) !== memberCentre) return undefined;
-  const page = query.get(pageParameter);
-  return isBuilt(page) ? page : firstMemberPage;
 };

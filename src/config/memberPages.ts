@@ -37,8 +37,5 @@ export type BuiltMemberPage = Extract<(typeof memberPages)[number], { readonly b
 
 const rows: readonly { readonly name: MemberPageName; readonly built: boolean }[] = memberPages;
 
-/** What the centre opens with (MEM-01). */
-export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
-
 export const isBuilt = (page: string | null): page is BuiltMemberPage =>
   rows.some(({ name, built }) => built && name === page);

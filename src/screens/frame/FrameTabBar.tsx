@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isBuilt } from '@/config/memberPages';
 import { leadsSomewhere } from '@/config/routes';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useHydrated } from '@/data/useHydrated';
@@ -25,7 +24,7 @@ export function FrameTabBar() {
   const items = [
     { id: 'home', label: t('nav:home'), href: '/', icon: <HouseIcon fontSize={24} /> },
     { id: 'games', label: t('nav:category.RNG'), href: '/rng', icon: <SquaresFourIcon fontSize={24} /> },
-    ...(isMember && isBuilt('depositv2')
+    ...(isMember
       ? [
           {
             id: 'deposit',

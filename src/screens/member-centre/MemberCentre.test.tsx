@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
-import { memberPageOf } from '@/config/centres';
+import { memberPageOf } from '@/config/memberPageOf';
 import { testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { MemberCentreScreen } from './MemberCentreScreen';

@@ -1,0 +1,10 @@
+import { centreParameter, firstMemberPage, memberCentre, pageParameter } from './centres';
+import { isBuilt, type BuiltMemberPage } from './memberPages';
+
+/** The page of the member centre that the address names; the first where it names none that is built. */
+export const memberPageOf = (search: string): BuiltMemberPage | undefined => {
+  const query = new URLSearchParams(search);
+  if (query.get(centreParameter) !== memberCentre) return undefined;
+  const page = query.get(pageParameter);
+  return isBuilt(page) ? page : firstMemberPage;
+};
