@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { LinePage } from './LinePage';
+import { SaferPlayModal } from './SaferPlayModal';
+import { TransferPage } from './TransferPage';
+
+const gateway = testGateway();
+const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
+const moved = { moved: vnd(300_000), balance: vnd(700_000), at: new Date(testBoot.now).toISOString() };
+
+const wallets: Value<'wallets'> = {
+  isSingle: 0,
+  main: vnd(1_000_000),
+  held: vnd(0),
+  vendors: [
+    { vassalage: 'NVP', displayName: 'Nova Play', balance: vnd(0) },
+    { vassalage: 'LMN', displayName: 'Lumen Live', balance: vnd(250_000) },
+  ],
+};
+
+const line: Value<'lineTransferDesk'> = {
+  upline: 'dai***88',
+  toDownline: false,
+  available: vnd(2_400_000),
+  least: vnd(50_000),
+  most: vnd(100_000_000),
+  leftToday: vnd(200_000_000),
+  wageringLeft: vnd(0),
+  hasPassword: true,
+  recent: [],
+};
+
+const limit = (period: 'day' | 'week' | 'month') => ({
+  period,
+  amount: null,
+  used: vnd(0),
+  left: null,
+  resetsAt: '2026-11-22T17:00:00.000Z',
+  next: null,
+});
+
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('permission', { info: {} } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+test('MEM-03 an amount goes from one wallet to another, never more than the first holds', async () => {
+  gateway.answers('wallets', wallets);
+  gateway.answers('walletTransfer', moved);
+  await renderPage(<TransferPage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '1000001');
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển quỹ' }));
+  expect(await screen.findByText('Ví này không đủ tiền')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Số tiền'));
+  await userEvent.type(screen.getByLabelText('Số tiền'), '300000');
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển quỹ' }));
+  expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'NVP', amount: '300000' }]);
+});
+
+test('MEM-03 one key collects all', async () => {
+  gateway.answers('wallets', wallets);
+  gateway.answers('walletCollect', moved);
+  await renderPage(<TransferPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Thu hết về ví chính' }));
+  expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
+});
+
+test('MEM-03 with a single wallet there is nothing to transfer', async () => {
+  gateway.answers('wallets', { ...wallets, isSingle: 1, vendors: [] });
+  await renderPage(<TransferPage />);
+  expect(await screen.findByText('Một ví cho tất cả')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Số tiền')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Thu hết về ví chính' })).toBeNull();
+});
+
+test('MEM-07 who and how much is said once more before anything is sent', async () => {
+  gateway.answers('lineTransferDesk', line);
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('lineTransfer', moved);
+  await renderPage(<LinePage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  expect(await screen.findByText('Chuyển cho dai***88?')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('paymentTicket')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển tiền' }));
+  expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('lineTransfer')).toEqual([
+    { to: 'upline', amount: '300000', ticket: 'once' },
+  ]);
+});
+
+test('MEM-07 who changes the amount is asked again', async () => {
+  gateway.answers('lineTransferDesk', line);
+  await renderPage(<LinePage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  await screen.findByText('Chuyển cho dai***88?');
+  await userEvent.type(screen.getByLabelText('Số tiền'), '0');
+  expect(screen.queryByText('Chuyển cho dai***88?')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Tiếp tục' })).toBeInTheDocument();
+});
+
+const openSafer = async () => {
+  gateway.answers('saferPlay', {
+    limits: [limit('day'), limit('week'), limit('month')],
+    pause: null,
+    available: vnd(1_200_000),
+  });
+  await renderPage(<SaferPlayModal onClose={() => undefined} />);
+  return screen.findByRole('dialog', { name: 'Chơi có trách nhiệm' });
+};
+
+test('MEM-12 a limit is set for its own period', async () => {
+  gateway.answers('setDepositLimit', {
+    limit: { ...limit('week'), amount: vnd(500_000), left: vnd(500_000) },
+  });
+  const safer = await openSafer();
+  const week = await within(safer).findByRole('form', { name: 'Hạn mức nạp mỗi tuần' });
+  await userEvent.type(within(week).getByLabelText('Hạn mức nạp mỗi tuần'), '500000');
+  await userEvent.click(within(week).getByRole('button', { name: 'Đặt hạn mức' }));
+  expect(await gateway.bodiesOf('setDepositLimit')).toEqual([{ period: 'week', amount: '500000' }]);
+});
+
+test('MEM-12 a self-exclusion says what follows from it and is taken only then', async () => {
+  gateway.answers('selfExclude', { kind: 'selfExclusion', until: '2027-05-20T00:00:00.000Z' });
+  const safer = await openSafer();
+  await userEvent.click(await within(safer).findByRole('button', { name: '6 tháng' }));
+  expect(within(safer).getByRole('alert')).toHaveTextContent('Số dư 1.200.000 ₫ vẫn rút được.');
+  expect(await gateway.bodiesOf('selfExclude')).toEqual([]);
+  await userEvent.click(within(safer).getByRole('button', { name: 'Tự khóa' }));
+  expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 6 }]);
+});
