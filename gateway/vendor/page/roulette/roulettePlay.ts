@@ -107,7 +107,7 @@ export const roulettePlay = (table: Table): Play => {
     element(
       'div',
       { className: 'chips' },
-      element('div', { className: 'pile' }, ...chipButtons),
+      element('div', { className: 'rack' }, ...chipButtons),
       picker.button,
       tool('undo', words.undo, () => {
         laid = laid.slice(0, -1);
