@@ -53,7 +53,7 @@ const held = async (token: string) =>
     .filter(({ balance }) => balance.amount !== '0')
     .map(({ vassalage, balance }) => [vassalage, balance.amount]);
 
-test('MEM-03 money moves between the main wallet and wallets of vendors', async () => {
+test('MEM-03 API-06 money moves between the main wallet and wallets of vendors', async () => {
   const { token } = await rich();
   expect((await transfer(token, 'MAIN', 'NVP', 300_000)).body.value).toMatchObject({
     moved: { amount: '300000' },
@@ -91,7 +91,7 @@ test('MEM-03 a game plays from the wallet of its vendor, and from the main one w
   expect(await desk.balance(member.token)).not.toBe('990000');
 });
 
-test('MEM-03 with a single wallet nothing goes to a vendor, and what lies there still comes back', async () => {
+test('MEM-03 API-06 with a single wallet nothing goes to a vendor, and what lies there still comes back', async () => {
   const { token } = await rich();
   await transfer(token, 'MAIN', 'NVP', 10_000);
   await setSetting(gateway, 'singleWallet', 'on');
