@@ -48,7 +48,7 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
         const members = memberService(tx, runtime);
         const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
         if (member.payeeName !== null && foldText(member.payeeName) !== foldText(ownerName))
-          refuse('invalid_fields', { fields: { ownerName: 'mismatch' } });
+          refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
         const held = await bankAccountRepository(tx).list(player);
         if (held.length >= MOST) refuse('quota_exceeded');
         if (held.some((one) => one.bankName === body.bankName && one.number === body.number))

@@ -86,7 +86,7 @@ test("MEM-02 a bank account must bear the member's name, however it is written, 
   const { row, token } = await gateway.members.create({ password, payeeName: 'Nguyễn Văn An' });
   const add = (change: object) => gateway.call('addBankAccount', { token, body: { ...account, ...change } });
   expect(await add({ ownerName: 'Trần Thị Bình' })).toMatchObject({
-    body: { value: { fields: { ownerName: 'mismatch' } } },
+    body: { value: { fields: { ownerName: 'pattern' } } },
   });
   expect(await add({ password: 'wrong' })).toMatchObject({ status: 401 });
   expect(await add({ bankName: 'Bank of nowhere' })).toMatchObject({ status: 400 });

@@ -276,3 +276,44 @@ export const referral: Value<'referral'> = {
     state,
   })),
 };
+
+export const profile: Value<'memberProfile'> = {
+  account: 'minhanh92',
+  nickname: 'Minh Ánh',
+  mobile: '*** *** 678',
+  email: null,
+  payeeName: 'N*** T*** M*** Ánh',
+  passwordSetAt: ago(1_700),
+  hasWithdrawPassword: true,
+};
+
+export const loginHistory: Value<'loginHistory'> = {
+  list: ['Windows NT 10.0) Chrome/156.0', 'Linux; Android 16) Chrome/156.0', 'curl'].map((agent, index) => ({
+    id: `l${index}`,
+    at: ago(index * 30 + 1),
+    ip: index === 1 ? '2001:db8:85a3:8d3:1319:8a2e:370:7348' : '203.0.113.24',
+    agent,
+  })),
+};
+
+export const bankAccounts: Value<'bankAccounts'> = {
+  list: [
+    {
+      id: 'b0',
+      bankName: 'Ngân hàng Sông Hồng',
+      number: '•••• 4821',
+      ownerName: 'NGUYEN THI MINH ANH',
+      usableAt: ago(400),
+    },
+    {
+      id: 'b1',
+      bankName: 'Ngân hàng TMCP Đông Hải Trường Sơn',
+      number: '•••• 0917',
+      ownerName: 'NGUYEN THI MINH ANH',
+      usableAt: ago(-20),
+    },
+  ],
+  banks: ['Ngân hàng Sông Hồng', 'Ngân hàng TMCP Đông Hải Trường Sơn'],
+  most: 5,
+  coolingHours: 24,
+};

@@ -5,7 +5,10 @@ import { useSite } from '@/data/siteContext';
 import { useTwoFactor } from '@/data/useTwoFactor';
 import { formatTime } from '@/domain/dates';
 import { CentrePage } from '@/ui/CentrePage';
+import { BankAccounts } from './BankAccounts';
+import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';
+import { LoginHistory } from './LoginHistory';
 import { SecurityView } from './SecurityView';
 
 /** What protects the account, and where it is open (MEM-02). */
@@ -22,7 +25,10 @@ export function SecurityPage() {
         twoFactor={twoFactor?.enabled}
         hrefs={{ password: modal('changePassword'), twoFactor: modal('twoFactor') }}
         devices={<Devices />}
+        rows={<ContactRows />}
       />
+      <BankAccounts />
+      <LoginHistory />
     </CentrePage>
   );
 }

@@ -38,9 +38,11 @@ interface SecurityViewProps {
   twoFactor: boolean | undefined;
   hrefs: { password: string; twoFactor: string };
   devices: ReactNode;
+  /** Further rows, between the password and the second step. */
+  rows?: ReactNode;
 }
 
-export function SecurityView({ twoFactor, hrefs, devices }: SecurityViewProps) {
+export function SecurityView({ twoFactor, hrefs, devices, rows }: SecurityViewProps) {
   const { t } = useTranslation(['security', 'session']);
   return (
     <Root>
@@ -56,6 +58,7 @@ export function SecurityView({ twoFactor, hrefs, devices }: SecurityViewProps) {
               {t('change')}
             </Button>
           </SecurityRow>
+          {rows}
           <SecurityRow
             icon={<ShieldCheckIcon fontSize={22} />}
             title={t('twoFactor.title')}

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
+import { BankAccountModal } from './BankAccountModal';
 import { Devices } from './Devices';
 import { SecurityPage } from './SecurityPage';
 import { TwoFactorModal } from './TwoFactorModal';
+import { WithdrawPasswordModal } from './WithdrawPasswordModal';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -16,6 +18,15 @@ afterEach(gateway.reset);
 afterAll(gateway.close);
 
 const close = jest.fn();
+const profile = {
+  account: 'minhanh92',
+  nickname: 'Minh Anh',
+  mobile: '*** *** 678',
+  email: null,
+  payeeName: null,
+  passwordSetAt: '2026-09-12T00:00:00Z',
+  hasWithdrawPassword: false,
+};
 const codes = ['k4m7x-9tqre', 'w2hzn-6pfda'];
 
 const enrolWith = async (code: string) => {
@@ -64,6 +75,9 @@ test('LOGIN-13 the app is taken off with the password and a code, and a wrong pa
 test('LOGIN-13 the security place says whether the app is on and leads to it', async () => {
   gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
   gateway.answers('devices', { devices: [] });
+  gateway.answers('memberProfile', profile);
+  gateway.answers('loginHistory', { list: [] });
+  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
   await renderPage(<SecurityPage />);
   const way = await screen.findByRole('link', { name: 'Bật xác minh hai bước' });
   expect(way).toHaveAttribute('href', '/?modal=twoFactor');
@@ -98,4 +112,38 @@ test('devices are named, and another one can be signed out', async () => {
   await waitFor(() =>
     expect(gateway.asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('?id=d2'))).toBe(true),
   );
+});
+
+test('MEM-02 the withdraw password is six digits, and a wrong log-in password stands at its field', async () => {
+  gateway.answers('memberProfile', profile);
+  gateway.refuses('setWithdrawPassword', 'wrong_account_or_password', 401);
+  await renderPage(<WithdrawPasswordModal onClose={close} />);
+  await userEvent.type(await screen.findByLabelText('Mật khẩu rút tiền mới'), '90281');
+  await userEvent.type(screen.getByLabelText('Nhập lại mật khẩu rút tiền'), '902817');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  const save = screen.getByRole('button', { name: 'Lưu mật khẩu rút tiền' });
+  await userEvent.click(save);
+  expect(await gateway.bodiesOf('setWithdrawPassword')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền mới'), '7');
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Mật khẩu đăng nhập')).toHaveAccessibleDescription('Sai mật khẩu'),
+  );
+  expect(await gateway.bodiesOf('setWithdrawPassword')).toEqual([
+    { newPassword: '902817', confirmNewPassword: '902817', password: 'mine' },
+  ]);
+});
+
+test('MEM-02 a bank account in another name is refused at the name, and what was typed stays', async () => {
+  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
+  gateway.refuses('addBankAccount', 'invalid_fields', 400, { fields: { ownerName: 'pattern' } } as never);
+  await renderPage(<BankAccountModal onClose={close} />);
+  await screen.findByRole('option', { name: 'Ngân hàng Bắc Sơn' });
+  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), 'Ngân hàng Bắc Sơn');
+  await userEvent.type(screen.getByLabelText('Số tài khoản'), '9704123454821');
+  await userEvent.type(screen.getByLabelText('Tên chủ tài khoản'), 'TRAN VAN B');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Thêm tài khoản' }));
+  await waitFor(() => expect(screen.getByLabelText('Tên chủ tài khoản')).toBeInvalid());
+  expect(screen.getByLabelText('Số tài khoản')).toHaveValue('9704123454821');
 });

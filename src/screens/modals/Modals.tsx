@@ -42,6 +42,26 @@ const entries = {
     'security',
     'forms',
   ),
+  withdrawPassword: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/WithdrawPasswordModal'))
+        .WithdrawPasswordModal,
+    'security',
+    'forms',
+  ),
+  contact: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/ContactModal')).ContactModal,
+    'security',
+    'forms',
+  ),
+  bankAccount: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/BankAccountModal'))
+        .BankAccountModal,
+    'security',
+    'forms',
+  ),
   round: modalEntry(
     async () => (await import(/* webpackChunkName: "records" */ '@/features/records/RoundModal')).RoundModal,
     'records',

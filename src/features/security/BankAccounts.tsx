@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useBankAccounts } from '@/data/useBankAccounts';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { IconButton } from '@/ui/IconButton';
+import { BankIcon, TrashIcon } from '@/ui/icons';
+import { Plate } from '@/ui/Plate';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { StatusLabel } from '@/ui/StatusLabel';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    padding: space[3],
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+  },
+  '& div': { flex: 1, minWidth: 150 },
+  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& small': { color: vars.text.secondary },
+});
+
+/** Accounts that withdrawals can go to; a new one says from when on (MEM-02). */
+export function BankAccounts() {
+  const { t } = useTranslation(['security', 'common']);
+  const { boot, client } = useSite();
+  const modal = useModalAddress();
+  const { value, failure, isBusy, reload, remove } = useBankAccounts();
+  if (value === undefined)
+    return failure ? (
+      <ErrorState
+        title={t('common:somethingWrong')}
+        retryLabel={t('common:retry')}
+        onRetry={reload}
+        busy={isBusy}
+      />
+    ) : (
+      <TextSkeleton lines={4} />
+    );
+  const now = client.clock.now();
+  return (
+    <Plate
+      title={t('banks.title')}
+      end={
+        <Button
+          size="small"
+          tone="primary"
+          href={modal('bankAccount')}
+          disabled={value.list.length >= value.most}
+        >
+          {t('banks.add')}
+        </Button>
+      }
+    >
+      {value.list.length === 0 ? (
+        <EmptyState plain icon={<BankIcon fontSize={30} />} title={t('banks.none')} />
+      ) : (
+        <List>
+          {value.list.map(({ id, bankName, number, ownerName, usableAt }) => (
+            <li key={id}>
+              <BankIcon fontSize={24} />
+              <div>
+                <b>{bankName}</b>
+                <small>{`${number}, ${ownerName}`}</small>
+              </div>
+              {Date.parse(usableAt) > now && (
+                <StatusLabel tone="waiting">
+                  {t('banks.from', { time: formatTime(usableAt, 'sentence', boot.brand.timeZone) })}
+                </StatusLabel>
+              )}
+              <IconButton label={t('banks.remove', { number })} onClick={() => void remove(id)}>
+                <TrashIcon fontSize={18} />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      )}
+    </Plate>
+  );
+}

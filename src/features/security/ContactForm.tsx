@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Failure } from '@/api/failure';
+import { useCountdown } from '@/data/useCountdown';
+import { useMemberProfile } from '@/data/useMemberProfile';
+import { useSend } from '@/data/useSend';
+import { useSite } from '@/data/siteContext';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { SmsCodeInput } from '@/forms/SmsCodeInput';
+import { useServerForm } from '@/forms/useServerForm';
+import { useSmsButton } from '@/forms/useSmsButton';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+
+interface ContactFormProps {
+  channel: 'mobile' | 'email';
+  onDone: () => void;
+}
+
+/** A number or address is the member's once the code sent there has come back (MEM-02). */
+export function ContactForm({ channel, onDone }: ContactFormProps) {
+  const { t } = useTranslation(['security', 'forms']);
+  const { client } = useSite();
+  const send = useSend();
+  const { reload } = useMemberProfile();
+  const [unsent, setUnsent] = useState<Failure>();
+  const { form, text, values, failure, busy, onSubmit } = useServerForm({
+    initialValues: { recipient: '', code: '', password: '' },
+    schema: object({
+      recipient: string().trim().required(t('forms:required')),
+      code: string().trim().required(t('forms:required')),
+      password: string().required(t('forms:required')),
+    }),
+    fieldOfCode: {
+      wrong_account_or_password: { field: 'password', as: 'wrongPassword' },
+      code_invalid: 'code',
+      code_expired: 'code',
+      phone_invalid: 'recipient',
+    },
+    spent: ['code'],
+    send: ({ recipient, code, password }) =>
+      send('changeContact', { channel, recipient: recipient.trim(), code: code.trim(), password }),
+    onDone: () => {
+      reload();
+      onDone();
+    },
+  });
+  const sms = useSmsButton({
+    kept: useCountdown(`contact-${channel}`),
+    now: client.clock.now,
+    check: () => {
+      setUnsent(undefined);
+      return Promise.resolve(values.recipient.trim() !== '');
+    },
+    send: () => send('contactCode', { channel, recipient: values.recipient.trim() }),
+    onFailure: setUnsent,
+  });
+  const isMobile = channel === 'mobile';
+  return (
+    <Form ref={form} onSubmit={onSubmit} label={t(`contact.${channel}`)}>
+      <p>{t('contact.lead')}</p>
+      <Field
+        {...text('recipient')}
+        label={t(`contact.new.${channel}`)}
+        type={isMobile ? 'tel' : 'email'}
+        inputMode={isMobile ? 'tel' : 'email'}
+        autoComplete={isMobile ? 'tel' : 'email'}
+      />
+      <SmsCodeInput text={text('code')} sms={sms} />
+      <PasswordField
+        {...text('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        showLabel={t('forms:showPassword')}
+        hideLabel={t('forms:hidePassword')}
+      />
+      <FormRefusal failure={failure ?? unsent} />
+      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        {t('contact.save')}
+      </Button>
+    </Form>
+  );
+}

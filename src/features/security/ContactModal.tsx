@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from '@/ui/Modal';
+import { ContactForm } from './ContactForm';
+
+/** Changes the mobile number or the e-mail address, as the address of the modal says. */
+export function ContactModal({ item, onClose }: { item: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['security', 'common']);
+  const channel = item === 'mobile' ? 'mobile' : 'email';
+  return (
+    <Modal open title={t(`contact.${channel}`)} onClose={onClose} closeLabel={t('common:close')}>
+      <ContactForm channel={channel} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useMemberProfile } from '@/data/useMemberProfile';
+import { useModalAddress } from '@/data/useModalAddress';
+import { Button } from '@/ui/Button';
+import { DeviceMobileIcon, EnvelopeSimpleIcon, KeyIcon } from '@/ui/icons';
+import { SecurityRow } from './SecurityRow';
+
+/** The withdraw password, the number and the address, each with its state and the way to change it (MEM-02). */
+export function ContactRows() {
+  const { t } = useTranslation('security');
+  const modal = useModalAddress();
+  const { value } = useMemberProfile();
+  const { hasWithdrawPassword, mobile, email } = value ?? {};
+  const way = (name: string, has: boolean, href: string) => (
+    <Button
+      size="small"
+      tone={has ? 'soft' : 'primary'}
+      href={href}
+      aria-label={t(has ? 'changeNamed' : 'setNamed', { name })}
+    >
+      {t(has ? 'change' : 'set')}
+    </Button>
+  );
+  return (
+    <>
+      <SecurityRow
+        icon={<KeyIcon fontSize={22} />}
+        title={t('withdraw.title')}
+        text={t('withdraw.text')}
+        open={hasWithdrawPassword === false}
+      >
+        {value && way(t('withdraw.title'), value.hasWithdrawPassword, modal('withdrawPassword'))}
+      </SecurityRow>
+      <SecurityRow
+        icon={<DeviceMobileIcon fontSize={22} />}
+        title={t('contact.mobile')}
+        text={mobile ?? t('contact.none')}
+        open={mobile === null}
+      >
+        {value && way(t('contact.mobile'), value.mobile !== null, modal('contact', 'mobile'))}
+      </SecurityRow>
+      <SecurityRow
+        icon={<EnvelopeSimpleIcon fontSize={22} />}
+        title={t('contact.email')}
+        text={email ?? t('contact.none')}
+        open={email === null}
+      >
+        {value && way(t('contact.email'), value.email !== null, modal('contact', 'email'))}
+      </SecurityRow>
+    </>
+  );
+}

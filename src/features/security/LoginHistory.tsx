@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useLoginHistory } from '@/data/useLoginHistory';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { deviceName } from '@/domain/deviceName';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { ClockIcon } from '@/ui/icons';
+
+type Entry = Value<'loginHistory'>['list'][number];
+
+/** When, from where and with what the member logged in (MEM-02). */
+export function LoginHistory() {
+  const { t } = useTranslation(['security', 'session', 'common']);
+  const { timeZone } = useSite().boot.brand;
+  const { value, failure, isBusy, reload } = useLoginHistory();
+  const nameOf = (agent: string) => {
+    const name = deviceName(agent);
+    return name ? t('session:deviceName', name) : t('session:unknownDevice');
+  };
+  if (value === undefined && failure)
+    return (
+      <ErrorState
+        title={t('common:somethingWrong')}
+        retryLabel={t('common:retry')}
+        onRetry={reload}
+        busy={isBusy}
+      />
+    );
+  const columns: readonly TableColumn<Entry>[] = [
+    { id: 'at', label: t('history.time'), render: ({ at }) => formatTime(at, 'sentence', timeZone) },
+    { id: 'device', label: t('history.device'), render: ({ agent }) => nameOf(agent) },
+    { id: 'ip', label: t('history.address'), render: ({ ip }) => ip },
+  ];
+  return (
+    <ContractTable
+      caption={t('history.title')}
+      columns={columns}
+      rows={value?.list ?? []}
+      keyOf={({ id }) => id}
+      loading={value === undefined}
+      nothing={<EmptyState plain icon={<ClockIcon fontSize={30} />} title={t('history.none')} />}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WithdrawPasswordModal } from '@/features/security/WithdrawPasswordModal';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: WithdrawPasswordModal,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-02'] },
+  args: { onClose: () => undefined },
+} satisfies Meta<typeof WithdrawPasswordModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { tags: ['phone'] };
