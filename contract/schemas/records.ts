@@ -59,7 +59,11 @@ export const recordSchemas = {
   },
   betRound: {
     query: strict({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), language: LanguageSchema }),
-    value: Type.Object({ bet: BetSchema, round: Type.String(), proof: Type.Union([ProofSchema, Type.Null()]) }),
+    value: Type.Object({
+      bet: BetSchema,
+      round: Type.String(),
+      proof: Type.Union([ProofSchema, Type.Null()]),
+    }),
   },
   accountRecord: {
     query: strict({ ...paged, way: Type.Optional(Type.Enum([...moneyWays])) }),

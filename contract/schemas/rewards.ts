@@ -43,7 +43,12 @@ export const rewardSchemas = {
   missionLeaderboard: {
     value: Type.Object({
       list: Type.Array(
-        Type.Object({ rank: Type.Integer(), name: Type.String(), missions: Type.Integer(), own: Type.Boolean() }),
+        Type.Object({
+          rank: Type.Integer(),
+          name: Type.String(),
+          missions: Type.Integer(),
+          own: Type.Boolean(),
+        }),
       ),
       /** The caller's own place; null without a mission this month. */
       own: Type.Union([Type.Object({ rank: Type.Integer(), missions: Type.Integer() }), Type.Null()]),
@@ -61,7 +66,11 @@ export const rewardSchemas = {
           reward: RewardSchema,
           /** Null where nothing has to be wagered for it. */
           wagering: Type.Union([
-            Type.Object({ required: MoneySchema, counted: MoneySchema, endedAt: Type.Union([TimeSchema, Type.Null()]) }),
+            Type.Object({
+              required: MoneySchema,
+              counted: MoneySchema,
+              endedAt: Type.Union([TimeSchema, Type.Null()]),
+            }),
             Type.Null(),
           ]),
         }),

@@ -53,7 +53,9 @@ export const securitySchemas = {
   },
   loginHistory: {
     value: Type.Object({
-      list: Type.Array(Type.Object({ id: Type.String(), at: TimeSchema, ip: Type.String(), agent: Type.String() })),
+      list: Type.Array(
+        Type.Object({ id: Type.String(), at: TimeSchema, ip: Type.String(), agent: Type.String() }),
+      ),
     }),
   },
   bankAccounts: {

@@ -14,7 +14,9 @@ export const inboxModule = ({ database: { queries } }: Parts) => {
     return { count: await countUnread(queries, merchant, memberId) };
   };
   return {
-    unreadCount: async ({ caller: { memberId }, merchant }) => ({ count: await countUnread(queries, merchant, memberId) }),
+    unreadCount: async ({ caller: { memberId }, merchant }) => ({
+      count: await countUnread(queries, merchant, memberId),
+    }),
     messages: ({ caller, query }) => inbox.page(caller, query),
     readMessage: async ({ caller, body, now }) => {
       await inbox.markRead(caller, body.id, now);
