@@ -26,7 +26,7 @@ const Root = styled('div', { name: 'MarqueeCentre', slot: 'Root' })({
     borderRight: `1px solid ${vars.line.subtle}`,
   },
   '& > section': { overflowY: 'auto', padding: '26px 28px 28px', backgroundColor: vars.surface.base },
-  '& header': {
+  '& > section > header': {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -34,17 +34,17 @@ const Root = styled('div', { name: 'MarqueeCentre', slot: 'Root' })({
     marginBottom: space[2],
     paddingRight: 48,
   },
-  '& header .menu': { display: 'none' },
-  '& header h3': { ...display(24, 32), flex: 1, minWidth: 0, margin: 0, textWrap: 'balance' },
+  '& > section > header .menu': { display: 'none' },
+  '& > section > header h3': { ...display(24, 32), flex: 1, minWidth: 0, margin: 0, textWrap: 'balance' },
   [media.belowDesktop]: { '& > section': { padding: '22px 20px 24px' } },
   [media.phone]: {
     display: 'block',
     height: '100%',
     '& > aside': { display: 'none' },
     '& > section': { height: '100%', padding: `14px 14px ${space[8]}` },
-    '& header': { marginBottom: space[3], minHeight: 44 },
-    '& header .menu': { display: 'flex' },
-    '& header h3': { ...display(20, 28) },
+    '& > section > header': { marginBottom: space[3], minHeight: 44 },
+    '& > section > header .menu': { display: 'flex' },
+    '& > section > header h3': { ...display(20, 28) },
   },
 });
 

@@ -5,7 +5,6 @@ import { Frame } from './Frame';
 import { Link } from './Link';
 import { media } from './media';
 import { display } from './styleParts';
-import { VendorPicture } from './VendorPicture';
 
 const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   marginTop: 24,
@@ -34,8 +33,6 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     padding: '20px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
     color: vars.text.muted,
-    '& li': { display: 'flex', alignItems: 'center', gap: 8 },
-    '& img': { width: 24, height: 24 },
   },
   '& .legal': {
     display: 'flex',
@@ -79,17 +76,11 @@ export interface FooterGroup {
   links: readonly { label: string; href: string; icon?: ReactNode }[];
 }
 
-export interface FooterVendor {
-  name: string;
-  /** Addresses of its picture, best first. */
-  picture?: readonly string[];
-}
-
 interface SiteFooterProps {
   logo: ReactNode;
   description: string;
   groups: readonly FooterGroup[];
-  vendors: readonly FooterVendor[];
+  vendors: readonly string[];
   /** The brand's age, "21+", and the warning that belongs to it. */
   age: string;
   warning: string;
@@ -136,11 +127,8 @@ export function SiteFooter({
         </div>
         {vendors.length > 0 && (
           <ul className="vendors">
-            {vendors.map(({ name, picture }) => (
-              <li key={name}>
-                {picture && <VendorPicture sources={picture} size={24} />}
-                {name}
-              </li>
+            {vendors.map((vendor) => (
+              <li key={vendor}>{vendor}</li>
             ))}
           </ul>
         )}

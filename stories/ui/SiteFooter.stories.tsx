@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pictures, vendors } from '../samples';
+import { pictures } from '../samples';
 import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import { SiteFooter } from '@/ui/SiteFooter';
@@ -40,7 +40,7 @@ const meta = {
         ],
       },
     ],
-    vendors: vendors.slice(0, 7).map(({ name, picture }) => ({ name, picture })),
+    vendors: ['Nova Play', 'Lumen', 'Jadeworks', 'Kirin', 'Starfall', 'Orchid', 'Delta 9'],
     age: '21+',
     warning: 'Từ 21 tuổi. Đặt cược có thể gây thua lỗ. Hãy đặt giới hạn cho chính mình.',
     rights: '© 2026 Bản quyền được bảo lưu',

@@ -4,7 +4,6 @@ import { leadsSomewhere } from '@/config/routes';
 import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
 import { useSettled } from '@/data/useSettled';
-import { useVendorPictures } from '@/data/useVendorPictures';
 import { useVendors } from '@/data/useVendors';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { Logo } from '@/ui/Logo';
@@ -24,13 +23,7 @@ export function FrameFooter() {
   const language = useLanguage();
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
   const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
-  const pictures = useVendorPictures();
-  const names = new Map(
-    lanes.flatMap((lane) =>
-      lane.vendors.map(({ displayName, vassalage }) => [displayName, vassalage] as const),
-    ),
-  );
-  const vendors = [...names].map(([name, code]) => ({ name, picture: pictures(code, 'small', 'gray') }));
+  const vendors = [...new Set(lanes.flatMap((lane) => lane.vendors.map(({ displayName }) => displayName)))];
   return (
     <SiteFooter
       logo={<Logo name={name} mark={logo} />}
