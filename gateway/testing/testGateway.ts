@@ -44,6 +44,8 @@ export interface TestGateway {
   readonly members: TestMembers;
   /** Makes a call as the site does: own headers, sealed where the table says so. */
   readonly call: (name: EndpointName, options?: CallOptions) => Promise<TestAnswer>;
+  /** Messages are sent behind an answer that does not wait for them; resolves when none is under way. */
+  readonly sent: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,6 +71,8 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
   const database = openDatabase({ connection });
   const runtime = testRuntime(now, random);
   const tenants = testTenants(brands, tenant);
+  const keep = outboxMessenger(database, runtime);
+  const underWay = new Set<Promise<void>>();
   const app = await buildApp({
     log: createLog({ level: 'silent' }),
     trustedHops: 0,
@@ -76,7 +80,11 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     plugins: [],
     ...given,
     providers: {
-      send: outboxMessenger(database, runtime),
+      send: (message) => {
+        const sending = keep(message).finally(() => underWay.delete(sending));
+        underWay.add(sending);
+        return sending;
+      },
       human: human?.(database, runtime),
       social: [],
       phone: undefined,
@@ -130,6 +138,9 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     clock: runtime,
     members: testMembers(database, runtime),
     call,
+    sent: async () => {
+      await Promise.allSettled(underWay);
+    },
     close: async () => {
       await app.close();
       await database.close();
