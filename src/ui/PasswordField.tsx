@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
 import { EyeIcon, EyeSlashIcon, LockSimpleIcon } from './icons';
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'start' | 'end' | 'rows'> {
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'start' | 'end' | 'rows'> {
   showLabel: string;
   hideLabel: string;
 }

@@ -5,9 +5,8 @@ import { useAmounts } from '@/data/useAmounts';
 import { useDepositDesk, type DepositDesk } from '@/data/useDepositDesk';
 import { useDepositOrder } from '@/data/useDepositOrder';
 import { useMoneyCall } from '@/data/useMoneyCall';
+import { Loaded } from '@/forms/Loaded';
 import { CentrePage } from '@/ui/CentrePage';
-import { ErrorState } from '@/ui/ErrorState';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { CashierLinks } from './CashierLinks';
 import { DepositForm } from './DepositForm';
 import { DepositOrderView } from './DepositOrderView';
@@ -16,28 +15,20 @@ import { RecentDeposits } from './RecentDeposits';
 
 /** MEM-04: money in. */
 export function DepositPage() {
-  const { t } = useTranslation(['cashier', 'common']);
+  const { t } = useTranslation('cashier');
   const { value: balance } = useBalance();
   const money = useAmounts();
-  const { value: desk, failure, isBusy, reload } = useDepositDesk();
+  const desk = useDepositDesk();
   return (
     <CentrePage lead={balance ? t('balanceIs', { amount: money.text(balance.balance) }) : ''}>
-      {desk && <Desk desk={desk} onOrdered={reload} />}
-      {!desk && failure && (
-        <ErrorState
-          title={t('common:somethingWrong')}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-        />
-      )}
-      {!desk && !failure && <ListSkeleton rows={7} />}
+      <Loaded of={desk} rows={7}>
+        {(value) => <Desk desk={value} onOrdered={desk.reload} />}
+      </Loaded>
     </CentrePage>
   );
 }
 
 function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void }) {
-  const { t } = useTranslation(['cashier', 'common']);
   // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
   const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
   const order = useDepositOrder(orderNo);
@@ -51,19 +42,12 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
     onOrdered();
   };
   const shown = order.value ?? (orderNo === desk.open?.orderNo ? desk.open : undefined);
-  if (orderNo !== null) {
-    if (shown) return <DepositOrderView order={shown} sendReceipt={order.sendReceipt} onAnother={another} />;
-    return order.failure ? (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={order.reload}
-        busy={order.isBusy}
-      />
-    ) : (
-      <ListSkeleton rows={6} />
+  if (orderNo !== null)
+    return (
+      <Loaded of={{ ...order, value: shown }}>
+        {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
+      </Loaded>
     );
-  }
   const aside = (
     <>
       <RecentDeposits />

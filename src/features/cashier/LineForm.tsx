@@ -4,7 +4,6 @@ import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/useAmounts';
-import { useCentreAddress } from '@/data/useCentreAddress';
 import type { LineDesk } from '@/data/useLineDesk';
 import { usePaymentTicket } from '@/data/usePaymentTicket';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -15,10 +14,10 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { UserIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
 import { SummaryPanel } from '@/ui/SummaryPanel';
 import { TabList, tabIds } from '@/ui/TabList';
 import { AmountInput } from './AmountInput';
+import { PaymentPassword } from './PaymentPassword';
 import { UnclearNote } from './UnclearNote';
 import { useAmountRule } from './useAmountRule';
 
@@ -44,7 +43,6 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
-  const centre = useCentreAddress();
   const ticketFor = usePaymentTicket();
   const [agreed, setAgreed] = useState(false);
   const { upline, toDownline, available, least, leftToday, wageringLeft } = desk;
@@ -136,22 +134,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             onChange={(next) => change('amount', next)}
             onBlur={onBlur}
           />
-          {desk.hasPassword ? (
-            <PasswordField
-              {...text('password')}
-              label={t('withdraw.password')}
-              autoComplete="off"
-              showLabel={t('forms:showPassword')}
-              hideLabel={t('forms:hidePassword')}
-            />
-          ) : (
-            <Note tone="warning" title={t('withdraw.noPassword')}>
-              <p>{t('withdraw.noPasswordText')}</p>
-              <Button size="small" tone="outline" href={centre('securityCenter')}>
-                {t('withdraw.makePassword')}
-              </Button>
-            </Note>
-          )}
+          <PaymentPassword has={desk.hasPassword} field={text('password')} />
         </div>
         <div>
           <SummaryPanel

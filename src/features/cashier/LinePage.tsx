@@ -6,29 +6,21 @@ import { useAmounts } from '@/data/useAmounts';
 import { useLineDesk, type LineDesk } from '@/data/useLineDesk';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { formatTime } from '@/domain/dates';
+import { Loaded } from '@/forms/Loaded';
 import { CentrePage } from '@/ui/CentrePage';
-import { ErrorState } from '@/ui/ErrorState';
 import { Note } from '@/ui/Note';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { LineForm } from './LineForm';
 import { RecentOrders } from './RecentOrders';
 
 /** MEM-07: money between a member and the line. */
 export function LinePage() {
-  const { t } = useTranslation(['cashier', 'common']);
-  const { value, failure, isBusy, reload, moved } = useLineDesk();
+  const { t } = useTranslation('cashier');
+  const desk = useLineDesk();
   return (
     <CentrePage lead={t('line.lead')}>
-      {value && <Desk desk={value} moved={moved} />}
-      {!value && failure && (
-        <ErrorState
-          title={t('common:somethingWrong')}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-        />
-      )}
-      {!value && !failure && <ListSkeleton rows={6} />}
+      <Loaded of={desk} rows={6}>
+        {(value) => <Desk desk={value} moved={desk.moved} />}
+      </Loaded>
     </CentrePage>
   );
 }

@@ -4,8 +4,7 @@ import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
 import { useDepositOrders } from '@/data/useDepositOrders';
 import { formatTime } from '@/domain/dates';
-import { ErrorState } from '@/ui/ErrorState';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { Loaded } from '@/forms/Loaded';
 import { RecentOrders, type RecentOrder } from './RecentOrders';
 
 const tones = {
@@ -21,32 +20,25 @@ const tones = {
 const SHOWN = 3;
 
 export function RecentDeposits() {
-  const { t } = useTranslation(['cashier', 'common']);
+  const { t } = useTranslation('cashier');
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
-  const { value, failure, reload, isBusy } = useDepositOrders();
-  if (value === undefined)
-    return failure ? (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    ) : (
-      <ListSkeleton rows={3} />
-    );
+  const orders = useDepositOrders();
   return (
-    <RecentOrders
-      title={t('deposit.recent')}
-      orders={value.orders.slice(0, SHOWN).map(({ orderNo, kind, amount, createdAt, state }) => ({
-        id: orderNo,
-        name: t(`kind.${kind}`),
-        amount: money.text(amount),
-        time: formatTime(createdAt, 'match', timeZone),
-        state: t(`deposit.state.${state}`),
-        tone: tones[state],
-      }))}
-    />
+    <Loaded of={orders} rows={3}>
+      {({ orders: latest }) => (
+        <RecentOrders
+          title={t('deposit.recent')}
+          orders={latest.slice(0, SHOWN).map(({ orderNo, kind, amount, createdAt, state }) => ({
+            id: orderNo,
+            name: t(`kind.${kind}`),
+            amount: money.text(amount),
+            time: formatTime(createdAt, 'match', timeZone),
+            state: t(`deposit.state.${state}`),
+            tone: tones[state],
+          }))}
+        />
+      )}
+    </Loaded>
   );
 }

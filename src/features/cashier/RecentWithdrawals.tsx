@@ -3,40 +3,31 @@ import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
 import type { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
 import { formatTime } from '@/domain/dates';
-import { ErrorState } from '@/ui/ErrorState';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { Loaded } from '@/forms/Loaded';
 import { RecentOrders } from './RecentOrders';
 import { withdrawalTones } from './withdrawalTones';
 
 const SHOWN = 5;
 
 export function RecentWithdrawals({ orders }: { orders: ReturnType<typeof useWithdrawalOrders> }) {
-  const { t } = useTranslation(['cashier', 'common']);
+  const { t } = useTranslation('cashier');
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
-  const { value, failure, reload, isBusy } = orders;
-  if (value === undefined)
-    return failure ? (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    ) : (
-      <ListSkeleton rows={3} />
-    );
   return (
-    <RecentOrders
-      title={t('withdraw.recent')}
-      orders={value.orders.slice(0, SHOWN).map(({ orderNo, target, amount, submittedAt, state }) => ({
-        id: orderNo,
-        name: `${target.bankName} •••• ${target.tail}`,
-        amount: money.text(amount),
-        time: formatTime(submittedAt, 'match', timeZone),
-        state: t(`withdraw.state.${state}`),
-        tone: withdrawalTones[state],
-      }))}
-    />
+    <Loaded of={orders} rows={3}>
+      {({ orders: latest }) => (
+        <RecentOrders
+          title={t('withdraw.recent')}
+          orders={latest.slice(0, SHOWN).map(({ orderNo, target, amount, submittedAt, state }) => ({
+            id: orderNo,
+            name: `${target.bankName} •••• ${target.tail}`,
+            amount: money.text(amount),
+            time: formatTime(submittedAt, 'match', timeZone),
+            state: t(`withdraw.state.${state}`),
+            tone: withdrawalTones[state],
+          }))}
+        />
+      )}
+    </Loaded>
   );
 }

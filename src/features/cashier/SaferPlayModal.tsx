@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSaferPlay } from '@/data/useSaferPlay';
 import { useSession } from '@/data/useSession';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/forms/Loaded';
 import { Modal } from '@/ui/Modal';
 import { Redirect } from '@/ui/Redirect';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { SaferPlayView } from './SaferPlayView';
 
 /** Safer play, one step from the cashier and from the security centre (MEM-12). */
@@ -25,17 +24,9 @@ function Opened({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       closeLabel={t('common:close')}
     >
-      {value && <SaferPlayView state={value} {...acts} />}
-      {!value && failure && (
-        <ErrorState
-          plain
-          title={t('common:somethingWrong')}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-        />
-      )}
-      {!value && !failure && <ListSkeleton rows={6} />}
+      <Loaded of={{ value, failure, isBusy, reload }} plain>
+        {(state) => <SaferPlayView state={state} {...acts} />}
+      </Loaded>
     </Modal>
   );
 }

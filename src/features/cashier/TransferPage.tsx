@@ -6,33 +6,25 @@ import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWallets, type Wallets } from '@/data/useWallets';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
-import { ErrorState } from '@/ui/ErrorState';
 import { Note } from '@/ui/Note';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { TransferForm } from './TransferForm';
 import { UnclearNote } from './UnclearNote';
 import { WalletList } from './WalletList';
 
 /** MEM-03: the wallets, transfers between them, and one key that collects all. */
 export function TransferPage() {
-  const { t } = useTranslation(['cashier', 'common']);
+  const { t } = useTranslation('cashier');
   const wallets = useWallets();
-  const { value, failure, isBusy, reload, moved } = wallets;
+  const { value, moved } = wallets;
   return (
     <CentrePage lead={value ? t(value.isSingle === 1 ? 'wallet.single' : 'wallet.lead') : ''}>
-      {value && <Desk wallets={value} moved={moved} />}
-      {!value && failure && (
-        <ErrorState
-          title={t('common:somethingWrong')}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-        />
-      )}
-      {!value && !failure && <ListSkeleton rows={7} />}
+      <Loaded of={wallets} rows={7}>
+        {(loaded) => <Desk wallets={loaded} moved={moved} />}
+      </Loaded>
     </CentrePage>
   );
 }

@@ -4,7 +4,6 @@ import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/useAmounts';
-import { useCentreAddress } from '@/data/useCentreAddress';
 import { usePaymentTicket } from '@/data/usePaymentTicket';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -12,11 +11,10 @@ import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
 import { SummaryPanel } from '@/ui/SummaryPanel';
 import { AmountInput } from './AmountInput';
 import { feeOf } from './feeOf';
+import { PaymentPassword } from './PaymentPassword';
 import { PayoutTargets } from './PayoutTargets';
 import { SandboxNote } from './SandboxNote';
 import { TurnoverPanel } from './TurnoverPanel';
@@ -43,7 +41,6 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
-  const centre = useCentreAddress();
   const ticketFor = usePaymentTicket();
   const { targets, available, turnover } = desk;
   const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
@@ -79,7 +76,6 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
   const fee = feeOf(desk.fee, amount);
   const { onBlur, error } = text('amount');
   const locked = turnover.left.amount !== '0' || desk.leftToday.amount === '0';
-  const password = text('password');
   return (
     <Form ref={form} label={t('withdraw.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -109,22 +105,7 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
               </Button>
             }
           />
-          {desk.hasPassword ? (
-            <PasswordField
-              {...password}
-              label={t('withdraw.password')}
-              autoComplete="off"
-              showLabel={t('forms:showPassword')}
-              hideLabel={t('forms:hidePassword')}
-            />
-          ) : (
-            <Note tone="warning" title={t('withdraw.noPassword')}>
-              <p>{t('withdraw.noPasswordText')}</p>
-              <Button size="small" tone="outline" href={centre('securityCenter')}>
-                {t('withdraw.makePassword')}
-              </Button>
-            </Note>
-          )}
+          <PaymentPassword has={desk.hasPassword} field={text('password')} />
           {desk.sandbox && <SandboxNote kind="withdraw" />}
         </div>
         <div>

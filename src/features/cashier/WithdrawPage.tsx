@@ -6,12 +6,11 @@ import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
 import { useWithdrawDesk, useWithdrawalWord, type WithdrawDesk } from '@/data/useWithdrawDesk';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
-import { ErrorState } from '@/ui/ErrorState';
 import { Note } from '@/ui/Note';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { CashierLinks } from './CashierLinks';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { WithdrawForm } from './WithdrawForm';
@@ -26,21 +25,16 @@ const Panels = styled('div')({
 
 /** MEM-05, MEM-06: money out, from the request to the member's word. */
 export function WithdrawPage() {
-  const { t } = useTranslation(['cashier', 'common']);
+  const { t } = useTranslation('cashier');
   const money = useAmounts();
-  const { value: desk, failure, isBusy, reload } = useWithdrawDesk();
+  const desk = useWithdrawDesk();
   return (
-    <CentrePage lead={desk ? t('withdraw.available', { amount: money.text(desk.available) }) : ''}>
-      {desk && <Desk desk={desk} reload={reload} />}
-      {!desk && failure && (
-        <ErrorState
-          title={t('common:somethingWrong')}
-          retryLabel={t('common:retry')}
-          onRetry={reload}
-          busy={isBusy}
-        />
-      )}
-      {!desk && !failure && <ListSkeleton rows={7} />}
+    <CentrePage
+      lead={desk.value ? t('withdraw.available', { amount: money.text(desk.value.available) }) : ''}
+    >
+      <Loaded of={desk} rows={7}>
+        {(value) => <Desk desk={value} reload={desk.reload} />}
+      </Loaded>
     </CentrePage>
   );
 }

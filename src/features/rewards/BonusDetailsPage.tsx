@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBonuses } from '@/data/useBonuses';
 import { useMoneyText } from '@/data/useMoneyText';
+import { Loaded } from '@/forms/Loaded';
 import { CentrePage } from '@/ui/CentrePage';
 import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
@@ -8,7 +9,6 @@ import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
-import { Loaded } from './Loaded';
 import { useRewardWords } from './useRewardWords';
 
 /** Each bonus with how far its wagering has come, and its terms in short (MEM-09). */

@@ -4,10 +4,10 @@ import { space } from '#theme/space';
 import { useMissionBoard } from '@/data/useMissionBoard';
 import { useMissions } from '@/data/useMissions';
 import { useSite } from '@/data/siteContext';
+import { Loaded } from '@/forms/Loaded';
 import { formatTime } from '@/domain/dates';
 import { CentrePage } from '@/ui/CentrePage';
 import { media } from '@/ui/media';
-import { Loaded } from './Loaded';
 import { MissionBoard } from './MissionBoard';
 import { MissionList } from './MissionList';
 

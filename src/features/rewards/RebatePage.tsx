@@ -4,6 +4,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { useClaim } from '@/data/useClaim';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useRebate } from '@/data/useRebate';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CentrePage } from '@/ui/CentrePage';
 import { ContractTable, type TableColumn } from '@/ui/ContractTable';
@@ -11,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FigureTiles } from '@/ui/FigureTiles';
 import { ArrowCounterClockwiseIcon } from '@/ui/icons';
 import { ClaimedPlate } from './ClaimedPlate';
-import { Loaded } from './Loaded';
 
 type Part = Value<'rebate'>['list'][number];
 

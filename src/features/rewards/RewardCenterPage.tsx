@@ -4,6 +4,7 @@ import { useClaim } from '@/data/useClaim';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useRewards } from '@/data/useRewards';
 import { useVip } from '@/data/useVip';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CentrePage } from '@/ui/CentrePage';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,7 +12,6 @@ import { GiftIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { ClaimedPlate } from './ClaimedPlate';
-import { Loaded } from './Loaded';
 import { useRewardWords } from './useRewardWords';
 import { VipPlate } from './VipPlate';
 

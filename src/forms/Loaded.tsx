@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '@/data/resource';
+import { ErrorState } from '@/ui/ErrorState';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { useFailureText } from './useFailureText';
+
+interface LoadedProps<Value> {
+  of: Pick<Resource<Value>, 'value' | 'failure' | 'isBusy' | 'reload'>;
+  /** Of the skeleton. */
+  rows?: number;
+  /** Without a panel of its own, see `ErrorState`. */
+  plain?: boolean;
+  children: (value: Value) => ReactNode;
+}
+
+/** What is awaited in its own place: a skeleton, the thing itself, or why it did not come, with a retry. */
+export function Loaded<Value>({ of, rows = 6, plain = false, children }: LoadedProps<Value>) {
+  const { t } = useTranslation('common');
+  const { value, failure, isBusy, reload } = of;
+  const text = useFailureText(failure);
+  if (value !== undefined) return children(value);
+  if (failure === undefined) return <ListSkeleton rows={rows} />;
+  return (
+    <ErrorState
+      plain={plain}
+      title={t('somethingWrong')}
+      text={text}
+      retryLabel={t('retry')}
+      onRetry={reload}
+      busy={isBusy}
+    />
+  );
+}
