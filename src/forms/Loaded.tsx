@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '@/data/resource';
+import type { Failure } from '@/api/failure';
 import { ErrorState } from '@/ui/ErrorState';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { useFailureText } from './useFailureText';
 
 interface LoadedProps<Value> {
-  of: Pick<Resource<Value>, 'value' | 'failure' | 'isBusy' | 'reload'>;
+  /** As hooks of `data/` give it. */
+  of: { value: Value | undefined; failure: Failure | undefined; isBusy: boolean; reload: () => void };
   /** Of the skeleton. */
   rows?: number;
   /** Without a panel of its own, see `ErrorState`. */
