@@ -4,7 +4,6 @@ import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorFile, readOperatorFile } from '../operator/operatorFile.ts';
-import type { Order } from '../operator/runAct.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
@@ -52,13 +51,13 @@ export const killableGateway = async (settings: Readonly<Record<string, string>>
     process.kill(Number(pid), 'SIGKILL');
   };
 
-  /** The operator's order, or nothing when no answer came; refusals throw. */
-  const order = async (command: Omit<Order, 'who'>): Promise<Record<string, unknown> | undefined> => {
+  /** First row of what the operator's line answers, or nothing when no answer came; refusals throw. */
+  const order = async (...argv: readonly string[]): Promise<Record<string, unknown> | undefined> => {
     const address = await readOperatorFile(operatorFile(folder));
     const response = await fetch(`http://127.0.0.1:${address?.port ?? 1}/act`, {
       method: 'POST',
       headers: { authorization: `Bearer ${address?.secret ?? ''}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...command, who: 'kill test' }),
+      body: JSON.stringify({ argv, who: 'kill test' }),
     }).catch(() => undefined);
     if (response === undefined || response.status >= 500) return undefined;
     const answer: unknown = await response.json().catch(() => undefined);

@@ -23,8 +23,7 @@ const open = async (human: 'off' | 'altcha'): Promise<void> => {
   gateway = await killableGateway({ HUMAN: human, TRUST_PROXY: '1' });
   await gateway.start();
   driver = floodDriver(gateway.address(), 'wireframe');
-  const values = { account: 'lan', temporary: 'no' };
-  const row = await gateway.order({ command: 'member', act: 'add', values });
+  const row = await gateway.order('member', 'add', 'lan', '--temporary', 'no');
   password = String(row?.password);
 };
 afterEach(async () => {

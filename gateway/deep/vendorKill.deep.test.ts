@@ -18,16 +18,16 @@ beforeAll(async () => {
 }, HOUR);
 afterAll(() => gateway.close(), HOUR);
 
-const order = async (command: string, act: string, values: Record<string, unknown>) => {
-  const row = await gateway.order({ command, act, values } as Parameters<typeof gateway.order>[0]);
-  if (row === undefined) throw new Error(`No answer to ${command} ${act}`);
+const order = async (...argv: readonly string[]) => {
+  const row = await gateway.order(...argv);
+  if (row === undefined) throw new Error(`No answer to ${argv.join(' ')}`);
   return row;
 };
 
 const seat = async (account: string) => {
-  await order('member', 'add', { account, temporary: 'no' });
-  await order('money', 'credit', { account, amount: String(START), reason: 'to play with' });
-  const { code } = await order('member', 'handover', { account });
+  await order('member', 'add', account, '--temporary', 'no');
+  await order('money', 'credit', account, String(START), '--reason', 'to play with');
+  const { code } = await order('member', 'handover', account);
   const player = await vendorPlayer(gateway.address, String(code), 'RNG0001');
   const sums = { rounds: 0, net: 0n };
   const take = ({ round }: NonNullable<Awaited<ReturnType<typeof player.round>>>): void => {
@@ -85,10 +85,10 @@ test(
         await insist(one, key);
       }
       for (const { account, sums } of seats) {
-        const { balance } = await order('money', 'show', { account });
+        const { balance } = await order('money', 'show', account);
         expect([round, account, balance]).toEqual([round, account, (START + sums.net).toString()]);
       }
-      const check = await order('money', 'check', {});
+      const check = await order('money', 'check');
       expect([round, check.sound]).toEqual([round, true]);
     }
     const rounds = seats.reduce((sum, { sums }) => sum + sums.rounds, 0);

@@ -205,7 +205,7 @@ test('nobody but the owner of the data folder reaches the interface', async () =
   const file = operatorFile(folder);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const { port, secret } = (await readOperatorFile(file)) ?? { port: 0, secret: '' };
-  const order = JSON.stringify({ command: 'brand', act: 'list', who: 'x', values: {} });
+  const order = JSON.stringify({ argv: ['brand', 'list'], who: 'x' });
   const ask = (headers: Record<string, string>) =>
     fetch(`http://127.0.0.1:${port}/act`, {
       method: 'POST',
@@ -220,16 +220,17 @@ test('nobody but the owner of the data folder reaches the interface', async () =
   expect(await readFile(file, 'utf8')).toContain(secret);
 });
 
-test('without a gateway the command says so', async () => {
-  const complaints: string[] = [];
-  const code = await operatorCommand({
-    argv: ['status'],
-    dataDir: join(folder, 'elsewhere'),
-    who: 'ops',
-    print: () => undefined,
-    complain: (text) => complaints.push(text),
-  });
-  expect([code, complaints]).toEqual([3, [expect.stringContaining('The gateway does not run')]]);
+test('without a gateway the command says so, tells what there is and what is misspelt', async () => {
+  const alone = async (...argv: string[]) => {
+    const said: string[] = [];
+    const say = (text: string) => said.push(text);
+    const dataDir = join(folder, 'elsewhere');
+    const code = await operatorCommand({ argv, dataDir, who: 'ops', print: say, complain: say });
+    return [code, ...said];
+  };
+  expect(await alone('status')).toEqual([3, expect.stringContaining('The gateway does not run')]);
+  expect(await alone('staus')).toEqual([2, expect.stringContaining('There is no command staus')]);
+  expect(await alone('help', 'status')).toEqual([0, expect.stringContaining('status set')]);
 });
 
 test('GAME-06 the operator closes all games of a vendor, or one, and opens them again', async () => {

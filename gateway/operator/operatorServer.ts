@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Parts } from '../module.ts';
+import type { LineAnswer } from './lineAnswer.ts';
 import { OperatorError } from './OperatorError.ts';
 import { removeOperatorFile, writeOperatorFile } from './operatorFile.ts';
+import { readLine } from './readLine.ts';
 import { runAct } from './runAct.ts';
 
-const OrderSchema = Type.Object(
+const LineSchema = Type.Object(
   {
-    command: Type.String(),
-    act: Type.String(),
-    brand: Type.Optional(Type.String()),
+    argv: Type.Array(Type.String({ maxLength: 100_000 }), { maxItems: 100 }),
+    /** Account of the operating system. */
     who: Type.String({ maxLength: 64 }),
-    values: Type.Record(Type.String(), Type.String({ maxLength: 100_000 })),
   },
   { additionalProperties: false },
 );
@@ -38,8 +38,14 @@ const buildOperatorServer = (
     if (request.headers.origin === undefined && sameSecret(request.headers.authorization, secret)) return;
     await reply.code(401).send({ message: 'Only the operator may do this' });
   });
-  app.post<{ Body: Static<typeof OrderSchema> }>('/act', { schema: { body: OrderSchema } }, ({ body }) =>
-    runAct(parts, body),
+  app.post<{ Body: Static<typeof LineSchema> }>(
+    '/act',
+    { schema: { body: LineSchema } },
+    async ({ body: { argv, who } }): Promise<LineAnswer> => {
+      const read = readLine(argv);
+      if (read.kind !== 'order') return read;
+      return { kind: 'done', json: read.json, ...(await runAct(parts, { ...read.order, who })) };
+    },
   );
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof OperatorError) return reply.code(422).send({ message: error.message });

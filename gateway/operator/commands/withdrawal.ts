@@ -106,6 +106,14 @@ export const withdrawal: Command = {
           payoutService(tx, runtime).reject(merchant, values.order, values.reason ?? 'checksFailed', now),
         ),
     }),
+    expire: act({
+      summary: "Ends the time for the member's word on a payment: within seconds it counts as received.",
+      places: { order },
+      run: (context, values) =>
+        change(context, values.order, () =>
+          receiptService(context.tx, context.runtime).endTime(context.merchant, values.order, context.now),
+        ),
+    }),
     answer: act({
       summary: 'Answers what a member said of a payment, and gives back what was missing of it.',
       places: { order },
@@ -148,6 +156,7 @@ export const withdrawal: Command = {
     'withdrawal approve W261121ABCDEFGH',
     'withdrawal pay W261121ABCDEFGH',
     'withdrawal reject W261121ABCDEFGH --reason accountMismatch',
+    'withdrawal expire W261121ABCDEFGH',
     'withdrawal answer W261121ABCDEFGH --text "The bank confirms 400,000" --refund 100000',
   ],
 };
