@@ -2,6 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import { sandboxEndings } from '#contract/cashier';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
+import { settingService } from '../settings/settingService.ts';
 import { sandboxEvents, type SandboxEvent } from './schema.ts';
 
 interface SandboxOrder {
@@ -12,7 +13,7 @@ interface SandboxOrder {
 
 interface Step {
   readonly result: SandboxEvent['result'];
-  /** Seconds after the order. */
+  /** After the order, in parts of the brand's `sandboxSeconds`. */
   readonly after: number;
   /** Of the amount; the whole unless given. */
   readonly share?: bigint;
@@ -29,36 +30,36 @@ const endingOf = (amount: bigint): Ending => {
 const plans = {
   deposit: {
     approve: [
-      { result: 'processing', after: 3 },
-      { result: 'paid', after: 6 },
+      { result: 'processing', after: 0.5 },
+      { result: 'paid', after: 1 },
     ],
     reject: [
-      { result: 'processing', after: 3 },
-      { result: 'rejected', after: 6 },
+      { result: 'processing', after: 0.5 },
+      { result: 'rejected', after: 1 },
     ],
     delay: [
-      { result: 'processing', after: 3 },
-      { result: 'delayed', after: 6 },
-      { result: 'paid', after: 90 },
+      { result: 'processing', after: 0.5 },
+      { result: 'delayed', after: 1 },
+      { result: 'paid', after: 15 },
     ],
     partly: [
-      { result: 'processing', after: 3 },
-      { result: 'paid', after: 6, share: 2n },
+      { result: 'processing', after: 0.5 },
+      { result: 'paid', after: 1, share: 2n },
     ],
   },
   payout: {
     approve: [
-      { result: 'approved', after: 3 },
-      { result: 'paid', after: 6 },
+      { result: 'approved', after: 0.5 },
+      { result: 'paid', after: 1 },
     ],
-    reject: [{ result: 'rejected', after: 4 }],
+    reject: [{ result: 'rejected', after: 0.5 }],
     delay: [
-      { result: 'approved', after: 3 },
-      { result: 'paid', after: 90 },
+      { result: 'approved', after: 0.5 },
+      { result: 'paid', after: 15 },
     ],
     partly: [
-      { result: 'approved', after: 3 },
-      { result: 'paid', after: 6 },
+      { result: 'approved', after: 0.5 },
+      { result: 'paid', after: 1 },
     ],
   },
 } as const satisfies Record<SandboxEvent['kind'], Record<Ending, readonly Step[]>>;
@@ -75,6 +76,7 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
     now: Date,
   ): Promise<void> => {
     const steps: readonly Step[] = plans[kind][endingOf(amount)];
+    const { sandboxSeconds } = await settingService(queries).all(merchant);
     await queries.insert(sandboxEvents).values(
       steps.map(({ result, after, share = 1n }) => ({
         id: newId(),
@@ -83,7 +85,7 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
         kind,
         result,
         amount: amount / share,
-        dueAt: new Date(now.getTime() + after * 1_000),
+        dueAt: new Date(now.getTime() + after * sandboxSeconds * 1_000),
       })),
     );
   },

@@ -85,6 +85,13 @@ export const settingCatalogue = {
     most: 1_440,
     help: 'minutes before that at which the member is told of it',
   },
+  sandboxSeconds: {
+    kind: 'number',
+    fallback: 6,
+    least: 1,
+    most: 60,
+    help: 'seconds in which the sandbox cashier pays or rejects',
+  },
   withdrawalsPerDay: {
     kind: 'number',
     fallback: 5,

@@ -112,6 +112,12 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
       }
     },
 
+    /** Support ends the time for the member's word; the clock confirms at its next turn. */
+    endTime: async (merchant: string, orderNo: string, now: Date): Promise<Withdrawal> => {
+      const order = await lock(merchant, orderNo);
+      return order.state === 'paid' ? change(order, { receiptDueAt: now }) : refuse('operation_not_enabled');
+    },
+
     /**
      * A person has looked at it. What is missing can be given back; refuses `amount_out_of_range` for more than that
      * and for anything after an automatic receipt, which is not refunded.

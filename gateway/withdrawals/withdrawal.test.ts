@@ -241,6 +241,16 @@ test('MEM-06 after the minutes it counts as received, with a notice before; then
   expect(await desk.balance(token)).toBe('500000');
 });
 
+test('MEM-06 support ends the time for the word of a member, and the clock confirms', async () => {
+  const player = await ready();
+  const { orderNo } = await paid(player);
+  const { endTime } = receiptService(gateway.database.queries, gateway.clock);
+  await endTime('aurora', orderNo, gateway.clock.now());
+  await desk.after(1);
+  expect(await order(player, orderNo)).toMatchObject({ state: 'received', receipt: { by: 'clock' } });
+  await expect(endTime('aurora', orderNo, gateway.clock.now())).rejects.toThrow('operation_not_enabled');
+});
+
 test('security row 25: of 100 withdrawals at once over one balance as many are taken as fit', async () => {
   await setSetting(gateway, 'withdrawalsPerDay', '100');
   const player = await ready(1_050_000n);
