@@ -1,8 +1,8 @@
 /** What a reward was given for. */
-export const rewardSources = ['mission', 'referral', 'vip', 'welcome', 'rebate'] as const;
+export const rewardSources = ['mission', 'referral', 'vip', 'welcome', 'rebate', 'checkIn'] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
-/** Missions of a day; a day is the brand's. */
+/** Missions of a day or, to log in on several days, of a week; both are the brand's. */
 export const missionNames = ['rounds', 'turnover', 'variety', 'login', 'live'] as const;
 export type MissionName = (typeof missionNames)[number];
 

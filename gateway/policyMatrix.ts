@@ -70,6 +70,8 @@ export const policyMatrix = {
   missionClaim: realMembers,
   rewards: realMembers,
   rewardClaim: realMembers,
+  checkIn: realMembers,
+  checkInClaim: realMembers,
   bonuses: realMembers,
   rebate: realMembers,
   rebateClaim: realMembers,

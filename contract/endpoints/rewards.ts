@@ -13,6 +13,8 @@ export const rewardEndpoints = {
   missionClaim: { ...own, method: 'POST', path: '/wps/relay/MCSFE_claimMission', money: true },
   rewards: { ...own, method: 'GET', path: '/wps/reward/list' },
   rewardClaim: { ...own, method: 'POST', path: '/wps/reward/claim', money: true },
+  checkIn: { ...own, method: 'GET', path: '/wps/reward/checkIn' },
+  checkInClaim: { ...own, method: 'POST', path: '/wps/reward/checkIn/claim', money: true },
   bonuses: { ...own, method: 'GET', path: '/wps/reward/bonuses' },
   rebate: { ...own, method: 'GET', path: '/wps/reward/rebate' },
   rebateClaim: { ...own, method: 'POST', path: '/wps/reward/rebate/claim', money: true },

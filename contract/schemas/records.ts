@@ -17,6 +17,8 @@ const BetSchema = Type.Object({
   id: Type.String(),
   gameCode: Type.String(),
   gameName: Type.String(),
+  /** Null once the game has left the brand. */
+  showIcon: Type.Union([Type.String(), Type.Null()]),
   gameType: GameTypeSchema,
   vendorName: Type.String(),
   stake: MoneySchema,

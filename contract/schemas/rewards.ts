@@ -35,6 +35,8 @@ export const rewardSchemas = {
           money: Type.Boolean(),
           reward: MoneySchema,
           times: Type.Integer(),
+          /** On the month's board. */
+          points: Type.Integer(),
           state: Type.Enum([...missionStates]),
         }),
       ),
@@ -46,12 +48,12 @@ export const rewardSchemas = {
         Type.Object({
           rank: Type.Integer(),
           name: Type.String(),
-          missions: Type.Integer(),
+          points: Type.Integer(),
           own: Type.Boolean(),
         }),
       ),
       /** The caller's own place; null without a mission this month. */
-      own: Type.Union([Type.Object({ rank: Type.Integer(), missions: Type.Integer() }), Type.Null()]),
+      own: Type.Union([Type.Object({ rank: Type.Integer(), points: Type.Integer() }), Type.Null()]),
     }),
   },
   missionClaim: { body: strict({ name: Type.Enum([...missionNames]) }), value: claimed },
@@ -59,6 +61,17 @@ export const rewardSchemas = {
     value: Type.Object({ due: Type.Array(RewardSchema), claimed: Type.Array(RewardSchema) }),
   },
   rewardClaim: { body: strict({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }), value: claimed },
+  checkIn: {
+    value: Type.Object({
+      times: Type.Integer(),
+      /** When the next day begins. */
+      endsAt: TimeSchema,
+      days: Type.Array(
+        Type.Object({ day: Type.Integer(), reward: MoneySchema, state: Type.Enum([...missionStates]) }),
+      ),
+    }),
+  },
+  checkInClaim: { body: strict({}), value: claimed },
   bonuses: {
     value: Type.Object({
       list: Type.Array(

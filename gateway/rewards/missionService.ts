@@ -11,13 +11,22 @@ import type { Runtime } from '../runtime.ts';
 import { atRate } from '../seed/world/atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { payReward } from './payReward.ts';
+import { dayOf } from '../records/dayRange.ts';
+import { limitPeriod } from '../saferPlay/limitPeriod.ts';
+import { loginHistory } from '../security/schema.ts';
+import { brandDay } from './brandDay.ts';
 import { missionRules } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
 import { rewards } from './schema.ts';
 
 const PLACES = 20;
 
-/** Missions of the brand's day and the month's board of those who did most of them (MEM-11, LOTT-02). */
+const pointsOf = sql.join(
+  missionNames.map((name) => sql`WHEN ${name} THEN ${sql.raw(String(missionRules[name].points))}`),
+  sql` `,
+);
+
+/** Missions of the brand's day or week and the month's board of those who got most points by them (MEM-11, LOTT-02). */
 export const missionService = (
   queries: Queries,
   runtime: Runtime,
@@ -25,28 +34,38 @@ export const missionService = (
 ) => {
   const store = rewardStore(queries, runtime);
   const ruleOf = (name: MissionName) => {
-    const { target, money, reward, times } = missionRules[name];
+    const { target, money, reward, times, points } = missionRules[name];
     return {
       target: money ? atRate(target, currency) : BigInt(target),
       reward: atRate(reward, currency),
       money,
       times,
+      points,
     };
   };
 
-  /** The brand's day: its name and its ends. */
-  const today = async (tx: Queries) => {
-    const { rows } = await tx.execute<{ day: string; starts: string; ends: string }>(sql`
-      SELECT to_char(d, 'YYYY-MM-DD') AS day,
-        to_char(d AT TIME ZONE ${timeZone} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS starts,
-        to_char((d + interval '1 day') AT TIME ZONE ${timeZone} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ends
-      FROM (SELECT date_trunc('day', ${runtime.now().toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AS d) AS t`);
-    const [row] = rows;
-    if (row === undefined) throw new Error('The database knows no day');
-    return { day: row.day, starts: new Date(row.starts), endsAt: row.ends };
+  const periodOf = (name: MissionName) => limitPeriod(missionRules[name].period, runtime.now(), timeZone);
+
+  /** A mission of a period is claimed once: the period is named by its first day. */
+  const subjectOf = (name: MissionName) => `${name}:${brandDay(periodOf(name).from, timeZone)}`;
+
+  const daysOfLogin = async (tx: Queries, { merchant, memberId }: Player): Promise<bigint> => {
+    const [row] = await tx
+      .select({ days: sql<string>`count(DISTINCT ${dayOf(loginHistory.at, timeZone)})::text` })
+      .from(loginHistory)
+      .where(
+        and(
+          eq(loginHistory.merchant, merchant),
+          eq(loginHistory.memberId, memberId),
+          gte(loginHistory.at, periodOf('login').from),
+        ),
+      );
+    return BigInt(row?.days ?? 0);
   };
 
-  const reachedSince = async (tx: Queries, { merchant, memberId }: Player, since: Date) => {
+  const reachedBy = async (tx: Queries, player: Player) => {
+    const { merchant, memberId } = player;
+    const today = limitPeriod('day', runtime.now(), timeZone).from;
     const counts = sql`${bets.state} = 'settled'`;
     const [row] = await tx
       .select({
@@ -56,11 +75,10 @@ export const missionService = (
         live: sql<string>`coalesce(sum(${bets.validBet}) FILTER (WHERE ${bets.gameType} = 'LIVE'), 0)::text`,
       })
       .from(bets)
-      .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId), gte(bets.placedAt, since)));
+      .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId), gte(bets.placedAt, today)));
     const of = (text: string | undefined) => BigInt(text ?? 0);
     return {
-      // Whoever asks has logged in.
-      login: 1n,
+      login: await daysOfLogin(tx, player),
       rounds: of(row?.rounds),
       turnover: of(row?.turnover),
       variety: of(row?.variety),
@@ -68,16 +86,13 @@ export const missionService = (
     } satisfies Record<MissionName, bigint>;
   };
 
-  const subjectOf = (name: MissionName, day: string) => `${name}:${day}`;
-
   return {
     summary: async (player: Player): Promise<Value<'missionSummary'>> => {
-      const { day, starts, endsAt } = await today(queries);
-      const reached = await reachedSince(queries, player, starts);
+      const reached = await reachedBy(queries, player);
       const taken = new Set((await store.ofSource(player, 'mission')).map(({ subject }) => subject));
       const missions = missionNames.map((name) => {
-        const { target, money, reward, times } = ruleOf(name);
-        const isTaken = taken.has(subjectOf(name, day));
+        const { target, money, reward, times, points } = ruleOf(name);
+        const isTaken = taken.has(subjectOf(name));
         return {
           name,
           target: target.toString(),
@@ -85,6 +100,7 @@ export const missionService = (
           money,
           reward: { amount: reward.toString(), currency },
           times,
+          points,
           state: isTaken
             ? ('claimed' as const)
             : reached[name] >= target
@@ -92,19 +108,22 @@ export const missionService = (
               : ('open' as const),
         };
       });
-      return { count: missions.filter(({ state }) => state === 'due').length, endsAt, missions };
+      return {
+        count: missions.filter(({ state }) => state === 'due').length,
+        endsAt: limitPeriod('day', runtime.now(), timeZone).to.toISOString(),
+        missions,
+      };
     },
 
-    /** Pays a mission of today once. Refuses `reward_not_due` and `already_claimed`. */
+    /** Pays a mission of its period once. Refuses `reward_not_due` and `already_claimed`. */
     claim: async (tx: Queries, player: Player, name: MissionName): Promise<Value<'missionClaim'>> => {
-      const { day, starts } = await today(tx);
       const { target, reward, times } = ruleOf(name);
-      const reached = await reachedSince(tx, player, starts);
+      const reached = await reachedBy(tx, player);
       if (reached[name] < target) return refuse('reward_not_due');
       const { merchant, memberId } = player;
       const inTx = rewardStore(tx, runtime);
       const given = await inTx.give({
-        ...{ merchant, memberId, source: 'mission', subject: subjectOf(name, day), amount: reward, currency },
+        ...{ merchant, memberId, source: 'mission', subject: subjectOf(name), amount: reward, currency },
         times,
       });
       const taken = given && (await inTx.take(player, given.id));
@@ -112,27 +131,27 @@ export const missionService = (
     },
 
     board: async ({ merchant, memberId }: Player): Promise<Value<'missionLeaderboard'>> => {
-      const month = sql`date_trunc('month', ${runtime.now().toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone}`;
-      const done = sql<number>`count(*)::int`;
+      const month = limitPeriod('month', runtime.now(), timeZone).from;
+      const points = sql<number>`sum(CASE split_part(${rewards.subject}, ':', 1) ${pointsOf} ELSE 0 END)::int`;
       const board = await queries
-        .select({ id: members.id, name: members.nickname, missions: done })
+        .select({ id: members.id, name: members.nickname, points })
         .from(rewards)
         .innerJoin(members, eq(members.id, rewards.memberId))
         .where(
           and(eq(rewards.merchant, merchant), eq(rewards.source, 'mission'), gte(rewards.claimedAt, month)),
         )
         .groupBy(members.id)
-        .orderBy(desc(done), members.id);
-      const places = board.map(({ id, name, missions }, index) => ({
+        .orderBy(desc(points), members.id);
+      const places = board.map(({ id, name, points: sum }, index) => ({
         rank: index + 1,
         name: maskName(name),
-        missions,
+        points: sum,
         own: id === memberId,
       }));
       const own = places.find((place) => place.own);
       return {
         list: places.slice(0, PLACES),
-        own: own === undefined ? null : { rank: own.rank, missions: own.missions },
+        own: own === undefined ? null : { rank: own.rank, points: own.points },
       };
     },
   };

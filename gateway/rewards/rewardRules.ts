@@ -2,14 +2,23 @@ import type { MissionName } from '#contract/rewards';
 
 /** Sums are thought in đồng and put into the brand's currency by `atRate`. */
 export const missionRules = {
-  login: { target: 1, money: false, reward: 5_000, times: 1 },
-  rounds: { target: 20, money: false, reward: 20_000, times: 3 },
-  turnover: { target: 2_000_000, money: true, reward: 50_000, times: 3 },
-  variety: { target: 5, money: false, reward: 15_000, times: 3 },
-  live: { target: 500_000, money: true, reward: 25_000, times: 3 },
+  login: { period: 'week', target: 5, money: false, reward: 25_000, times: 3, points: 25 },
+  rounds: { period: 'day', target: 20, money: false, reward: 20_000, times: 3, points: 40 },
+  turnover: { period: 'day', target: 2_000_000, money: true, reward: 50_000, times: 3, points: 60 },
+  variety: { period: 'day', target: 5, money: false, reward: 15_000, times: 3, points: 30 },
+  live: { period: 'day', target: 500_000, money: true, reward: 25_000, times: 3, points: 50 },
 } as const satisfies Record<
   MissionName,
-  { readonly target: number; readonly money: boolean; readonly reward: number; readonly times: number }
+  {
+    /** After which it can be done again. */
+    readonly period: 'day' | 'week';
+    readonly target: number;
+    readonly money: boolean;
+    readonly reward: number;
+    readonly times: number;
+    /** On the month's board. */
+    readonly points: number;
+  }
 >;
 
 /** Valid bets in all from which a level begins, and what its member is given once. */
@@ -28,6 +37,12 @@ export const vipLevels = [
 export const vipGiftTimes = 8;
 /** Days in which a gift can be claimed. */
 export const giftDays = 30;
+
+/** Of the days in a row on which a member looks in. */
+export const checkInRule = {
+  rewards: [2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 20_000],
+  times: 1,
+} as const;
 
 /** For whoever brings in a friend who has wagered so much. */
 export const referralRule = { wagered: 500_000, reward: 288_000, times: 6 } as const;

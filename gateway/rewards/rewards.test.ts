@@ -3,6 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
 import { members } from '../member/schema.ts';
 import { giveMoney } from '../testing/playGame.ts';
+import { loginHistory } from '../security/schema.ts';
 import { sessionService } from '../session/sessionService.ts';
 import { playRounds } from '../testing/playRounds.ts';
 import { flags } from '../system/schema.ts';
@@ -22,6 +23,8 @@ afterAll(async () => {
   await gateway.close();
 });
 
+const DAY = 86_400_000;
+
 const rich = async (plan: Parameters<TestGateway['members']['create']>[0] = {}) => {
   const member = await gateway.members.create(plan);
   await giveMoney(gateway, member.row.id, 10_000_000n);
@@ -29,7 +32,7 @@ const rich = async (plan: Parameters<TestGateway['members']['create']>[0] = {}) 
 };
 let keys = 0;
 const claim = (
-  name: 'missionClaim' | 'rewardClaim' | 'rebateClaim',
+  name: 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim',
   token: string,
   body: CallOptions['body'],
 ) => gateway.call(name, { token, body, idempotencyKey: `key-${(keys += 1)}` });
@@ -47,7 +50,7 @@ const twenty = Array.from({ length: 20 }, () => ({ stake: 1_000, win: 0 }));
 
 test('MEM-11 a mission is due once it has been done today, and the badge counts what is due', async () => {
   const { row, token } = await rich();
-  expect((await missions(token)).count).toBe(1);
+  expect((await missions(token)).count).toBe(0);
   await playRounds(gateway, row.id, twenty.slice(1));
   expect(await stateOf(token, 'rounds')).toBe('open');
   expect(await claim('missionClaim', token, { name: 'rounds' })).toMatchObject({
@@ -56,7 +59,28 @@ test('MEM-11 a mission is due once it has been done today, and the badge counts 
   });
   await playRounds(gateway, row.id, twenty.slice(0, 1));
   expect(await stateOf(token, 'rounds')).toBe('due');
-  expect((await missions(token)).count).toBe(2);
+  expect((await missions(token)).count).toBe(1);
+});
+
+test('MEM-11 to log in on five days of a week is a mission of the week, however often on one day', async () => {
+  const { row, token } = await rich();
+  const days = ['16', '17', '17', '18', '19'];
+  const logIn = (at: string) =>
+    gateway.database.queries.insert(loginHistory).values({
+      id: gateway.clock.newId(),
+      ...{ merchant: 'aurora', memberId: row.id, at: new Date(at), ip: '127.0.0.1', agent: 'test' },
+    });
+  // Sunday belongs to the week before, by the brand's clock.
+  await logIn('2026-11-15T16:59:00Z');
+  for (const day of days) await logIn(`2026-11-${day}T03:00:00Z`);
+  expect((await missions(token)).missions.find(({ name }) => name === 'login')).toMatchObject({
+    reached: '4',
+    state: 'open',
+  });
+  await logIn('2026-11-19T17:30:00Z');
+  expect(await stateOf(token, 'login')).toBe('due');
+  expect(await claim('missionClaim', token, { name: 'login' })).toMatchObject({ status: 200 });
+  expect(await stateOf(token, 'login')).toBe('claimed');
 });
 
 test('LOTT-02 of many claims of a mission at once one alone is paid, and tomorrow it can be done again', async () => {
@@ -74,7 +98,7 @@ test('LOTT-02 of many claims of a mission at once one alone is paid, and tomorro
   expect(await stateOf(member.token, 'rounds')).toBe('claimed');
   const board = (await gateway.call('missionLeaderboard', { token: member.token })).body
     .value as Value<'missionLeaderboard'>;
-  expect(board.own).toMatchObject({ missions: 1 });
+  expect(board.own).toMatchObject({ points: 40 });
   expect(board.list.find(({ own }) => own)?.name).not.toContain(member.row.account);
 });
 
@@ -173,7 +197,7 @@ test('MEM-09 a gift past its day cannot be claimed, nor can another member', asy
 
 test('MEM-09 what is claimed has to be wagered as often as it says, and bets fill that', async () => {
   const member = await rich();
-  const { status } = await claim('missionClaim', member.token, { name: 'login' });
+  const { status } = await claim('checkInClaim', member.token, {});
   expect(status).toBe(200);
   const { memberId, merchant } = { memberId: member.row.id, merchant: 'aurora' };
   await gateway.database.transaction((tx) =>
@@ -181,15 +205,15 @@ test('MEM-09 what is claimed has to be wagered as often as it says, and bets fil
       merchant,
       memberId,
       gameType: 'RNG',
-      validBet: 2_000n,
+      validBet: 500n,
       at: gateway.clock.now(),
     }),
   );
   expect((await gateway.call('bonuses', { token: member.token })).body.value).toMatchObject({
     list: [
       {
-        reward: { source: 'mission', amount: { amount: '5000' } },
-        wagering: { required: { amount: '5000' }, counted: { amount: '2000' }, endedAt: null },
+        reward: { source: 'checkIn', amount: { amount: '2000' } },
+        wagering: { required: { amount: '2000' }, counted: { amount: '500' }, endedAt: null },
       },
     ],
   });
@@ -197,11 +221,37 @@ test('MEM-09 what is claimed has to be wagered as often as it says, and bets fil
 
 test('a claim without a key is refused, and one that is sent again is answered as the first', async () => {
   const { token } = await rich();
-  expect(await gateway.call('missionClaim', { token, body: { name: 'login' } })).toMatchObject({
+  expect(await gateway.call('checkInClaim', { token, body: {} })).toMatchObject({
     status: 400,
   });
-  const once = { token, body: { name: 'login' }, idempotencyKey: 'the same' };
-  const [first, again] = [await gateway.call('missionClaim', once), await gateway.call('missionClaim', once)];
+  const once = { token, body: {}, idempotencyKey: 'the same' };
+  const [first, again] = [await gateway.call('checkInClaim', once), await gateway.call('checkInClaim', once)];
   expect(again.body).toEqual(first.body);
   expect(first.status).toBe(200);
+});
+
+test('INFO-05 each day in a row is worth more, once a day under parallel claims too, and a gap begins again', async () => {
+  const { row } = await rich();
+  const token = async () =>
+    sessionService(gateway.database.queries, gateway.clock).begin('aurora', row.id, {
+      ip: '127.0.0.1',
+      agent: 'test',
+    });
+  const states = async () =>
+    ((await gateway.call('checkIn', { token: await token() })).body.value as Value<'checkIn'>).days.map(
+      ({ state }) => state[0],
+    );
+  const take = async () => claim('checkInClaim', await token(), {});
+  const sums: (string | undefined)[] = [];
+  for (let day = 0; day < 8; day += 1) {
+    const { body } = await take();
+    sums.push((body.value as Value<'checkInClaim'>).amount.amount);
+    gateway.clock.advance(DAY);
+  }
+  expect(sums).toEqual(['2000', '3000', '4000', '5000', '6000', '8000', '20000', '2000']);
+  expect((await states()).join('')).toBe('cdooooo');
+  const answers = await Promise.all(Array.from({ length: 6 }, take));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  gateway.clock.advance(2 * DAY);
+  expect((await states()).join('')).toBe('doooooo');
 });

@@ -8,6 +8,7 @@ import { refuse } from '../refusal.ts';
 import { flagService } from '../system/flagService.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { bonusService } from './bonusService.ts';
+import { checkInService } from './checkInService.ts';
 import { missionService } from './missionService.ts';
 import { payReward } from './payReward.ts';
 import { rebateService } from './rebateService.ts';
@@ -54,6 +55,11 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
     rewardClaim: ({ tx, caller, body, reply }) => {
       tellPages(caller, reply);
       return claim(tx, caller, body.id);
+    },
+    checkIn: ({ caller, tenant }) => checkInService(queries, runtime, tenant).view(caller),
+    checkInClaim: ({ tx, caller, tenant, reply }) => {
+      tellPages(caller, reply);
+      return checkInService(queries, runtime, tenant).claim(tx, caller);
     },
     bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),
 

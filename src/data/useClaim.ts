@@ -5,11 +5,11 @@ import type { CallInput } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import { useSite } from './siteContext';
 
-type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim';
+type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim';
 
 /** What a claim changes, by the beginnings of its keys. */
 const touched =
-  /^(missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
+  /^(checkIn|missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
 
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -46,6 +46,7 @@ const bet = (
   id: `00000000-0000-7000-8000-00000000000${index}`,
   gameCode: `RNG000${index}`,
   gameName,
+  showIcon: '/covers/RNG0001',
   gameType: index === 2 ? 'LIVE' : 'RNG',
   vendorName: 'Lumen',
   stake: dong(stake),
@@ -196,11 +197,12 @@ export const missions: Value<'missionSummary'> = {
   missions: [
     {
       name: 'login',
-      target: '1',
-      reached: '1',
+      target: '5',
+      reached: '5',
       money: false,
-      reward: dong(5_000),
-      times: 1,
+      reward: dong(25_000),
+      times: 3,
+      points: 25,
       state: 'claimed',
     },
     {
@@ -210,6 +212,7 @@ export const missions: Value<'missionSummary'> = {
       money: false,
       reward: dong(20_000),
       times: 3,
+      points: 40,
       state: 'due',
     },
     {
@@ -219,6 +222,7 @@ export const missions: Value<'missionSummary'> = {
       money: true,
       reward: dong(50_000),
       times: 3,
+      points: 60,
       state: 'open',
     },
     {
@@ -228,6 +232,7 @@ export const missions: Value<'missionSummary'> = {
       money: false,
       reward: dong(15_000),
       times: 3,
+      points: 30,
       state: 'due',
     },
     {
@@ -237,19 +242,30 @@ export const missions: Value<'missionSummary'> = {
       money: true,
       reward: dong(25_000),
       times: 3,
+      points: 50,
       state: 'open',
     },
   ],
+};
+
+export const checkIn: Value<'checkIn'> = {
+  times: 1,
+  endsAt: ago(-4),
+  days: [2, 3, 4, 5, 6, 8, 20].map((thousands, index) => ({
+    day: index + 1,
+    reward: dong(thousands * 1_000),
+    state: index < 5 ? 'claimed' : index === 5 ? 'due' : 'open',
+  })),
 };
 
 export const missionBoard: Value<'missionLeaderboard'> = {
   list: ['huyn***88', 'kha***t9', 'bao***ng', 'lin***22', 'duc***an'].map((name, index) => ({
     rank: index + 1,
     name,
-    missions: 62 - index * 7,
+    points: 1_240 - index * 107,
     own: false,
   })),
-  own: { rank: 28, missions: 12 },
+  own: { rank: 28, points: 420 },
 };
 
 export const vip: Value<'vip'> = {

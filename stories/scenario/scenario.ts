@@ -155,6 +155,8 @@ export const scenario = ({
       bonuses: data === 'empty' ? { list: [] } : centre.bonuses,
       rebate: centre.rebate,
       rebateClaim: { amount: { amount: '184600', currency: 'VND' } },
+      checkIn: centre.checkIn,
+      checkInClaim: { amount: { amount: '8000', currency: 'VND' } },
       missionSummary: centre.missions,
       missionClaim: { amount: { amount: '20000', currency: 'VND' } },
       missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,

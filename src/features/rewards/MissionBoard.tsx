@@ -26,7 +26,7 @@ const List = styled('ol')({
   '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Who did most missions this month; names are mostly hidden, the member's own place is marked. */
+/** Who got most points by missions this month; names are mostly hidden, the member's own place is marked. */
 export function MissionBoard({ board: { list, own } }: { board: Value<'missionLeaderboard'> }) {
   const { t } = useTranslation('rewards');
   const isBelow = own !== null && !list.some((place) => place.own);
@@ -40,14 +40,14 @@ export function MissionBoard({ board: { list, own } }: { board: Value<'missionLe
             <li key={place.rank} data-own={place.own || undefined}>
               <i>{place.rank}</i>
               <span>{place.own ? t('you') : place.name}</span>
-              <b>{place.missions}</b>
+              <b>{t('points', { count: place.points })}</b>
             </li>
           ))}
           {isBelow && (
             <li data-own>
               <i>{own.rank}</i>
               <span>{t('you')}</span>
-              <b>{own.missions}</b>
+              <b>{t('points', { count: own.points })}</b>
             </li>
           )}
         </List>

@@ -27,7 +27,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
       <FormRefusal failure={failure} />
       <RewardGrid>
         {missions.map((mission) => {
-          const { name, reached, target, reward, times, state } = mission;
+          const { name, reached, target, reward, times, points, state } = mission;
           const title = t(`mission.${name}`);
           const far = t('reached', { reached: written(mission, reached), target: written(mission, target) });
           return (
@@ -35,7 +35,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
               key={name}
               icon={<MedalIcon fontSize={24} />}
               title={title}
-              text={t('times', { count: times })}
+              text={`${t('points', { count: points })}, ${t('times', { count: times })}`}
               amount={money(reward)}
               progress={
                 <>

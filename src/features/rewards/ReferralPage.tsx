@@ -12,7 +12,16 @@ export function ReferralPage() {
   const { t } = useTranslation('rewards');
   const enabled = useMember().value?.availablePromo.REFERRAL.enabled;
   const referral = useReferral(enabled === true);
-  if (enabled === false) return <EmptyState icon={<UserPlusIcon fontSize={30} />} title={t('referralOff')} />;
+  if (enabled === false)
+    return (
+      <CentrePage>
+        <EmptyState
+          icon={<UserPlusIcon fontSize={30} />}
+          title={t('referralOff')}
+          text={t('referralOffText')}
+        />
+      </CentrePage>
+    );
   return (
     <CentrePage lead={t('referralLead')}>
       <Loaded of={referral}>{(value) => <ReferralView referral={value} />}</Loaded>

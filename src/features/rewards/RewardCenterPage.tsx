@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { useCheckIn } from '@/data/useCheckIn';
 import { useClaim } from '@/data/useClaim';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useRewards } from '@/data/useRewards';
@@ -11,6 +12,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { GiftIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { ActivityPlate } from './ActivityPlate';
+import { CheckInPlate } from './CheckInPlate';
 import { ClaimedPlate } from './ClaimedPlate';
 import { useRewardWords } from './useRewardWords';
 import { VipPlate } from './VipPlate';
@@ -26,6 +29,9 @@ export function RewardCenterPage() {
   return (
     <CentrePage lead={rewards.value === undefined ? '' : t('dueLead', { count: rewards.value.due.length })}>
       <Loaded of={vip}>{(value) => <VipPlate vip={value} />}</Loaded>
+      <Loaded of={useCheckIn()} rows={2}>
+        {(value) => <CheckInPlate checkIn={value} />}
+      </Loaded>
       <FormRefusal failure={failure} />
       <Loaded of={rewards}>
         {({ due, claimed }) => (
@@ -65,6 +71,7 @@ export function RewardCenterPage() {
           </>
         )}
       </Loaded>
+      <ActivityPlate />
     </CentrePage>
   );
 }

@@ -14,7 +14,7 @@ const Levels = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
   gap: space[2],
-  margin: `${space[4]} 0 0`,
+  margin: `${space[3]} 0 0`,
   padding: 0,
   listStyle: 'none',
   '& li': {
@@ -28,6 +28,25 @@ const Levels = styled('ol')({
   '& li[data-reached]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
   '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
   '& span': { display: 'block' },
+});
+
+const More = styled('details')({
+  marginTop: space[3],
+  '& summary': {
+    width: 'fit-content',
+    cursor: 'pointer',
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: vars.primary.text,
+  },
+});
+
+const Next = styled('p')({
+  margin: `${space[2]} 0 0`,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  color: vars.text.secondary,
 });
 
 const percent = (done: bigint, whole: bigint): number => (whole === 0n ? 100 : Number((done * 100n) / whole));
@@ -50,17 +69,21 @@ export function VipPlate({ vip }: { vip: Value<'vip'> }) {
       end={<StatusLabel tone="waiting">{t('level', { level: vip.level })}</StatusLabel>}
     >
       <Progress tone="accent" value={percent(reached, goal)} label={t('vipProgress')} />
-      <Levels>
-        {vip.levels
-          .filter(({ level }) => level > 0)
-          .map(({ level, from, gift, times }) => (
-            <li key={level} data-reached={level <= vip.level || undefined}>
-              <b>{t('level', { level })}</b>
-              <span>{t('levelFrom', { amount: money(from) })}</span>
-              <span>{t('levelGift', { amount: money(gift), count: times })}</span>
-            </li>
-          ))}
-      </Levels>
+      {next && <Next>{t('nextGift', { amount: money(next.gift), count: next.times })}</Next>}
+      <More>
+        <summary>{t('levels')}</summary>
+        <Levels>
+          {vip.levels
+            .filter(({ level }) => level > 0)
+            .map(({ level, from, gift, times }) => (
+              <li key={level} data-reached={level <= vip.level || undefined}>
+                <b>{t('level', { level })}</b>
+                <span>{t('levelFrom', { amount: money(from) })}</span>
+                <span>{t('levelGift', { amount: money(gift), count: times })}</span>
+              </li>
+            ))}
+        </Levels>
+      </More>
     </Plate>
   );
 }

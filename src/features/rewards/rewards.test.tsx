@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
+import { CheckInPlate } from './CheckInPlate';
 import { MissionsPage } from './MissionsPage';
 import { RebatePage } from './RebatePage';
 import { ReferralPage } from './ReferralPage';
@@ -22,7 +23,16 @@ const mission = (state: 'due' | 'claimed'): Value<'missionSummary'> => ({
   count: state === 'due' ? 1 : 0,
   endsAt: new Date(testBoot.now).toISOString(),
   missions: [
-    { name: 'rounds', target: '20', reached: '20', money: false, reward: dong('20000'), times: 3, state },
+    {
+      name: 'rounds',
+      target: '20',
+      reached: '20',
+      money: false,
+      reward: dong('20000'),
+      times: 3,
+      points: 40,
+      state,
+    },
   ],
 });
 
@@ -50,6 +60,28 @@ test('MEM-11 a claim that was made elsewhere meanwhile is said in words, and the
   await userEvent.click(claim);
   expect(await screen.findByText('Phần thưởng này đã được nhận.')).toBeInTheDocument();
   expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
+});
+
+test('INFO-05 who looks in today is paid for it once, and sees what tomorrow is worth', async () => {
+  const day = (state: 'claimed' | 'due' | 'open', number: number) => ({
+    day: number,
+    reward: dong(String(number * 1_000)),
+    state,
+  });
+  const answer = (today: 'claimed' | 'due') => ({
+    times: 1,
+    endsAt: new Date(testBoot.now).toISOString(),
+    days: [day('claimed', 1), day(today, 2), day('open', 3)],
+  });
+  gateway.answers('checkInClaim', { amount: dong('2000') });
+  await renderPage(<CheckInPlate checkIn={answer('due')} />);
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent.replace(/\s/g, ' '))).toEqual([
+    'Ngày 11.000 ₫Đã nhận',
+    'Ngày 22.000 ₫Có thể nhận',
+    'Ngày 33.000 ₫Chưa tới',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Điểm danh' }));
+  await waitFor(async () => expect(await gateway.bodiesOf('checkInClaim')).toEqual([{}]));
 });
 
 test('MEM-09 a rebate below the least sum cannot be claimed', async () => {

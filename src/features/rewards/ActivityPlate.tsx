@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { Link } from '@/ui/Link';
+import { Plate } from '@/ui/Plate';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { useActivities } from './useActivities';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: 64,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+  },
+  '& svg': { flex: 'none', color: vars.primary.text },
+  '& div': { flex: 1, minWidth: 0 },
+  // The whole row leads to its page.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+});
+
+/** The activity centre: everything that a member can take part in, where it stands, and the way there (INFO-05). */
+export function ActivityPlate() {
+  const { t } = useTranslation(['rewards', 'centre']);
+  const address = useCentreAddress();
+  return (
+    <Plate title={t('activities')}>
+      <List>
+        {useActivities().map(({ page, icon, text, state }) => (
+          <li key={page}>
+            {icon}
+            <div>
+              <Link href={address(page)}>{t(`centre:page.${page}`)}</Link>
+              <small>{text}</small>
+            </div>
+            {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
+          </li>
+        ))}
+      </List>
+    </Plate>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useClaim } from '@/data/useClaim';
+import { useMoneyText } from '@/data/useMoneyText';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { CheckCircleFillIcon, GiftIcon, StarIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { Plate } from '@/ui/Plate';
+import { hidden, tabular } from '@/ui/styleParts';
+
+const Days = styled('ol')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: `${space[3]} ${space[1]}`,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.overlay,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    textAlign: 'center',
+    color: vars.text.secondary,
+  },
+  '& li[data-state=due]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
+  '& b': { fontWeight: 600, color: vars.text.primary },
+  '& li[data-state=due] b, & li[data-state=due] svg': { color: vars.accent.text },
+  '& li[data-state=claimed] svg': { color: vars.success.main },
+  '& small': hidden,
+  [media.phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const icons = { claimed: CheckCircleFillIcon, due: GiftIcon, open: StarIcon } as const;
+
+/** A reward for looking in, worth more each day in a row; today's is claimed here. */
+export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'checkIn'> }) {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  const { busy, failure, claim } = useClaim('checkInClaim');
+  const isDue = days.some(({ state }) => state === 'due');
+  return (
+    <Plate
+      title={t('checkIn', { terms: t('times', { count: times }) })}
+      end={
+        <Button
+          tone="primary"
+          size="small"
+          disabled={!isDue}
+          busy={busy !== undefined}
+          onClick={() => void claim('checkIn', {})}
+        >
+          {t(isDue ? 'checkInAct' : 'checkedIn')}
+        </Button>
+      }
+    >
+      <FormRefusal failure={failure} />
+      <Days>
+        {days.map(({ day, reward, state }) => {
+          const Icon = icons[state];
+          return (
+            <li key={day} data-state={state}>
+              {t('checkInDay', { day })}
+              <Icon fontSize={24} aria-hidden />
+              <b>{money(reward)}</b>
+              <small>{t(`missionState.${state}`)}</small>
+            </li>
+          );
+        })}
+      </Days>
+    </Plate>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BuiltMemberPage } from '@/config/memberPages';
+import { useMember } from '@/data/useMember';
+import { useMissions } from '@/data/useMissions';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useRebate } from '@/data/useRebate';
+import { ArrowCounterClockwiseIcon, MedalIcon, PercentIcon, UserPlusIcon } from '@/ui/icons';
+
+export interface Activity {
+  readonly page: BuiltMemberPage;
+  readonly icon: ReactNode;
+  readonly text: string;
+  /** Where it stands; absent until that is known. */
+  readonly state?: { readonly words: string; readonly tone: 'good' | 'waiting' | 'quiet' };
+}
+
+/** What goes on all the time and what of it can be claimed, each with the page where it is done (INFO-05). */
+export const useActivities = (): readonly Activity[] => {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  const due = useMissions().value?.count;
+  const rebate = useRebate().value;
+  const promotions = useMember().value?.availablePromo;
+  const running = { words: t('activity.running'), tone: 'waiting' } as const;
+  const canClaim = rebate !== undefined && BigInt(rebate.amount.amount) >= BigInt(rebate.least.amount);
+  return [
+    {
+      page: 'missionLeaderboard',
+      icon: <MedalIcon fontSize={22} />,
+      text: t('activity.missions'),
+      ...(due !== undefined && {
+        state: due > 0 ? { words: t('activity.due', { count: due }), tone: 'good' } : running,
+      }),
+    },
+    {
+      page: 'manualRebate',
+      icon: <ArrowCounterClockwiseIcon fontSize={22} />,
+      text: t('activity.rebate'),
+      ...(rebate && {
+        state: canClaim
+          ? { words: t('activity.dueSum', { amount: money(rebate.amount) }), tone: 'good' }
+          : running,
+      }),
+    },
+    {
+      page: 'referral',
+      icon: <UserPlusIcon fontSize={22} />,
+      text: t('activity.referral'),
+      ...(promotions && {
+        state: promotions.REFERRAL.enabled ? running : { words: t('activity.closed'), tone: 'quiet' },
+      }),
+    },
+    { page: 'bonusDetails', icon: <PercentIcon fontSize={22} />, text: t('activity.bonuses') },
+  ];
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ActivityPlate } from '@/features/rewards/ActivityPlate';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: ActivityPlate,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['INFO-05'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = { tags: ['brand-matrix', 'phone'] };
+export const NotYetKnown: Story = {
+  parameters: { scenario: { role: 'member', waits: ['missionSummary', 'rebate'] } },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CheckInPlate } from '@/features/rewards/CheckInPlate';
+import * as centre from '../../scenario/memberFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const { checkIn } = centre;
+
+const meta = {
+  component: CheckInPlate,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['INFO-05'] },
+  args: { checkIn },
+} satisfies Meta<typeof CheckInPlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Due: Story = { tags: ['brand-matrix', 'phone'] };
+export const Taken: Story = {
+  args: {
+    checkIn: {
+      ...checkIn,
+      days: checkIn.days.map((day) => (day.state === 'due' ? { ...day, state: 'claimed' } : day)),
+    },
+  },
+};
