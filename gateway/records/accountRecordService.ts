@@ -32,21 +32,23 @@ export const accountRecordService = (queries: Queries) => ({
     );
     const ofAccount = eq(ledgerEntries.accountId, ledgerAccounts.id);
     const ofPosting = eq(ledgerPostings.id, ledgerEntries.postingId);
-    const [sums] = await queries
-      .select(sumsOf)
-      .from(ledgerAccounts)
-      .innerJoin(ledgerEntries, ofAccount)
-      .innerJoin(ledgerPostings, ofPosting)
-      .where(wanted);
-    const rows = await queries
-      .select({ entry: ledgerEntries, posting: ledgerPostings })
-      .from(ledgerAccounts)
-      .innerJoin(ledgerEntries, ofAccount)
-      .innerJoin(ledgerPostings, ofPosting)
-      .where(wanted)
-      .orderBy(desc(ledgerEntries.id))
-      .offset(offset)
-      .limit(limit);
+    const [[sums], rows] = await Promise.all([
+      queries
+        .select(sumsOf)
+        .from(ledgerAccounts)
+        .innerJoin(ledgerEntries, ofAccount)
+        .innerJoin(ledgerPostings, ofPosting)
+        .where(wanted),
+      queries
+        .select({ entry: ledgerEntries, posting: ledgerPostings })
+        .from(ledgerAccounts)
+        .innerJoin(ledgerEntries, ofAccount)
+        .innerJoin(ledgerPostings, ofPosting)
+        .where(wanted)
+        .orderBy(desc(ledgerEntries.id))
+        .offset(offset)
+        .limit(limit),
+    ]);
     return {
       ...facts(sums?.total ?? 0),
       list: rows.map(({ entry, posting }) => ({

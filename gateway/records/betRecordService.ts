@@ -7,8 +7,9 @@ import { gameRepository } from '../games/gameRepository.ts';
 import { refuse } from '../refusal.ts';
 import { roundProof } from '../vendor/roundProof.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
-import { dayOf } from './dayRange.ts';
+import { dayOf, dayText } from './dayRange.ts';
 import { pageOf } from './pageOf.ts';
+import { sumsOf } from './sumsOf.ts';
 import { toBet } from './toBet.ts';
 
 export interface Reader extends BetOwner {
@@ -30,25 +31,26 @@ export const betRecordService = (queries: Queries) => {
       const wanted = betFilter(reader, query, reader.timeZone);
       const money = moneyIn(reader.currency);
       const day = dayOf(bets.placedAt, reader.timeZone);
-      const [sums] = await queries.select(betSums).from(bets).where(wanted);
-      const days = await queries
-        .select({ day, stake: betSums.stake, net: betSums.net })
-        .from(bets)
-        .where(wanted)
-        .groupBy(day)
-        .orderBy(asc(day));
-      const rows = await queries
-        .select()
-        .from(bets)
-        .where(wanted)
-        .orderBy(desc(bets.placedAt), desc(bets.id))
-        .offset(offset)
-        .limit(limit);
+      const [days, rows] = await Promise.all([
+        queries
+          .select({ day: dayText(day), ...betSums })
+          .from(bets)
+          .where(wanted)
+          .groupBy(day)
+          .orderBy(asc(day)),
+        queries
+          .select()
+          .from(bets)
+          .where(wanted)
+          .orderBy(desc(bets.placedAt), desc(bets.id))
+          .offset(offset)
+          .limit(limit),
+      ]);
       const games = await gamesOf(
         reader.merchant,
         rows.map(({ gameCode }) => gameCode),
       );
-      const { count: total = 0, stake = '0', validBet = '0', net = '0' } = sums ?? {};
+      const { count: total, stake, validBet, net } = sumsOf(days);
       return {
         ...facts(total),
         list: rows.map((row) => toBet(row, games.get(row.gameCode), query.language)),

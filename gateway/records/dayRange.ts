@@ -26,6 +26,9 @@ export const within = (column: AnyColumn, { from, to }: DayRange, timeZone: stri
   );
 };
 
-/** The brand's day of a moment, as `2026-11-20`. */
-export const dayOf = (column: AnyColumn, timeZone: string): SQL<string> =>
-  sql<string>`to_char(${column} AT TIME ZONE ${sql.raw(`'${timeZone.replaceAll("'", '')}'`)}, 'YYYY-MM-DD')`;
+/** The brand's day of a moment, to group by: the database writes it as text once a group, see `dayText`. */
+export const dayOf = (column: AnyColumn, timeZone: string): SQL =>
+  sql`(${column} AT TIME ZONE ${sql.raw(`'${timeZone.replaceAll("'", '')}'`)})::date`;
+
+/** A day as `2026-11-20`. */
+export const dayText = (day: SQL): SQL<string> => sql<string>`to_char(${day}, 'YYYY-MM-DD')`;

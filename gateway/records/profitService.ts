@@ -1,13 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
 import type { Query, Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../ledger/schema.ts';
+import { rewards } from '../rewards/schema.ts';
 import { betFilter, betSums } from './betFilter.ts';
 import type { Reader } from './betRecordService.ts';
-import { dayOf, within } from './dayRange.ts';
-import { wentBy } from './moneyWay.ts';
+import { dayOf, dayText, within } from './dayRange.ts';
+import { sumsBy, sumsOf } from './sumsOf.ts';
 
 /** What a member has won and lost, by day and by category (MEM-08). */
 export const profitService = (queries: Queries) => ({
@@ -16,44 +16,39 @@ export const profitService = (queries: Queries) => ({
     const money = (amount: string) => ({ amount, currency });
     const wanted = betFilter(reader, query, timeZone);
     const day = dayOf(bets.placedAt, timeZone);
-    const [sums] = await queries.select(betSums).from(bets).where(wanted);
-    const days = await queries
-      .select({ day, stake: betSums.stake, net: betSums.net })
-      .from(bets)
-      .where(wanted)
-      .groupBy(day)
-      .orderBy(asc(day));
-    const games = await queries
-      .select({ gameType: bets.gameType, ...betSums })
-      .from(bets)
-      .where(wanted)
-      .groupBy(bets.gameType)
-      .orderBy(asc(bets.gameType));
-    const [given] = await queries
-      .select({ bonus: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)::text` })
-      .from(ledgerAccounts)
-      .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-      .where(
-        and(
-          eq(ledgerAccounts.merchant, merchant),
-          eq(ledgerAccounts.kind, 'member'),
-          eq(ledgerAccounts.owner, memberId),
-          eq(ledgerAccounts.currency, currency),
-          within(ledgerPostings.postedAt, query, timeZone),
-          wentBy('reward'),
+    const [parts, [given]] = await Promise.all([
+      queries
+        .select({ day: dayText(day), gameType: bets.gameType, ...betSums })
+        .from(bets)
+        .where(wanted)
+        .groupBy(day, bets.gameType),
+      // A reward is claimed in the transaction that books it.
+      queries
+        .select({ bonus: sql<string>`coalesce(sum(${rewards.amount}), 0)::text` })
+        .from(rewards)
+        .where(
+          and(
+            eq(rewards.merchant, merchant),
+            eq(rewards.memberId, memberId),
+            within(rewards.claimedAt, query, timeZone),
+          ),
         ),
-      );
-    const sumsIn = (row: typeof sums) => ({
-      count: row?.count ?? 0,
-      stake: money(row?.stake ?? '0'),
-      validBet: money(row?.validBet ?? '0'),
-      net: money(row?.net ?? '0'),
+    ]);
+    const sums = sumsOf(parts);
+    const sumsIn = ({ count, stake, validBet, net }: typeof sums) => ({
+      count,
+      stake: money(stake),
+      validBet: money(validBet),
+      net: money(net),
     });
     return {
-      sums: { ...sumsIn(sums), win: money(sums?.win ?? '0'), bonus: money(given?.bonus ?? '0') },
-      days: days.map((one) => ({ day: one.day, stake: money(one.stake), net: money(one.net) })),
-      games: games.map((one) => ({ gameType: one.gameType as GameType, ...sumsIn(one) })),
+      sums: { ...sumsIn(sums), win: money(sums.win), bonus: money(given?.bonus ?? '0') },
+      days: sumsBy(parts, 'day').map((one) => ({
+        day: one.day,
+        stake: money(one.stake),
+        net: money(one.net),
+      })),
+      games: sumsBy(parts, 'gameType').map((one) => ({ gameType: one.gameType as GameType, ...sumsIn(one) })),
     };
   },
 });

@@ -24,6 +24,7 @@ export const toBet = (
     id: bet.id,
     gameCode: bet.gameCode,
     gameName: game?.gameName ?? bet.gameCode,
+    showIcon: game?.showIcon ?? null,
     gameType: bet.gameType as GameType,
     vendorName: game?.vendorName ?? bet.vassalage,
     stake: money(bet.stake),

@@ -7,12 +7,18 @@ interface RecordPage<Row> {
   readonly totalPages: number;
 }
 
-const whole = async <Row>(page: (pageNo: string) => Promise<RecordPage<Row>>): Promise<Row[]> => {
+export interface WholeRecord<Row> {
+  readonly rows: readonly Row[];
+  /** The record has more rows than a file takes: these are the newest. */
+  readonly isCut: boolean;
+}
+
+const whole = async <Row>(page: (pageNo: string) => Promise<RecordPage<Row>>): Promise<WholeRecord<Row>> => {
   const rows: Row[] = [];
   for (let at = 1; ; at += 1) {
     const { list, totalPages } = await page(String(at));
     rows.push(...list);
-    if (at >= totalPages || at === limits.exportPages) return rows;
+    if (at >= totalPages || at === limits.exportPages) return { rows, isCut: at < totalPages };
   }
 };
 

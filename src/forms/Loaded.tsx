@@ -8,20 +8,21 @@ import { useFailureText } from './useFailureText';
 interface LoadedProps<Value> {
   /** As hooks of `data/` give it. */
   of: { value: Value | undefined; failure: Failure | undefined; isBusy: boolean; reload: () => void };
-  /** Of the skeleton. */
+  /** Of the skeleton, where it is a list. */
   rows?: number;
+  skeleton?: ReactNode;
   /** Without a panel of its own, see `ErrorState`. */
   plain?: boolean;
   children: (value: Value) => ReactNode;
 }
 
 /** What is awaited in its own place: a skeleton, the thing itself, or why it did not come, with a retry. */
-export function Loaded<Value>({ of, rows = 6, plain = false, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ of, rows = 6, skeleton, plain = false, children }: LoadedProps<Value>) {
   const { t } = useTranslation('common');
   const { value, failure, isBusy, reload } = of;
   const text = useFailureText(failure);
   if (value !== undefined) return children(value);
-  if (failure === undefined) return <ListSkeleton rows={rows} />;
+  if (failure === undefined) return skeleton ?? <ListSkeleton rows={rows} />;
   return (
     <ErrorState
       plain={plain}

@@ -24,7 +24,11 @@ const Root = styled('dl', { name: 'MarqueeFigureTiles', slot: 'Root' })({
   '& [data-way=gain]': { color: vars.amount.gain },
   '& [data-way=loss]': { color: vars.amount.loss },
   '& .wait': { height: 22, margin: '4px 30% 4px 0' },
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& dd': { ...display(17, 26) } },
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& dd': { ...display(17, 26) },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 });
 
 export interface Figure {

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { BetResult } from '#contract/records';
 import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
-import { useModalAddress } from '@/data/useModalAddress';
 import { useMoneyText } from '@/data/useMoneyText';
 import { formatTime } from '@/domain/dates';
 import { Amount } from '@/ui/Amount';
 import { ContractTable, type TableColumn } from '@/ui/ContractTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ReceiptIcon } from '@/ui/icons';
-import { Link } from '@/ui/Link';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { BetName } from './BetName';
 import { usePaging } from './usePaging';
 import { wayOf } from './wayOf';
 
@@ -33,22 +32,15 @@ interface BetTableProps {
 }
 
 export function BetTable({ record, page, onPage }: BetTableProps) {
-  const { t } = useTranslation(['records', 'nav']);
+  const { t } = useTranslation('records');
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
-  const modal = useModalAddress();
   const paging = usePaging(page, record?.totalPages ?? 1, onPage);
   const columns: readonly TableColumn<Bet>[] = [
     {
       id: 'game',
       label: t('round'),
-      render: ({ id, gameName, gameType, vendorName }) => (
-        <>
-          <Link href={modal('round', id)}>{gameName}</Link>
-          <br />
-          <small>{`${t(`nav:category.${gameType}`)}, ${vendorName}`}</small>
-        </>
-      ),
+      render: (bet) => <BetName bet={bet} />,
     },
     { id: 'at', label: t('time'), render: ({ placedAt }) => formatTime(placedAt, 'match', timeZone) },
     {

@@ -2,37 +2,49 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { DownloadSimpleIcon } from '@/ui/icons';
+import { Note } from '@/ui/Note';
 import { saveText } from '@/ui/saveText';
+import type { RecordFile } from './recordFile';
 
 interface ExportButtonProps {
   /** Of the file, without its end. */
   name: string;
   /** Writes the file; rejects where it cannot be had. */
-  make: () => Promise<string>;
+  make: () => Promise<RecordFile>;
   disabled: boolean;
 }
 
-/** Saves a whole record as a file, however many pages it has. */
+/** Saves a whole record as a file, page after page; one that is too long for a file is cut, and says so. */
 export function ExportButton({ name, make, disabled }: ExportButtonProps) {
   const { t } = useTranslation('records');
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const [cut, setCut] = useState<string>();
   const save = async () => {
     setState('busy');
     try {
-      saveText(`${name}.csv`, await make(), 'text/csv');
+      const file = await make();
+      saveText(`${name}.csv`, file.text, 'text/csv');
+      setCut(file.cut);
       setState('ready');
     } catch {
       setState('failed');
     }
   };
   return (
-    <Button
-      disabled={disabled}
-      busy={state === 'busy'}
-      start={<DownloadSimpleIcon fontSize={18} />}
-      onClick={() => void save()}
-    >
-      {t(state === 'failed' ? 'exportFailed' : 'export')}
-    </Button>
+    <>
+      <Button
+        disabled={disabled}
+        busy={state === 'busy'}
+        start={<DownloadSimpleIcon fontSize={18} />}
+        onClick={() => void save()}
+      >
+        {t(state === 'failed' ? 'exportFailed' : 'export')}
+      </Button>
+      {cut && (
+        <Note tone="warning" alert>
+          {cut}
+        </Note>
+      )}
+    </>
   );
 }

@@ -3,14 +3,12 @@ import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useProfitRecord } from '@/data/useRecords';
 import { Amount } from '@/ui/Amount';
-import { CentrePage } from '@/ui/CentrePage';
 import { ContractTable, type TableColumn } from '@/ui/ContractTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { FigureTiles } from '@/ui/FigureTiles';
 import { ChartBarIcon } from '@/ui/icons';
 import { DayPlate } from './DayPlate';
-import { RecordFailure } from './RecordFailure';
-import { RecordTools } from './RecordTools';
+import { RecordPage } from './RecordPage';
 import { useRecordState } from './useRecordState';
 import { wayOf } from './wayOf';
 
@@ -21,8 +19,8 @@ export function ProfitPage() {
   const { t } = useTranslation(['records', 'nav']);
   const money = useMoneyText();
   const state = useRecordState();
-  const { value, failure, isBusy, reload } = useProfitRecord(state.asked);
-  const sums = value?.sums;
+  const record = useProfitRecord(state.asked);
+  const sums = record.value?.sums;
   const columns: readonly TableColumn<Row>[] = [
     { id: 'game', label: t('game'), render: ({ gameType }) => t(`nav:category.${gameType}`) },
     { id: 'count', label: t('roundCount'), figures: true, render: ({ count }) => count, total: sums?.count },
@@ -42,11 +40,8 @@ export function ProfitPage() {
     },
   ];
   return (
-    <CentrePage>
-      <RecordTools state={state} />
-      {value === undefined && failure ? (
-        <RecordFailure onRetry={reload} busy={isBusy} />
-      ) : (
+    <RecordPage state={state} record={record}>
+      {(value) => (
         <>
           <FigureTiles
             figures={[
@@ -85,6 +80,6 @@ export function ProfitPage() {
           />
         </>
       )}
-    </CentrePage>
+    </RecordPage>
   );
 }

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/siteContext';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useBetRound } from '@/data/useRecords';
+import { Loaded } from '@/forms/Loaded';
 import { formatTime } from '@/domain/dates';
 import { Amount } from '@/ui/Amount';
 import { CopyButton } from '@/ui/CopyButton';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
-import { RecordFailure } from './RecordFailure';
 import { wayOf } from './wayOf';
 
 const Facts = styled('dl')({
@@ -27,13 +28,18 @@ const Facts = styled('dl')({
 
 /** What a round was, and what proves that it was drawn before its stake was known (GAME-12). */
 export function RoundDetail({ id }: { id: string }) {
+  return (
+    <Loaded of={useBetRound(id)} plain skeleton={<TextSkeleton lines={9} />}>
+      {(detail) => <RoundFacts detail={detail} />}
+    </Loaded>
+  );
+}
+
+function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
-  const { value, failure, isBusy, reload } = useBetRound(id);
-  if (value === undefined)
-    return failure ? <RecordFailure onRetry={reload} busy={isBusy} /> : <TextSkeleton lines={9} />;
-  const { bet, round, proof } = value;
+  const { bet, round, proof } = detail;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('game'), `${bet.gameName} (${bet.vendorName})`],
     [t('time'), formatTime(bet.placedAt, 'sentence', timeZone)],

@@ -21,6 +21,7 @@ const bet: Value<'betRecord'>['list'][number] = {
   id: '00000000-0000-7000-8000-000000000001',
   gameCode: 'RNG0001',
   gameName: '=Kho Báu',
+  showIcon: '/covers/RNG0001',
   gameType: 'RNG',
   vendorName: 'Lumen',
   stake: dong('20000'),
@@ -96,6 +97,17 @@ test('MEM-08 the whole record is saved as a file in which nothing is a formula',
   const text = (await saved[0]?.text()) ?? '';
   expect(text.split('\r\n')[1]).toBe("2026-11-20 20:20:00,'=Kho Báu,Slots,Lumen,20000,20000,0,-20000,Thua");
   expect(queries('/wps/record/bets').at(-1)?.get('pageSize')).toBe('500');
+});
+
+test('MEM-08 a record that is too long for a file says so on the page and in the last line of the file', async () => {
+  gateway.answers('betRecord', { ...record, totalPages: 41, total: 20_500 });
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  await renderPage(<BetRecordPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Xuất CSV' }));
+  const said = 'Tệp chỉ có 40 dòng mới nhất. Chọn khoảng ngày ngắn hơn để lấy phần còn lại.';
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect((await saved[0]?.text())?.trim().split('\r\n').at(-1)).toBe(said);
 });
 
 test('MEM-08 a record that cannot be had offers a retry in its place; its days stay', async () => {

@@ -2,23 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { Query } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
 import { useWholeRecord } from '@/data/useWholeRecord';
-import { toCsv } from '@/domain/csv';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
+import { recordFile, type RecordFile } from './recordFile';
 
 /** Writes the account record of the chosen days and filter as a file. */
 export const useAccountFile = (query: Omit<Query<'accountRecord'>, 'pageNo' | 'pageSize'>) => {
   const { t } = useTranslation('records');
   const { timeZone } = useSite().boot.brand;
   const { account } = useWholeRecord();
-  return async (): Promise<string> => {
-    const rows = (await account(query)).map(({ at, way, ref, amount, balanceAfter }) => [
+  return async (): Promise<RecordFile> => {
+    const { rows, isCut } = await account(query);
+    const lines = rows.map(({ at, way, ref, amount, balanceAfter }) => [
       formatTime(at, 'popup', timeZone),
       t(`ways.${way}`),
       ref,
       plainAmount(amount),
       plainAmount(balanceAfter),
     ]);
-    return toCsv([[t('time'), t('way'), t('number'), t('amount'), t('balanceAfter')], ...rows]);
+    const head = [t('time'), t('way'), t('number'), t('amount'), t('balanceAfter')];
+    return recordFile([head, ...lines], isCut && t('fileCut', { count: rows.length }));
   };
 };

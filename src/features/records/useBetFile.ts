@@ -3,9 +3,9 @@ import type { Query } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
 import { useLanguage } from '@/data/useLanguage';
 import { useWholeRecord } from '@/data/useWholeRecord';
-import { toCsv } from '@/domain/csv';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
+import { recordFile, type RecordFile } from './recordFile';
 
 /** Writes the betting record of the chosen days and filters as a file. */
 export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo' | 'pageSize'>) => {
@@ -13,7 +13,7 @@ export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo'
   const { timeZone } = useSite().boot.brand;
   const language = useLanguage();
   const { bets } = useWholeRecord();
-  return async (): Promise<string> => {
+  return async (): Promise<RecordFile> => {
     const head = [
       t('time'),
       t('round'),
@@ -24,7 +24,8 @@ export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo'
       t('win'),
       t('net'),
     ];
-    const rows = (await bets({ ...query, language })).map((bet) => [
+    const { rows, isCut } = await bets({ ...query, language });
+    const lines = rows.map((bet) => [
       formatTime(bet.placedAt, 'popup', timeZone),
       bet.gameName,
       t(`nav:category.${bet.gameType}`),
@@ -33,6 +34,6 @@ export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo'
       bet.net === null ? '' : plainAmount(bet.net),
       t(`results.${bet.result}`),
     ]);
-    return toCsv([[...head, t('result')], ...rows]);
+    return recordFile([[...head, t('result')], ...lines], isCut && t('fileCut', { count: rows.length }));
   };
 };

@@ -27,6 +27,13 @@ export const useRecordState = () => {
       setAsked(next);
       setPage(1);
     },
+    /** Another choice of rows begins at their first page. */
+    narrow:
+      <Choice>(choose: (choice: Choice) => void) =>
+      (choice: Choice): void => {
+        choose(choice);
+        setPage(1);
+      },
     query: { ...asked, pageNo: String(page), pageSize: String(limits.recordsPerPage) },
     asked,
   };

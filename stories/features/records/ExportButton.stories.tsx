@@ -20,3 +20,10 @@ export const Failed: Story = {
     await canvas.findByText('Chưa xuất được, thử lại');
   },
 };
+export const Cut: Story = {
+  args: { make: () => Promise.resolve({ text: '', cut: 'Tệp chỉ có 20000 dòng mới nhất.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByText(/20000 dòng/);
+  },
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useSite } from '@/data/siteContext';
+import { useMoneyText } from '@/data/useMoneyText';
+import { formatTime } from '@/domain/dates';
+import { Amount } from '@/ui/Amount';
+import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { ClockCounterClockwiseIcon } from '@/ui/icons';
+import { usePaging } from './usePaging';
+import { wayOf } from './wayOf';
+
+type Row = Value<'accountRecord'>['list'][number];
+
+interface AccountTableProps {
+  /** Undefined until it has come. */
+  record: Value<'accountRecord'> | undefined;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Each movement of the main wallet and what it left. */
+export function AccountTable({ record, page, onPage }: AccountTableProps) {
+  const { t } = useTranslation('records');
+  const { timeZone } = useSite().boot.brand;
+  const money = useMoneyText();
+  const paging = usePaging(page, record?.totalPages ?? 1, onPage);
+  const columns: readonly TableColumn<Row>[] = [
+    { id: 'at', label: t('time'), render: ({ at }) => formatTime(at, 'sentence', timeZone) },
+    { id: 'way', label: t('way'), render: (row) => t(`ways.${row.way}`) },
+    { id: 'ref', label: t('number'), render: ({ ref }) => <small title={ref}>{ref.slice(-12)}</small> },
+    {
+      id: 'amount',
+      label: t('amount'),
+      figures: true,
+      render: ({ amount }) => <Amount way={wayOf(amount)}>{money(amount, true)}</Amount>,
+      total: record && <Amount way={wayOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
+    },
+    {
+      id: 'balance',
+      label: t('balanceAfter'),
+      figures: true,
+      render: ({ balanceAfter }) => money(balanceAfter),
+    },
+  ];
+  return (
+    <ContractTable
+      caption={t('account')}
+      columns={columns}
+      rows={record?.list ?? []}
+      keyOf={({ id }) => id}
+      loading={record === undefined}
+      totalLabel={t('totalMoves', { count: record?.total ?? 0 })}
+      nothing={
+        <EmptyState
+          plain
+          icon={<ClockCounterClockwiseIcon fontSize={30} />}
+          title={t('noMoves')}
+          text={t('changeDays')}
+        />
+      }
+      paging={paging}
+    />
+  );
+}

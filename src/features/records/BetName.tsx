@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useModalAddress } from '@/data/useModalAddress';
+import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { Link } from '@/ui/Link';
+import { Picture } from '@/ui/Picture';
+
+const Root = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  '& img': { flex: 'none', width: 36, height: 36, borderRadius: vars.radius.xs, objectFit: 'cover' },
+  '& > span': { minWidth: 0 },
+  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', fontWeight: 400 },
+});
+
+interface BetNameProps {
+  bet: Pick<Value<'betRecord'>['list'][number], 'id' | 'gameName' | 'gameType' | 'vendorName' | 'showIcon'>;
+}
+
+/** The game of a round, with the way to all that is known of the round. */
+export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon } }: BetNameProps) {
+  const { t } = useTranslation('nav');
+  const hosts = useImageHosts();
+  const modal = useModalAddress();
+  const sources = showIcon === null ? [] : pictureSources(coverPath(showIcon, 96), hosts);
+  return (
+    <Root>
+      <Picture sources={sources} fallback={defaultCover} alt="" width={36} height={36} />
+      <span>
+        <Link href={modal('round', id)}>{gameName}</Link>
+        <small>{`${t(`category.${gameType}`)}, ${vendorName}`}</small>
+      </span>
+    </Root>
+  );
+}

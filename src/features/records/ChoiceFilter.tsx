@@ -1,0 +1,35 @@
+import { Select } from '@/ui/Select';
+
+interface ChoiceFilterProps<Choice extends string> {
+  name: string;
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  choices: readonly Choice[];
+  labelOf: (choice: Choice) => string;
+  value: Choice | undefined;
+  onChoose: (choice: Choice | undefined) => void;
+}
+
+const ALL = 'all';
+
+/** Narrows a record to one of several, or not. */
+export function ChoiceFilter<Choice extends string>({
+  name,
+  label,
+  all,
+  choices,
+  labelOf,
+  value,
+  onChoose,
+}: ChoiceFilterProps<Choice>) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      value={value ?? ALL}
+      options={[{ value: ALL, label: all }, ...choices.map((one) => ({ value: one, label: labelOf(one) }))]}
+      onChange={({ target }) => onChoose(choices.find((one) => one === target.value))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyText } from '@/data/useMoneyText';
+import { FigureTiles } from '@/ui/FigureTiles';
+import { wayOf } from './wayOf';
+
+type Sums = Value<'accountRecord'>['sums'];
+
+const tiles = [
+  ['in', 'moneyIn'],
+  ['out', 'moneyOut'],
+  ['net', 'difference'],
+] as const satisfies readonly (readonly [keyof Sums, string])[];
+
+/** What an account record comes to; undefined until it has come. */
+export function MoveTiles({ sums }: { sums: Sums | undefined }) {
+  const { t } = useTranslation('records');
+  const money = useMoneyText();
+  return (
+    <FigureTiles
+      figures={tiles.map(([id, label]) => ({
+        id,
+        label: t(label),
+        value: sums && money(sums[id], true),
+        way: sums && wayOf(sums[id]),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BetName } from '@/features/records/BetName';
+import { inScenario } from '../../scenario/inScenario';
+
+const bet = {
+  id: '00000000-0000-7000-8000-000000000001',
+  gameName: 'Kho Báu Rồng Vàng',
+  gameType: 'RNG',
+  vendorName: 'Lumen',
+  showIcon: '/covers/RNG0001',
+} as const;
+
+const meta = {
+  component: BetName,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
+  args: { bet },
+} satisfies Meta<typeof BetName>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {};
+export const GameGone: Story = { args: { bet: { ...bet, gameName: 'RNG0999', showIcon: null } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { MoveTiles } from '@/features/records/MoveTiles';
+import { RecordPage } from '@/features/records/RecordPage';
+import { useRecordState } from '@/features/records/useRecordState';
+import { useAccountRecord } from '@/data/useRecords';
+import { inScenario } from '../../scenario/inScenario';
+
+function Page() {
+  const state = useRecordState();
+  return (
+    <RecordPage state={state} record={useAccountRecord(state.query)}>
+      {(value) => <MoveTiles sums={value?.sums} />}
+    </RecordPage>
+  );
+}
+
+const meta = {
+  component: Page,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Failed: Story = {
+  parameters: { scenario: { role: 'member', refusals: { accountRecord: { message: 'try_again' } } } },
+};
