@@ -75,6 +75,38 @@ test(
   PATIENCE,
 );
 
+test('a newcomer who looks in as the demo member finds every page of the centre filled', async () => {
+  const [{ password } = { password: '' }] = accounts.filter(({ username }) => username === 'demo');
+  const body = { username: 'demo', password, type: 'username' };
+  const { token } = await value<Value<'login'>>('login', { body });
+  const ask = <Result>(name: Parameters<TestGateway['call']>[0], query: Record<string, string> = {}) =>
+    value<Result>(name, { token: token ?? '', query });
+  const days = { from: '2026-09-20', to: '2026-11-20', pageNo: '1', pageSize: '20' };
+  const bets = await ask<Value<'betRecord'>>('betRecord', { ...days, language: 'VI' });
+  expect([bets.total, bets.list.length]).toEqual([48, 20]);
+  expect(bets.days.length).toBeGreaterThan(14);
+  const account = await ask<Value<'accountRecord'>>('accountRecord', days);
+  const { balance } = await ask<Value<'balance'>>('balance');
+  expect(account.sums.net).toEqual(balance);
+  expect(account.list[0]?.balanceAfter).toEqual(balance);
+  expect((await ask<Value<'messages'>>('messages', { pageNo: '1', pageSize: '50' })).total).toBe(12);
+  expect((await ask<Value<'unreadCount'>>('unreadCount')).count).toBeGreaterThan(0);
+  const rewards = await ask<Value<'rewards'>>('rewards');
+  expect([rewards.due.length, rewards.claimed.length]).toEqual([1, 1]);
+  const desk = await ask<Value<'withdrawDesk'>>('withdrawDesk');
+  expect(desk.turnover.left.amount).toBe('0');
+  expect((await ask<Value<'vip'>>('vip')).level).toBe(1);
+  const { amount, least } = await ask<Value<'rebate'>>('rebate');
+  expect(BigInt(amount.amount)).toBeGreaterThan(BigInt(least.amount));
+  const { missions } = await ask<Value<'missionSummary'>>('missionSummary', { language: 'VI' });
+  expect(missions.find(({ name }) => name === 'variety')?.state).toBe('due');
+  const board = await ask<Value<'missionLeaderboard'>>('missionLeaderboard');
+  expect(board.list).toHaveLength(8);
+  expect(board.list.every(({ points }) => points >= 25)).toBe(true);
+  expect((await ask<Value<'depositOrders'>>('depositOrders', { pageNo: '1' })).orders).toHaveLength(4);
+  expect((await ask<Value<'withdrawalOrders'>>('withdrawalOrders', { pageNo: '1' })).orders).toHaveLength(2);
+});
+
 test('no password is stored as it is shown', async () => {
   const rows = await gateway.database.queries.select().from(members);
   for (const { password } of accounts) expect(JSON.stringify(rows)).not.toContain(password);

@@ -3,7 +3,10 @@ import { post } from '../../ledger/post.ts';
 import { memberService, type MemberPlan } from '../../member/memberService.ts';
 import { accounts, nicknames } from '../content/people.ts';
 import { atRate } from './atRate.ts';
+import type { MemberRow } from '../../member/schema.ts';
 import { invitationService } from '../../registration/invitationService.ts';
+import { seedDemoPast } from './seedDemoPast.ts';
+import { seedMissions } from './seedMissions.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const AGENT = 1;
@@ -18,22 +21,29 @@ const demoCode = {
   member: { kind: 'referral', code: 'FRIEND88' },
   agent: { kind: 'affiliate', code: 'AGENT88' },
 } as const;
+/** As high as what each has wagered. */
+const demoVip = { member: 1, agent: 5 } as const;
 const demoBalance = { member: 12_480_500, agent: 38_215_000 } as const;
+/** The demo accounts are older than all that the demo member has done. */
+const DEMO_AGE = 60 * 86_400_000;
 /** So many of the members belong to the demo agent's line. */
 const DOWNLINE = 9;
+/** And as many after them were brought in by the demo member. */
+const FRIENDS = 3;
+/** The last ones have done missions. */
+const DOERS = 8;
 
 /** Members with what they paid in before the world began; all money comes through the ledger. */
 export const seedMembers = async (plan: WorldPlan): Promise<void> => {
   const { tx, merchant, tenant, random, runtime, now, demo } = plan;
-  const members = memberService(tx, runtime);
-  const open = async (member: Omit<MemberPlan, 'merchant'>, dong: number) => {
-    const row = await members.create({ ...member, merchant });
+  const open = async (member: Omit<MemberPlan, 'merchant'>, dong: number, at = now) => {
+    const row = await memberService(tx, { ...runtime, now: () => at }).create({ ...member, merchant });
     await post(tx, {
       key: `opening:${row.id}`,
       merchant,
       reason: 'opening',
       ref: row.id,
-      at: now,
+      at,
       entries: transfer(
         { kind: 'cashier' },
         { kind: 'member', owner: row.id },
@@ -48,24 +58,31 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
     if (login === undefined) return undefined;
     const { username: account, passwordHash } = login;
     const member = await open(
-      { account, passwordHash, type: demoType[role], vipLevel: 5, upline, ...demoContact[role] },
+      { account, passwordHash, type: demoType[role], vipLevel: demoVip[role], upline, ...demoContact[role] },
       demoBalance[role],
+      new Date(now.getTime() - DEMO_AGE),
     );
     const { kind, code } = demoCode[role];
     await invitationService(tx, runtime).give(merchant, member.id, kind, code);
     return member;
   };
   const agent = await openDemo('agent');
-  await openDemo('member', agent);
+  const demoMember = await openDemo('member', agent);
+  const uplineOf = (index: number) =>
+    index < DOWNLINE ? agent : index < DOWNLINE + FRIENDS ? demoMember : undefined;
+  const others: MemberRow[] = [];
   for (const [index, account] of accounts.entries()) {
-    await open(
+    const row = await open(
       {
         account,
         nickname: nicknames[account] ?? account,
         vipLevel: random.int(0, 6),
-        ...(agent !== undefined && index < DOWNLINE && { upline: agent }),
+        upline: uplineOf(index),
       },
       random.int(2, 900) * 25_000,
     );
+    others.push(row);
   }
+  await seedMissions(plan, others.slice(-DOERS));
+  if (demoMember !== undefined) await seedDemoPast(plan, demoMember);
 };

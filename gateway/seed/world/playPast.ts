@@ -1,0 +1,35 @@
+import { betService } from '../../bets/betService.ts';
+import { gameVisits } from '../../launch/schema.ts';
+import { turnoverService } from '../../turnover/turnoverService.ts';
+import type { PastRound } from './drawRounds.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+/** Books a round that a member played, as the vendor's calls would have done. */
+export const playPast = async (
+  { tx, merchant, tenant, runtime }: WorldPlan,
+  memberId: string,
+  { at, game, stake, win }: PastRound,
+): Promise<void> => {
+  const { gameCode, gameType, vassalage } = game;
+  const visit = {
+    id: runtime.newId(),
+    merchant,
+    memberId,
+    // The session that played it is long over.
+    sessionHash: '',
+    gameCode,
+    gameType,
+    vassalage,
+    mode: 'real',
+    language: 'VI',
+    parentOrigin: '',
+    startedAt: at,
+  } as const;
+  await tx.insert(gameVisits).values(visit);
+  const id = runtime.newId();
+  const call = { visit, roundRef: id, currency: tenant.currency, id, now: at };
+  const bets = betService(tx);
+  await bets.place(call, stake);
+  await bets.settle(call, win);
+  await turnoverService(tx, runtime).count({ merchant, memberId, gameType, validBet: stake, at });
+};

@@ -1,0 +1,26 @@
+import { missionNames } from '#contract/rewards';
+import type { MemberRow } from '../../member/schema.ts';
+import { brandDay } from '../../rewards/brandDay.ts';
+import { payReward } from '../../rewards/payReward.ts';
+import { missionRules } from '../../rewards/rewardRules.ts';
+import { rewardStore } from '../../rewards/rewardStore.ts';
+import { atRate } from './atRate.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+/** Missions that members have done today, so that the month's board has places. */
+export const seedMissions = async (plan: WorldPlan, doers: readonly MemberRow[]): Promise<void> => {
+  const { tx, merchant, runtime, random, now } = plan;
+  const { currency, timeZone } = plan.tenant;
+  const store = rewardStore(tx, runtime);
+  for (const { id: memberId } of doers) {
+    for (const name of random.shuffle(missionNames).slice(0, random.int(1, 3))) {
+      const { reward, times } = missionRules[name];
+      const subject = `${name}:${brandDay(now, timeZone)}`;
+      const owner = { merchant, memberId };
+      const amount = atRate(reward, currency);
+      const given = await store.give({ ...owner, source: 'mission', subject, amount, currency, times });
+      const taken = given && (await store.take(owner, given.id));
+      if (taken !== undefined) await payReward(tx, runtime, taken);
+    }
+  }
+};
