@@ -6,39 +6,18 @@ import { secretStore } from '../secrets/secretStore.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { vendorCalls } from '../testing/vendorCalls.ts';
 import { bets } from './schema.ts';
-import { signCall, signedHeaders } from '../signature/signedCall.ts';
+import { signCall } from '../signature/signedCall.ts';
 
 let gateway: TestGateway;
-let secret: string;
+let say: Awaited<ReturnType<typeof vendorCalls>>;
 beforeAll(async () => {
   gateway = await testGateway();
-  secret = await secretStore(gateway.database.queries, gateway.clock).get('vendor wallet');
+  say = await vendorCalls(gateway);
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
 });
 afterAll(() => gateway.close());
-
-interface Sent {
-  readonly signature?: string;
-  readonly time?: number;
-}
-
-const say = async (act: string, content: object, { signature, time }: Sent = {}) => {
-  const path = `/vendor-wallet/${act}`;
-  const body = JSON.stringify({ merchant: 'aurora', ...content });
-  const at = String(time ?? gateway.clock.now().getTime());
-  const answer = await gateway.app.inject({
-    method: 'POST',
-    url: path,
-    payload: body,
-    headers: {
-      'content-type': 'application/json',
-      [signedHeaders.time]: at,
-      [signedHeaders.signature]: signature ?? signCall(secret, { path, time: at, body }),
-    },
-  });
-  return { status: answer.statusCode, ...answer.json<{ message?: string; value?: { balance: string } }>() };
-};
 
 const visitor = async (amount = 10_000n) => {
   const member = await gateway.members.create();
@@ -181,6 +160,7 @@ test('security row 30: a signature is good for its own act, brand and body alone
   const { money, newRound } = await visitor();
   const round = newRound();
   const now = gateway.clock.now().getTime();
+  const secret = await secretStore(gateway.database.queries, gateway.clock).get('vendor wallet');
   const signed = (act: string, content: object) =>
     signCall(secret, {
       path: `/vendor-wallet/${act}`,

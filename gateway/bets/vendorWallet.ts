@@ -105,14 +105,18 @@ export const vendorWallet =
       },
       win: async (body) => {
         const call = await callOf(body);
-        const shown = await database.transaction(async (tx) => {
+        const { visit: of } = call;
+        const recorded = await database.transaction(async (tx) => {
           const settled = await betService(tx).settle(call, BigInt(body.amount));
           if (settled)
             await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: call.now });
           return settled && winRecorder(tx).record(settled, call.now);
         });
-        if (shown) await announce(queries, { topic: 'winners', merchant: body.merchant, winner: shown });
-        return moved(call.visit);
+        if (recorded?.winner)
+          await announce(queries, { topic: 'winners', merchant: of.merchant, winner: recorded.winner });
+        if (recorded?.isTold)
+          await announce(queries, { topic: 'unread', merchant: of.merchant, memberId: of.memberId });
+        return moved(of);
       },
       void: async (body) => {
         const call = await callOf(body);

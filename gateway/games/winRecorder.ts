@@ -26,10 +26,17 @@ const BIG = 20n;
 const isBig = ({ win, currency }: Bet): boolean =>
   win >= BIG * worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
 
+interface RecordedWin {
+  /** Its number on the winner board, when it is worth showing. */
+  readonly winner?: number | undefined;
+  /** Whether its player has a message of it. */
+  readonly isTold: boolean;
+}
+
 export const winRecorder = (tx: Queries) => ({
-  /** Puts a settled round on the winner board when it is worth it, and answers its number there. */
-  record: async (bet: Bet, now: Date): Promise<number | undefined> => {
-    if (!isWorthShowing(bet)) return undefined;
+  /** Puts a settled round on the winner board when it is worth it, and tells its player of a big one. */
+  record: async (bet: Bet, now: Date): Promise<RecordedWin> => {
+    if (!isWorthShowing(bet)) return { isTold: false };
     const [member] = await tx
       .select({ name: members.nickname })
       .from(members)
@@ -46,12 +53,13 @@ export const winRecorder = (tx: Queries) => ({
         wonAt: now,
       })
       .returning({ id: winners.id });
-    if (isBig(bet)) {
+    const isTold = isBig(bet);
+    if (isTold) {
       const { merchant, memberId, currency, gameCode: game } = bet;
       const params = { amount: bet.win.toString(), currency, game };
       // A round is told of once: the message bears its id.
       await tellMember(tx, { newId: () => bet.id }, { merchant, memberId, kind: 'bigWin', params, at: now });
     }
-    return row?.id;
+    return { winner: row?.id, isTold };
   },
 });

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { Value } from '#contract/wireTypes';
 import type { LiveMessage, LiveTopic } from '#contract/live';
 import { liveProtocol } from '#contract/live';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { vendorCalls } from '../testing/vendorCalls.ts';
 import { winners } from '../games/schema.ts';
 import { announce } from './announce.ts';
 
@@ -107,6 +109,45 @@ test("design §2: nobody hears of another's balance, nor a visitor of any", asyn
   expect(await listener.next()).toMatchObject(told);
   expect(await visitor.next()).toMatchObject(told);
   for (const { socket } of [listener, visitor]) socket.close();
+});
+
+const unreadOf = (count: number) => ({ topic: 'unread', value: { count } });
+
+test('MEM-11 whoever sits at a known device hears at once of a log-in from a new one', async () => {
+  const { row, token } = await gateway.members.create({ password: 'right' });
+  const logIn = (agent: string) =>
+    gateway.call('login', {
+      body: { username: row.account, password: 'right', type: 'username' },
+      headers: { 'user-agent': agent },
+    });
+  await logIn('known');
+  const { ask, next, socket } = await openSocket(await ticketFor(token));
+  ask(['unread']);
+  await next();
+  await logIn('known');
+  await logIn('new');
+  expect(await next()).toMatchObject({ ...unreadOf(1), sequence: 1 });
+  socket.close();
+});
+
+test('MEM-11 a player hears at once of the message of a big win, and of none of a small one', async () => {
+  const say = await vendorCalls(gateway);
+  const { row, token } = await gateway.members.create();
+  await giveMoney(gateway, row.id, 1_000_000n);
+  const body = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };
+  const { visitId } = (await gateway.call('launchGame', { token, body })).body.value as Value<'launchGame'>;
+  const { ask, next, socket } = await openSocket(await ticketFor(token));
+  ask(['unread']);
+  await next();
+  for (const [round, amount] of [
+    ['small', '60000'],
+    ['big', '1000000'],
+  ]) {
+    await say('bet', { visit: visitId, round, amount: '50000' });
+    await say('win', { visit: visitId, round, amount });
+  }
+  expect(await next()).toMatchObject({ ...unreadOf(1), sequence: 1 });
+  socket.close();
 });
 
 test('design §2: a ticket opens one socket, within 30 seconds, of its own brand', async () => {

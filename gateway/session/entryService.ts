@@ -1,5 +1,6 @@
 import type { Value } from '#contract/wireTypes';
 import type { Database } from '../database/database.ts';
+import { announce } from '../live/announce.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import type { Runtime } from '../runtime.ts';
@@ -32,7 +33,7 @@ export const entryService =
     const { merchant, id } = member;
     const { idleMinutes } = await settingService(database.queries).all(merchant);
     const now = runtime.now();
-    return database.transaction(async (tx) => {
+    const { entry, isTold } = await database.transaction(async (tx) => {
       const remembered = rememberService(tx, runtime);
       const family = remember === true ? remembered.begin(merchant, id) : remember || undefined;
       const credential = family && (await remembered.next(family));
@@ -43,20 +44,22 @@ export const entryService =
         ...(mustChange && { mustChange }),
       });
       await placeService(tx).learn(merchant, id, place.ip, now);
-      await historyService(tx, runtime).note({ merchant, memberId: id }, place);
+      const told = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
       const plan = { idleMinutes, family: family?.family };
       const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
-      return {
-        value: {
-          token,
-          firstTimeLogin: member.lastLoginAt === null,
-          passwordExpired: password?.expired ?? false,
-          mustChange,
-          ...(mustChange && {
-            changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
-          }),
-        },
-        cookie: credential && rememberCookie.write(credential.value, credential.seconds),
+      const value = {
+        token,
+        firstTimeLogin: member.lastLoginAt === null,
+        passwordExpired: password?.expired ?? false,
+        mustChange,
+        ...(mustChange && {
+          changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
+        }),
       };
+      const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
+      return { entry: { value, cookie }, isTold: told };
     });
+    // Whoever sits at a device that is known learns of the new one at once.
+    if (isTold) await announce(database.queries, { topic: 'unread', merchant, memberId: id });
+    return entry;
   };
