@@ -9,7 +9,8 @@ import type { MemberMessage } from '@/data/useMessages';
 import { formatTime } from '@/domain/dates';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { TrashIcon } from '@/ui/icons';
+import { CaretLeftIcon, TrashIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
 import { messagePages } from './messagePages';
 import { useMessageWords } from './useMessageWords';
 
@@ -20,16 +21,20 @@ const Root = styled('article')({
   '& h4': { margin: 0, fontSize: 17, lineHeight: '26px', fontWeight: 600, overflowWrap: 'anywhere' },
   '& header > div': { flex: 1, minWidth: 0 },
   '& time': { fontSize: 13, color: vars.text.secondary },
+  '& .back': { display: 'none', [media.belowDesktop]: { display: 'inline-flex' } },
+  [media.phone]: { padding: space[4] },
   '& p': { color: vars.text.secondary, overflowWrap: 'anywhere' },
 });
 
 interface MessageViewProps {
   message: MemberMessage;
+  /** To the list, where it does not stand beside. */
+  onBack: () => void;
   onRemove: () => void;
 }
 
 /** One message in whole, with the way to what it tells of. */
-export function MessageView({ message, onRemove }: MessageViewProps) {
+export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const { t } = useTranslation(['messages', 'centre']);
   const { timeZone } = useSite().boot.brand;
   const address = useCentreAddress();
@@ -38,6 +43,11 @@ export function MessageView({ message, onRemove }: MessageViewProps) {
   return (
     <Root aria-label={title}>
       <header>
+        <span className="back">
+          <IconButton label={t('back')} onClick={onBack}>
+            <CaretLeftIcon fontSize={20} />
+          </IconButton>
+        </span>
         <div>
           <h4>{title}</h4>
           <time dateTime={message.at}>{formatTime(message.at, 'sentence', timeZone)}</time>

@@ -5,15 +5,14 @@ import { messageCategories, type MessageCategory } from '#contract/messageFacts'
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useMessages } from '@/data/useMessages';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CentrePage } from '@/ui/CentrePage';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { CheckIcon, EnvelopeSimpleIcon, TrashIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Pagination } from '@/ui/Pagination';
-import { ListSkeleton } from '@/ui/Skeletons';
 import { panel } from '@/ui/styleParts';
 import { MessageList } from './MessageList';
 import { MessageView } from './MessageView';
@@ -31,7 +30,13 @@ const Box = styled('div')({
     padding: space[3],
     borderBottom: `1px solid ${vars.line.subtle}`,
   },
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > section': { borderRight: 0 } },
+  // One after the other where there is no room for both.
+  [media.belowDesktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > section': { borderRight: 0 },
+    '&[data-reading] > section': { display: 'none' },
+    '&:not([data-reading]) > :last-child': { display: 'none' },
+  },
 });
 
 const Foot = styled('div')({
@@ -47,27 +52,16 @@ export function MessagesPage() {
   const [category, setCategory] = useState<MessageCategory>();
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
-  const { value, failure, isBusy, reload, unread, read, remove } = useMessages(page, category);
-  const open = value?.list.find(({ id }) => id === openId);
+  const { unread, read, remove, ...messages } = useMessages(page, category);
+  const open = messages.value?.list.find(({ id }) => id === openId);
   const choose = (wanted: MessageCategory | undefined) => {
     setCategory(wanted);
     setPage(1);
     setOpenId(undefined);
   };
-  if (value === undefined)
-    return failure ? (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    ) : (
-      <ListSkeleton rows={8} />
-    );
   return (
-    <CentrePage lead={t('unreadLead', { count: unread ?? 0 })}>
-      <Box>
+    <CentrePage lead={unread === undefined ? '' : t('unreadLead', { count: unread })}>
+      <Box data-reading={open !== undefined || undefined}>
         <section aria-label={t('list')}>
           <div className="chips">
             {[undefined, ...messageCategories].map((wanted) => (
@@ -76,28 +70,36 @@ export function MessagesPage() {
               </Chip>
             ))}
           </div>
-          {value.list.length === 0 ? (
-            <EmptyState plain icon={<EnvelopeSimpleIcon fontSize={30} />} title={t('empty')} />
-          ) : (
-            <MessageList
-              messages={value.list}
-              open={openId}
-              onOpen={({ id, read: known }) => {
-                setOpenId(id);
-                if (!known) void read(id);
-              }}
-            />
-          )}
+          <Loaded of={messages} rows={8} plain>
+            {({ list }) =>
+              list.length === 0 ? (
+                <EmptyState plain icon={<EnvelopeSimpleIcon fontSize={30} />} title={t('empty')} />
+              ) : (
+                <MessageList
+                  messages={list}
+                  open={openId}
+                  onOpen={({ id, read: known }) => {
+                    setOpenId(id);
+                    if (!known) void read(id);
+                  }}
+                />
+              )
+            }
+          </Loaded>
         </section>
         {open ? (
-          <MessageView message={open} onRemove={() => void remove(open.id)} />
+          <MessageView
+            message={open}
+            onBack={() => setOpenId(undefined)}
+            onRemove={() => void remove(open.id)}
+          />
         ) : (
           <EmptyState plain icon={<EnvelopeSimpleIcon fontSize={30} />} title={t('choose')} />
         )}
       </Box>
       <Pagination
         page={page}
-        pages={value.totalPages}
+        pages={messages.value?.totalPages ?? 1}
         onPage={setPage}
         labels={{
           region: t('common:pages'),
@@ -117,7 +119,7 @@ export function MessagesPage() {
         </Button>
         <Button
           tone="text"
-          disabled={value.total === 0}
+          disabled={!messages.value?.total}
           start={<TrashIcon fontSize={18} />}
           onClick={() => void remove('read')}
         >

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useBankAccounts } from '@/data/useBankAccounts';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useSite } from '@/data/siteContext';
 import { formatTime } from '@/domain/dates';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { BankIcon, TrashIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
@@ -37,41 +38,38 @@ const List = styled('ul')({
 
 /** Accounts that withdrawals can go to; a new one says from when on (MEM-02). */
 export function BankAccounts() {
-  const { t } = useTranslation(['security', 'common']);
+  const { remove, ...accounts } = useBankAccounts();
+  return (
+    <Loaded of={accounts} skeleton={<TextSkeleton lines={4} />}>
+      {(value) => <BankAccountList accounts={value} onRemove={(id) => void remove(id)} />}
+    </Loaded>
+  );
+}
+
+interface BankAccountListProps {
+  accounts: Value<'bankAccounts'>;
+  onRemove: (id: string) => void;
+}
+
+function BankAccountList({ accounts: { list, most }, onRemove }: BankAccountListProps) {
+  const { t } = useTranslation('security');
   const { boot, client } = useSite();
   const modal = useModalAddress();
-  const { value, failure, isBusy, reload, remove } = useBankAccounts();
-  if (value === undefined)
-    return failure ? (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    ) : (
-      <TextSkeleton lines={4} />
-    );
   const now = client.clock.now();
   return (
     <Plate
       title={t('banks.title')}
       end={
-        <Button
-          size="small"
-          tone="primary"
-          href={modal('bankAccount')}
-          disabled={value.list.length >= value.most}
-        >
+        <Button size="small" tone="primary" href={modal('bankAccount')} disabled={list.length >= most}>
           {t('banks.add')}
         </Button>
       }
     >
-      {value.list.length === 0 ? (
+      {list.length === 0 ? (
         <EmptyState plain icon={<BankIcon fontSize={30} />} title={t('banks.none')} />
       ) : (
         <List>
-          {value.list.map(({ id, bankName, number, ownerName, usableAt }) => (
+          {list.map(({ id, bankName, number, ownerName, usableAt }) => (
             <li key={id}>
               <BankIcon fontSize={24} />
               <div>
@@ -83,7 +81,7 @@ export function BankAccounts() {
                   {t('banks.from', { time: formatTime(usableAt, 'sentence', boot.brand.timeZone) })}
                 </StatusLabel>
               )}
-              <IconButton label={t('banks.remove', { number })} onClick={() => void remove(id)}>
+              <IconButton label={t('banks.remove', { number })} onClick={() => onRemove(id)}>
                 <TrashIcon fontSize={18} />
               </IconButton>
             </li>

@@ -4,37 +4,27 @@ import { useLoginHistory } from '@/data/useLoginHistory';
 import { useSite } from '@/data/siteContext';
 import { formatTime } from '@/domain/dates';
 import { deviceName } from '@/domain/deviceName';
+import { Loaded } from '@/forms/Loaded';
 import { ContractTable, type TableColumn } from '@/ui/ContractTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { ClockIcon } from '@/ui/icons';
 
 type Entry = Value<'loginHistory'>['list'][number];
 
 /** When, from where and with what the member logged in (MEM-02). */
 export function LoginHistory() {
-  const { t } = useTranslation(['security', 'session', 'common']);
+  const { t } = useTranslation(['security', 'session']);
   const { timeZone } = useSite().boot.brand;
-  const { value, failure, isBusy, reload } = useLoginHistory();
   const nameOf = (agent: string) => {
     const name = deviceName(agent);
     return name ? t('session:deviceName', name) : t('session:unknownDevice');
   };
-  if (value === undefined && failure)
-    return (
-      <ErrorState
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    );
   const columns: readonly TableColumn<Entry>[] = [
     { id: 'at', label: t('history.time'), render: ({ at }) => formatTime(at, 'sentence', timeZone) },
     { id: 'device', label: t('history.device'), render: ({ agent }) => nameOf(agent) },
     { id: 'ip', label: t('history.address'), render: ({ ip }) => ip },
   ];
-  return (
+  const table = (value?: Value<'loginHistory'>) => (
     <ContractTable
       caption={t('history.title')}
       columns={columns}
@@ -43,5 +33,10 @@ export function LoginHistory() {
       loading={value === undefined}
       nothing={<EmptyState plain icon={<ClockIcon fontSize={30} />} title={t('history.none')} />}
     />
+  );
+  return (
+    <Loaded of={useLoginHistory()} skeleton={table()}>
+      {table}
+    </Loaded>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useTwoFactor } from '@/data/useTwoFactor';
-import { ErrorState } from '@/ui/ErrorState';
+import { Loaded } from '@/forms/Loaded';
 import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { DisableForm } from './DisableForm';
@@ -19,29 +18,13 @@ type Step =
 
 /** Puts the authenticator app on in three steps, or takes it off (LOGIN-13). */
 export function TwoFactor({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['security', 'common']);
   const twoFactor = useTwoFactor();
   const [step, setStep] = useState<Step>({ at: 'password' });
-  const { value, failure, isBusy, reload } = twoFactor;
   const done = () => {
-    reload();
+    twoFactor.reload();
     onDone();
   };
-  if (value === undefined)
-    return failure ? (
-      <ErrorState
-        plain
-        title={t('common:somethingWrong')}
-        retryLabel={t('common:retry')}
-        onRetry={reload}
-        busy={isBusy}
-      />
-    ) : (
-      <TextSkeleton lines={6} />
-    );
-  if (value.enabled && step.at === 'password')
-    return <DisableForm left={value.recoveryCodesLeft} disable={twoFactor.disable} onDone={done} />;
-  return (
+  const steps = (
     <FormStack>
       <EnrolSteps at={step.at} />
       {step.at === 'password' && (
@@ -56,5 +39,16 @@ export function TwoFactor({ onDone }: { onDone: () => void }) {
       )}
       {step.at === 'recovery' && <RecoveryCodes codes={step.codes} onDone={done} />}
     </FormStack>
+  );
+  return (
+    <Loaded of={twoFactor} plain skeleton={<TextSkeleton lines={6} />}>
+      {({ enabled, recoveryCodesLeft }) =>
+        enabled && step.at === 'password' ? (
+          <DisableForm left={recoveryCodesLeft} disable={twoFactor.disable} onDone={done} />
+        ) : (
+          steps
+        )
+      }
+    </Loaded>
   );
 }

@@ -33,7 +33,8 @@ interface MemberCentreViewProps {
 /** The member centre: its menu with whose account it is, and the page that is open. */
 export function MemberCentreView({ page, groups, account, mark, children, onClose }: MemberCentreViewProps) {
   const { t } = useTranslation('centre');
-  const title = groups.flatMap(({ items }) => items).find(({ id }) => id === page)?.label ?? t('name');
+  const title =
+    groups.flatMap(({ items }) => items).find(({ id }) => id === page)?.label ?? t(`page.${page}`);
   return (
     <Centre
       name={t('name')}

@@ -10,7 +10,7 @@ const meta = {
   component: MessageView,
   ...inScenario,
   parameters: { scenario: { role: 'member' }, requirements: ['MEM-11'] },
-  args: { message: deposit, onRemove: () => undefined },
+  args: { message: deposit, onBack: () => undefined, onRemove: () => undefined },
 } satisfies Meta<typeof MessageView>;
 
 export default meta;
