@@ -1,5 +1,6 @@
 import { Component, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForgetAnswers } from '@/data/useForgetAnswers';
 import { ErrorState } from '@/ui/ErrorState';
 import { usePageServices } from './pageServices';
 import type { Report } from './createReport';
@@ -33,7 +34,10 @@ interface ErrorBoundaryProps {
   onRetry?: () => void;
 }
 
-/** A part that throws says so in its own place and is tried again by its button or when the network is back; the rest stays. */
+/**
+ * A part that throws says so in its own place; the rest stays. By its button, or when the network is back, it is tried
+ * again with answers fetched anew.
+ */
 export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
   const { report } = usePageServices();
   return (
@@ -55,11 +59,16 @@ export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
 
 function Fault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
-  const retry = useEffectEvent(onRetry);
+  const forget = useForgetAnswers();
+  const again = (): void => {
+    forget();
+    onRetry();
+  };
+  const retry = useEffectEvent(again);
   useEffect(() => {
-    const again = () => retry();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const online = () => retry();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
   }, []);
-  return <ErrorState title={t('somethingWrong')} retryLabel={t('retry')} onRetry={onRetry} />;
+  return <ErrorState title={t('somethingWrong')} retryLabel={t('retry')} onRetry={again} />;
 }
