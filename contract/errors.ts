@@ -15,6 +15,7 @@ export const errorStatus = {
   clock_wrong: 400,
   code_expired: 400,
   code_invalid: 400,
+  draw_closed: 409,
   envelope_refused: 400,
   forbidden: 403,
   game_maintenance: 503,

@@ -7,6 +7,7 @@ import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
 import { launchSchemas } from './schemas/launch.ts';
 import { loginSchemas } from './schemas/login.ts';
+import { lotterySchemas } from './schemas/lottery.ts';
 import { memberSchemas } from './schemas/member.ts';
 import { messageSchemas } from './schemas/messages.ts';
 import { passwordSchemas } from './schemas/password.ts';
@@ -48,6 +49,7 @@ export const schemas = {
   ...walletSchemas,
   ...cashierSchemas,
   ...withdrawalSchemas,
+  ...lotterySchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -1,3 +1,4 @@
+import { drawService } from './lottery/drawService.ts';
 import { breakService } from './breaks/breakService.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
@@ -26,6 +27,7 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
   await rememberService(queries, runtime).sweep();
   await sessionStore(queries, runtime).sweep();
   await sweepRounds({ database, runtime });
+  await drawService(database, runtime).sweep();
   await breakService(queries).sweep(runtime.now());
 };
 

@@ -7,6 +7,7 @@ import { gamesModule } from './games/routes.ts';
 import { inboxModule } from './inbox/routes.ts';
 import { launchModule } from './launch/routes.ts';
 import { liveModule } from './live/routes.ts';
+import { lotteryModule } from './lottery/routes.ts';
 import { memberModule } from './member/routes.ts';
 import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
@@ -50,6 +51,7 @@ export const modules = [
   gamesModule,
   favouritesModule,
   launchModule,
+  lotteryModule,
   breaksModule,
   liveModule,
 ] as const satisfies readonly Module[];

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { coverPainter } from './covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
 import { startCashierWork } from './cashier/cashierWork.ts';
+import { startLotteryWork } from './lottery/lotteryWork.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
@@ -73,6 +74,7 @@ const serveOwned = async (
   own(operator.close);
   own(startHousekeeping(parts));
   own(startCashierWork(parts, app));
+  own(startLotteryWork(parts));
   own(startBrandWatch({ ...parts, brands, settle }));
   return { port, demoAccounts };
 };

@@ -29,6 +29,15 @@ export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });
 /** ISO 8601 in UTC. */
 export const TimeSchema = Type.String({ format: 'date-time' });
 
+/** What proves that a round was drawn before its stake was known (GAME-12). */
+export const ProofSchema = Type.Object({
+  hash: Type.String(),
+  /** Told once no further round can come from it. */
+  serverSeed: Type.Union([Type.String(), Type.Null()]),
+  clientSeed: Type.String(),
+  nonce: Type.Integer(),
+});
+
 /** Query strings are text: nothing is coerced. */
 export const digits = (most: number) => Type.String({ pattern: `^[0-9]{1,${most}}$` });
 

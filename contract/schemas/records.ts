@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { gameTypes } from '../constants.ts';
 import { betResults, moneyWays } from '../records.ts';
-import { digits, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { digits, LanguageSchema, MoneySchema, ProofSchema, strict, TimeSchema } from './common.ts';
+import { PrizeSchema, TicketSchema } from './lottery.ts';
 
 /** A day in the brand's time zone. */
 const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -35,15 +36,6 @@ const BetSchema = Type.Object({
 /** Open and void rounds have no part in the sums of results. */
 const sums = { count: Type.Integer(), stake: MoneySchema, validBet: MoneySchema, net: MoneySchema };
 
-/** What proves that a round was drawn before its stake was known (GAME-12). */
-const ProofSchema = Type.Object({
-  hash: Type.String(),
-  /** Told once no further round can come from it. */
-  serverSeed: Type.Union([Type.String(), Type.Null()]),
-  clientSeed: Type.String(),
-  nonce: Type.Integer(),
-});
-
 export const recordSchemas = {
   betRecord: {
     query: strict({
@@ -65,6 +57,11 @@ export const recordSchemas = {
       bet: BetSchema,
       round: Type.String(),
       proof: Type.Union([ProofSchema, Type.Null()]),
+      /** Of a lottery: what was bet, and what was drawn. */
+      lottery: Type.Union([
+        Type.Object({ ticket: TicketSchema, prizes: Type.Array(PrizeSchema) }),
+        Type.Null(),
+      ]),
     }),
   },
   accountRecord: {

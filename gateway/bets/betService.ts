@@ -7,9 +7,12 @@ import { refuse } from '../refusal.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betRepository, type Bet } from './betRepository.ts';
 
+/** Where a round is played, and by whom. */
+type RoundVisit = Pick<GameVisit, 'id' | 'merchant' | 'memberId' | 'vassalage' | 'gameCode' | 'gameType'>;
+
 /** What a vendor says of a round, for the visit in which it is played. */
-export interface RoundCall {
-  readonly visit: GameVisit;
+export interface RoundCall<Visit extends RoundVisit = RoundVisit> {
+  readonly visit: Visit;
   readonly roundRef: string;
   readonly currency: Currency;
   /** Names the row of a round that is new. */

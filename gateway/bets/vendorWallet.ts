@@ -66,7 +66,11 @@ export const vendorWallet =
       await announce(queries, { topic: 'balance', merchant: code, memberId });
       return balance(code, id);
     };
-    const callOf = async (body: { merchant: string; visit: string; round: string }): Promise<RoundCall> => {
+    const callOf = async (body: {
+      merchant: string;
+      visit: string;
+      round: string;
+    }): Promise<RoundCall<GameVisit>> => {
       const named = await visitOf(body.merchant, body.visit);
       if (named.mode !== 'real') return refuse('forbidden');
       return {
@@ -78,7 +82,10 @@ export const vendorWallet =
       };
     };
 
-    const refuseUnlessPlaying = async (tx: Queries, { visit: { merchant, sessionHash }, now }: RoundCall) => {
+    const refuseUnlessPlaying = async (
+      tx: Queries,
+      { visit: { merchant, sessionHash }, now }: RoundCall<GameVisit>,
+    ) => {
       const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
       if (player === undefined) return refuse('not_logged_in');
       if (player.mustChange) return refuse('password_change_required');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { everySecond } from '../everySecond.ts';
 import type { Parts } from '../module.ts';
 import type { Runtime } from '../runtime.ts';
 import { secretStore } from '../secrets/secretStore.ts';
@@ -61,28 +62,12 @@ export const cashierWork = async (
   }
 };
 
-const EVERY = 1_000;
-
-/** Works every second until stopped, one round after the other; what failed is tried again with the next. */
+/** Works every second until stopped. */
 export const startCashierWork = (
   parts: WorkParts & Pick<Parts, 'log'>,
   app: FastifyInstance,
-): (() => Promise<void>) => {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  const work = (): void => {
-    round = cashierWork(parts, app)
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'the cashier did not get on'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(work, EVERY);
-        timer?.unref();
-      });
-  };
-  work();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await round;
-  };
-};
+): (() => Promise<void>) =>
+  everySecond(
+    () => cashierWork(parts, app),
+    (error) => parts.log.warn({ err: error }, 'the cashier did not get on'),
+  );

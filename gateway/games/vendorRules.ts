@@ -3,6 +3,9 @@ import type { GameType, Language } from '#contract/constants';
 /** E-sports vendors that stand under sports (spec §9). */
 export const sportsVendors: readonly string[] = ['IMES', 'IA', 'TF'];
 
+/** Lotteries have pages of their own and are no vendor's games (GAME-06). */
+export const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'];
+
 /** The category in which a vendor stands (spec §9): with Thai, LOTT is ELOTT. */
 export const laneOf = (vassalage: string, gameType: GameType, language: Language): GameType => {
   if (sportsVendors.includes(vassalage)) return 'SPORTS';

@@ -6,7 +6,7 @@ import type { Player } from '../caller.ts';
 import { recentService } from '../favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
 import { closedUntil, toGame } from '../games/toGame.ts';
-import { vendorOfCode } from '../games/vendorRules.ts';
+import { lotteryVendors, vendorOfCode } from '../games/vendorRules.ts';
 import type { Parts } from '../module.ts';
 import { ownOrigin } from '../ownOrigin.ts';
 import { refuse } from '../refusal.ts';
@@ -25,9 +25,6 @@ export interface Launch {
   readonly request: FastifyRequest;
   readonly now: Date;
 }
-
-/** Lotteries have pages of their own and are no vendor's games (GAME-06). */
-const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'];
 
 /** Sports open beside the site, so that odds and other games stay in sight. */
 const displays: Partial<Record<GameType, Opened['display']>> = { SPORTS: 'window', ESPORTS: 'window' };

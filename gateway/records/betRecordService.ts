@@ -4,6 +4,8 @@ import type { Query, Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { gameRepository } from '../games/gameRepository.ts';
+import { ticketStore } from '../lottery/ticketStore.ts';
+import { toRecorded } from '../lottery/views.ts';
 import { refuse } from '../refusal.ts';
 import { roundProof } from '../vendor/roundProof.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
@@ -67,10 +69,13 @@ export const betRecordService = (queries: Queries) => {
         .where(and(betsOf(reader), eq(bets.id, id)));
       if (bet === undefined) return refuse('not_found');
       const games = await gamesOf(reader.merchant, [bet.gameCode]);
+      const [ticket] = await ticketStore(queries).byIds(reader, [bet.id]);
       return {
         bet: toBet(bet, games.get(bet.gameCode), language),
         round: bet.roundRef,
-        proof: await roundProof(queries, bet.roundRef),
+        ...(ticket
+          ? await toRecorded(ticket, language)
+          : { proof: await roundProof(queries, bet.roundRef), lottery: null }),
       };
     },
   };

@@ -1,17 +1,14 @@
 import type { GameType, Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
-import type { BetResult } from '#contract/records';
 import type { Value } from '#contract/wireTypes';
 import type { Bet } from '../bets/betRepository.ts';
+import { resultOf } from '../bets/resultOf.ts';
 import type { ListedGame } from '../games/gameRepository.ts';
 import { toGame } from '../games/toGame.ts';
+import { wordsIn } from '../content/texts.ts';
+import { lotteryOf } from '../lottery/lotteries.ts';
 
-const resultOf = ({ state, stake, win }: Bet): BetResult => {
-  if (state !== 'settled') return state;
-  return win > stake ? 'won' : win < stake ? 'lost' : 'even';
-};
-
-/** A round as its player reads it. A game that has left the brand keeps its code for a name. */
+/** A round as its player reads it. A lottery has its own name; a game that has left the brand keeps its code for one. */
 export const toBet = (
   bet: Bet,
   listed: ListedGame | undefined,
@@ -20,10 +17,11 @@ export const toBet = (
   const currency = bet.currency as Currency;
   const money = (amount: bigint) => ({ amount: amount.toString(), currency });
   const game = listed && toGame(listed, language, bet.placedAt);
+  const lottery = lotteryOf(bet.gameCode);
   return {
     id: bet.id,
     gameCode: bet.gameCode,
-    gameName: game?.gameName ?? bet.gameCode,
+    gameName: lottery ? wordsIn(lottery.names, language) : (game?.gameName ?? bet.gameCode),
     showIcon: game?.showIcon ?? null,
     gameType: bet.gameType as GameType,
     vendorName: game?.vendorName ?? bet.vassalage,

@@ -103,6 +103,7 @@ export const betRound: Value<'betRound'> = {
     clientSeed: 'minhanh92-lucky',
     nonce: 41,
   },
+  lottery: null,
 };
 
 export const accountRecord: Value<'accountRecord'> = {

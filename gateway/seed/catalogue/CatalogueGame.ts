@@ -6,7 +6,7 @@ export type SlotCategory = (typeof slotCategories)[number];
 
 export type CatalogueGame = {
   nodeId: number;
-  /** Unique and stable: type and place in the list, `RNG0001`. */
+  /** Unique and stable: type and place in the list, `RNG0001`; of a lottery its own code. */
   gameCode: string;
   /** Vietnamese, NFC, unique. */
   gameName: string;

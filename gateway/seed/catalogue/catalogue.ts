@@ -1,5 +1,8 @@
 import type { GameType } from '#contract/constants';
 import { gameTypes } from '#contract/constants';
+import { lotteryLimits } from '#contract/lottery';
+import { lotteryVendors } from '../../games/vendorRules.ts';
+import { lotteryOfGame } from '../../lottery/lotteries.ts';
 import { random, type Random } from '../random.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
 import type { CatalogueVendor } from './CatalogueVendor.ts';
@@ -29,10 +32,11 @@ const lobbies = new Set([
 const bets = [100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 const lines = [1, 5, 9, 10, 20, 25, 30, 40, 50, 100, 243, 243] as const;
 
+/** Lotteries are held by vendors of their own, which make nothing else. */
 function makersOf(gameType: GameType): string[] {
-  return vendorRows
-    .filter((row) => (row.gameTypes as readonly GameType[]).includes(gameType))
-    .flatMap((row) => Array<string>(row.weight).fill(row.vassalage));
+  const rows = vendorRows.filter((row) => (row.gameTypes as readonly GameType[]).includes(gameType));
+  const others = rows.filter(({ vassalage }) => !lotteryVendors.includes(vassalage));
+  return (others.length > 0 ? others : rows).flatMap((row) => Array<string>(row.weight).fill(row.vassalage));
 }
 
 function tagOf(idea: TypedIdea, place: number, { next }: Random): CatalogueGame['tag'] {
@@ -64,7 +68,8 @@ export function catalogue(seed: number): { vendors: CatalogueVendor[]; games: Ca
     const makers = makersOf(gameType);
     const ofType = ideas
       .filter((idea) => idea.gameType === gameType)
-      .map((idea) => ({ ...idea, vassalage: idea.vassalage ?? chance.pick(makers) }));
+      .map((idea) => ({ ...idea, vassalage: idea.vassalage ?? chance.pick(makers) }))
+      .map((idea) => ({ ...idea, vassalage: lotteryOfGame(idea.gameName)?.vassalage ?? idea.vassalage }));
     const head = ofType.filter((_, at) => gameType === 'RNG' && at < featuredSlots.length);
     const ordered = spread(
       [...head, ...chance.shuffle(ofType.slice(head.length))],
@@ -72,12 +77,14 @@ export function catalogue(seed: number): { vendors: CatalogueVendor[]; games: Ca
       (idea) => [idea.vassalage, idea.category ?? 'plain'],
     );
     return ordered.map((idea, place) => {
-      const gameCode = `${gameType}${String(place + 1).padStart(4, '0')}`;
+      const lottery = lotteryOfGame(idea.gameName);
+      const gameCode = lottery?.code ?? `${gameType}${String(place + 1).padStart(4, '0')}`;
       return {
         ...idea,
         gameCode,
         isGame: lobbies.has(gameCode) ? 'VASSALAGE' : 'GAME',
         ...facts(idea, place, chance),
+        ...(lottery && ({ state: 'open', minBet: lotteryLimits.leastUnit } as const)),
       } as const;
     });
   });

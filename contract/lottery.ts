@@ -1,0 +1,100 @@
+/** Where a lottery is drawn (spec §7, lottoArea). */
+export const lottoAreas = ['VN', 'SEA'] as const;
+export type LottoArea = (typeof lottoAreas)[number];
+
+/** Whose prices a lottery has (spec §9): official draws, draws of the house, quick draws, abroad. */
+export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
+export type PrizeMode = (typeof prizeModes)[number];
+
+export const lotteryViews = ['betting', 'lobby'] as const;
+export type LotteryView = (typeof lotteryViews)[number];
+
+export const lotteryDevices = ['WEB', 'MOBILE'] as const;
+
+/** How lotteries are grouped in the lobby. */
+export const lotteryRegions = ['quick', 'north', 'central', 'south', 'abroad'] as const;
+export type LotteryRegion = (typeof lotteryRegions)[number];
+
+/** Prizes from the greatest; `down` is the Thai prize of two digits. */
+export const prizeTiers = [
+  'special',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'down',
+  'starter',
+  'consolation',
+] as const;
+export type PrizeTier = (typeof prizeTiers)[number];
+
+/** The numbers drawn for one prize. */
+export interface DrawnPrize {
+  readonly tier: PrizeTier;
+  readonly numbers: readonly string[];
+}
+
+interface PlayTypeShape {
+  /** Of a number that is chosen; 0 where words are. */
+  readonly digits: number;
+  /** How many numbers make one unit. */
+  readonly together: number;
+  /** The most that one ticket may name. */
+  readonly most: number;
+  readonly words?: readonly string[];
+}
+
+/** What a player chooses in each play type. */
+export const playTypes = {
+  de: { digits: 2, together: 1, most: 100 },
+  lo: { digits: 2, together: 1, most: 100 },
+  xien2: { digits: 2, together: 2, most: 10 },
+  xien3: { digits: 2, together: 3, most: 10 },
+  xien4: { digits: 2, together: 4, most: 10 },
+  lo3: { digits: 3, together: 1, most: 100 },
+  cang3: { digits: 3, together: 1, most: 100 },
+  dau: { digits: 1, together: 1, most: 10 },
+  duoi: { digits: 1, together: 1, most: 10 },
+  taixiu: { digits: 0, together: 1, most: 4, words: ['tai', 'xiu', 'chan', 'le'] },
+  top4: { digits: 4, together: 1, most: 100 },
+  top3: { digits: 3, together: 1, most: 100 },
+  tode3: { digits: 3, together: 1, most: 100 },
+  top2: { digits: 2, together: 1, most: 100 },
+  down2: { digits: 2, together: 1, most: 100 },
+  run: { digits: 1, together: 1, most: 10 },
+  big: { digits: 4, together: 1, most: 100 },
+  small: { digits: 4, together: 1, most: 100 },
+} as const satisfies Record<string, PlayTypeShape>;
+
+export type PlayType = keyof typeof playTypes;
+
+export const playTypeNames = Object.keys(playTypes) as PlayType[];
+
+/** How many ways there are to take `size` things out of `count`. */
+export const combinations = (count: number, size: number): number => {
+  let ways = 1;
+  for (let taken = 0; taken < size; taken += 1) ways = (ways * (count - taken)) / (taken + 1);
+  return Math.max(0, Math.round(ways));
+};
+
+/** Units of a ticket that names so many different numbers: each is staked on by itself. */
+export const unitsOf = (playType: PlayType, picks: number): number =>
+  combinations(picks, playTypes[playType].together);
+
+/** Whether a text can be chosen in a play type. */
+export const isPick = (playType: PlayType, pick: string): boolean => {
+  const shape: PlayTypeShape = playTypes[playType];
+  return shape.words?.includes(pick) ?? (/^\d+$/.test(pick) && pick.length === shape.digits);
+};
+
+/** Bounds of a ticket; money is thought in đồng and brought to the brand's currency. */
+export const lotteryLimits = {
+  leastUnit: 1_000,
+  mostStake: 50_000_000,
+  mostTimes: 99,
+  mostLines: 20,
+} as const;

@@ -1,0 +1,200 @@
+import Type from 'typebox';
+import {
+  lotteryDevices,
+  lotteryLimits,
+  lotteryRegions,
+  lotteryViews,
+  lottoAreas,
+  playTypeNames,
+  prizeModes,
+  prizeTiers,
+} from '../lottery.ts';
+import { betResults } from '../records.ts';
+import {
+  AmountSchema,
+  digits,
+  IdSchema,
+  LanguageSchema,
+  MoneySchema,
+  ProofSchema,
+  strict,
+  TimeSchema,
+} from './common.ts';
+
+const GameCode = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
+const DrawNo = Type.String({ pattern: '^[0-9]{8}(-[0-9]{3,4})?$' });
+const LottoArea = Type.Enum([...lottoAreas]);
+const PrizeMode = Type.Enum([...prizeModes]);
+const PlayTypeSchema = Type.Enum([...playTypeNames]);
+const Device = Type.Enum([...lotteryDevices]);
+
+/** A draw that takes bets; the seed behind the hash is told once it is drawn. */
+const OpenDraw = Type.Object({
+  drawNo: Type.String(),
+  closesAt: TimeSchema,
+  drawsAt: TimeSchema,
+  seedHash: Type.String(),
+});
+
+export const PrizeSchema = Type.Object({
+  tier: Type.Enum([...prizeTiers]),
+  numbers: Type.Array(Type.String()),
+});
+
+const DrawSchema = Type.Object({
+  gameCode: Type.String(),
+  gameName: Type.String(),
+  drawNo: Type.String(),
+  drawsAt: TimeSchema,
+  /** The number that people name a draw by: of the greatest prize. */
+  winning: Type.String(),
+  prizes: Type.Array(PrizeSchema),
+  proof: ProofSchema,
+});
+
+const lotteryFields = {
+  gameCode: Type.String(),
+  gameName: Type.String(),
+  vassalage: Type.String(),
+  lottoArea: LottoArea,
+  region: Type.Enum([...lotteryRegions]),
+  prizeMode: PrizeMode,
+  /** Seconds between draws; null where the calendar decides. */
+  everySeconds: Type.Union([Type.Integer(), Type.Null()]),
+  next: Type.Union([OpenDraw, Type.Null()]),
+};
+
+const LotterySchema = Type.Object(lotteryFields);
+
+/** `times`: what one unit brings back, stake included, in hundredths, by prize where prizes differ. */
+const PlayTypeOffer = Type.Object({
+  playType: PlayTypeSchema,
+  pays: Type.Array(
+    Type.Object({
+      tier: Type.Union([Type.Enum([...prizeTiers]), Type.Null()]),
+      times: Type.Integer(),
+    }),
+  ),
+});
+
+const LobbyGame = Type.Object({
+  ...lotteryFields,
+  last: Type.Union([DrawSchema, Type.Null()]),
+  playTypes: Type.Array(PlayTypeOffer),
+  limits: Type.Object({ leastUnit: MoneySchema, mostStake: MoneySchema }),
+});
+
+const line = strict({
+  playType: PlayTypeSchema,
+  picks: Type.Array(Type.String({ maxLength: 4 }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+  unitStake: AmountSchema,
+  times: Type.Integer({ minimum: 1, maximum: lotteryLimits.mostTimes }),
+});
+
+export const TicketSchema = Type.Object({
+  id: Type.String(),
+  gameCode: Type.String(),
+  gameName: Type.String(),
+  drawNo: Type.String(),
+  closesAt: TimeSchema,
+  drawsAt: TimeSchema,
+  playType: PlayTypeSchema,
+  picks: Type.Array(Type.String()),
+  units: Type.Integer(),
+  unitStake: MoneySchema,
+  times: Type.Integer(),
+  stake: MoneySchema,
+  /** What came back, stake included. */
+  win: MoneySchema,
+  result: Type.Enum([...betResults]),
+  placedAt: TimeSchema,
+  /** Of the draw, once it was drawn. */
+  winning: Type.Union([Type.String(), Type.Null()]),
+});
+
+const listOf = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
+  Type.Object({ list: Type.Array(item) });
+
+const opened = {
+  query: strict({ gameCode: GameCode, pageSize: digits(2), language: LanguageSchema }),
+  /** The last drawn first. */
+  value: listOf(DrawSchema),
+};
+
+export const lotterySchemas = {
+  lotteryMenu: {
+    query: strict({ language: LanguageSchema, lottoArea: Type.Optional(LottoArea) }),
+    value: listOf(LotterySchema),
+  },
+  /** The last played first. */
+  lotteryMenuRecent: { query: strict({ language: LanguageSchema }), value: listOf(LotterySchema) },
+  popularLotteries: {
+    query: strict({
+      count: digits(2),
+      prizeMode: Type.Optional(PrizeMode),
+      device: Device,
+      language: LanguageSchema,
+    }),
+    value: listOf(LotterySchema),
+  },
+  openedNumbersVn: opened,
+  openedNumbers: opened,
+  /** The last draw of each lottery. */
+  recentDraws: {
+    query: strict({ language: LanguageSchema, lottoArea: Type.Optional(LottoArea) }),
+    value: listOf(DrawSchema),
+  },
+  lotteryLobby: {
+    query: strict({ gameCode: GameCode, language: LanguageSchema }),
+    value: LobbyGame,
+  },
+  lotteryLaunch: {
+    body: strict({
+      lottoArea: LottoArea,
+      launchMode: Type.Literal('LOTT'),
+      prizeMode: Type.Optional(PrizeMode),
+      gameCode: Type.Optional(GameCode),
+      view: Type.Enum([...lotteryViews]),
+      device: Device,
+      backUrl: Type.String({ pattern: '^/(?!/)[\\w/?#=&%.-]{0,200}$' }),
+      language: LanguageSchema,
+    }),
+    value: Type.Object({
+      lottoArea: LottoArea,
+      prizeMode: PrizeMode,
+      gameCode: Type.String(),
+      view: Type.Enum([...lotteryViews]),
+      backUrl: Type.String(),
+    }),
+  },
+  lotteryBet: {
+    body: strict({
+      gameCode: GameCode,
+      drawNo: DrawNo,
+      lines: Type.Array(line, { minItems: 1, maxItems: lotteryLimits.mostLines }),
+      language: LanguageSchema,
+    }),
+    value: listOf(TicketSchema),
+  },
+  lotteryCancel: {
+    body: strict({ ticketId: IdSchema, language: LanguageSchema }),
+    value: TicketSchema,
+  },
+  lotteryTickets: {
+    query: strict({
+      pageNo: digits(5),
+      pageSize: digits(2),
+      language: LanguageSchema,
+      gameCode: Type.Optional(GameCode),
+    }),
+    /** The last placed first. */
+    value: Type.Object({
+      list: Type.Array(TicketSchema),
+      pageNum: Type.Integer(),
+      totalPages: Type.Integer(),
+      total: Type.Integer(),
+      /** How many wait for their draw. */
+      open: Type.Integer(),
+    }),
+  },
+} as const;

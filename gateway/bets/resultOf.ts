@@ -1,0 +1,7 @@
+import type { BetResult } from '#contract/records';
+import type { Bet } from './betRepository.ts';
+
+export const resultOf = ({ state, stake, win }: Bet): BetResult => {
+  if (state !== 'settled') return state;
+  return win > stake ? 'won' : win < stake ? 'lost' : 'even';
+};

@@ -1,0 +1,81 @@
+import type { FastifyReply } from 'fastify';
+import type { Language } from '#contract/constants';
+import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import type { Handlers } from '../endpoints/handlers.ts';
+import { recentService } from '../favourites/recentService.ts';
+import { announce } from '../live/announce.ts';
+import type { Parts } from '../module.ts';
+import { pageOf } from '../records/pageOf.ts';
+import { refuse } from '../refusal.ts';
+import { lotteryService } from './lotteryService.ts';
+import { refuseClosedGame } from './refuseClosedGame.ts';
+import { ticketService } from './ticketService.ts';
+import { ticketStore } from './ticketStore.ts';
+import { toTicket } from './views.ts';
+
+export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
+  const lottery = lotteryService(queries);
+
+  const ticketsOf = async (tx: Queries, caller: Player, ids: readonly string[], language: Language) =>
+    (await ticketStore(tx).byIds(caller, ids)).map((row) => toTicket(row, language));
+  /** Once the answer is out, and with that the movement committed, other pages of the member hear of it. */
+  const tellAfter = (reply: FastifyReply, { merchant, memberId }: Player): void => {
+    reply.raw.once('finish', () => void announce(queries, { topic: 'balance', merchant, memberId }));
+  };
+
+  return {
+    lotteryMenu: async ({ query, merchant, now }) => ({
+      list: await lottery.menu({ merchant, now, language: query.language }, query.lottoArea),
+    }),
+    lotteryMenuRecent: async ({ caller, query, merchant, now }) => ({
+      list: await lottery.recent({ merchant, now, language: query.language }, caller),
+    }),
+    popularLotteries: async ({ query, merchant, now }) => {
+      const place = { merchant, now, language: query.language };
+      return { list: await lottery.popular(place, Number(query.count), query.prizeMode) };
+    },
+    openedNumbersVn: async ({ query, merchant, now }) => {
+      const place = { merchant, now, language: query.language };
+      return { list: await lottery.opened(place, query.gameCode, Number(query.pageSize), 'VN') };
+    },
+    openedNumbers: async ({ query, merchant, now }) => {
+      const place = { merchant, now, language: query.language };
+      return { list: await lottery.opened(place, query.gameCode, Number(query.pageSize)) };
+    },
+    recentDraws: async ({ query, merchant, now }) => ({
+      list: await lottery.lastDraws({ merchant, now, language: query.language }, query.lottoArea),
+    }),
+    lotteryLobby: ({ query, merchant, now, tenant }) =>
+      lottery.lobby({ merchant, now, language: query.language }, query.gameCode, tenant),
+
+    /** Refuses `not_found`, `on_break`, `game_maintenance`. */
+    lotteryLaunch: async ({ body, caller, merchant, now }) => {
+      const { code, area, prizeMode } = lottery.launched(body);
+      await refuseWhileResting(queries, caller, now);
+      await refuseClosedGame(queries, merchant, code, now);
+      await recentService(queries).note(caller, code, now);
+      return { lottoArea: area, prizeMode, gameCode: code, view: body.view, backUrl: body.backUrl };
+    },
+
+    lotteryBet: async ({ body, caller, tenant, tx, now, reply }) => {
+      const ids = await ticketService(tx, runtime).place({ caller, tenant, now }, body);
+      tellAfter(reply, caller);
+      return { list: await ticketsOf(tx, caller, ids, body.language) };
+    },
+    lotteryCancel: async ({ body, caller, tenant, tx, now, reply }) => {
+      await ticketService(tx, runtime).cancel({ caller, tenant, now }, body.ticketId);
+      tellAfter(reply, caller);
+      const [ticket] = await ticketsOf(tx, caller, [body.ticketId], body.language);
+      return ticket ?? refuse('not_found');
+    },
+    lotteryTickets: async ({ query, caller }) => {
+      const { limit, offset, facts } = pageOf(query);
+      const store = ticketStore(queries);
+      const { total, open } = await store.count(caller, query.gameCode);
+      const rows = await store.page(caller, query.gameCode, offset, limit);
+      return { ...facts(total), open, list: rows.map((row) => toTicket(row, query.language)) };
+    },
+  } satisfies Handlers;
+};
