@@ -10,6 +10,7 @@ export const namespaces = [
   'forms',
   'games',
   'login',
+  'lottery',
   'messages',
   'notices',
   'password',

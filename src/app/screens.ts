@@ -17,6 +17,8 @@ export const lazyScreens = {
       .FavouritesScreen,
   Seamless: async () =>
     (await import(/* webpackChunkName: "seamless" */ '@/screens/seamless/SeamlessScreen')).SeamlessScreen,
+  Lottery: async () =>
+    (await import(/* webpackChunkName: "lottery" */ '@/screens/lottery/LotteryScreen')).LotteryScreen,
   AgentHome: async () =>
     (await import(/* webpackChunkName: "agent-home" */ '@/screens/agent-home/AgentHomeScreen'))
       .AgentHomeScreen,

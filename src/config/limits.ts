@@ -2,6 +2,10 @@
 export const limits = {
   noticesPerPage: 8,
   popupsPerPage: 10,
+  popularLotteries: 20,
+  /** Draws shown to choose a board from. */
+  openedShown: 10,
+  ticketsShown: 6,
   homeTabShown: 20,
   statusEvery: 15_000,
   /** A call that found no gateway is made again after 5 s, then 10 s and so on, up to six steps apart. */
@@ -9,6 +13,7 @@ export const limits = {
   retrySteps: 6,
   contentEvery: 15_000,
   matchesEvery: 30_000,
+  drawsEvery: 15_000,
   favouritesPerPage: 30,
   messagesPerPage: 10,
   recordsPerPage: 20,

@@ -47,6 +47,10 @@ test.each('/favorite /hot /live /fish /rng /pvp /horse /jl /jp /rou /bac /seamle
   },
 );
 
+test.each('/elott /lott /lottery /seaLottery /vnLottery'.split(' '))('NAV-17 %s has its screen', (path) => {
+  expect(routeOf(path)?.screen).toEqual(expect.any(String));
+});
+
 test.each(['/', '/home', '/rng?vassalage=V1', '/noticePage#top', '?modal=login', 'https://help.example/'])(
   'a link to %s shows',
   (href) => expect(leadsSomewhere(href)).toBe(true),

@@ -2,7 +2,8 @@ import { gameTypes, type GameType } from '#contract/constants';
 import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
-export type ScreenName = 'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'Seamless' | 'AgentHome';
+export type ScreenName =
+  'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'Seamless' | 'Lottery' | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -31,8 +32,8 @@ export interface RouteEntry {
 const full = { layout: 'full', screen: null, document: 'page' } as const;
 const lottery = {
   layout: 'headerOnly',
-  screen: null,
-  document: 'page',
+  screen: 'Lottery',
+  document: 'LOTT',
   protected: true,
   gamePage: true,
 } as const;

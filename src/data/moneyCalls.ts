@@ -7,7 +7,13 @@ import type { KeptText } from './storage';
 /** Calls that move money (`money` in the endpoint table). */
 export type MoneyCall = Extract<
   BuiltEndpointName,
-  'deposit' | 'withdraw' | 'walletTransfer' | 'walletCollect' | 'lineTransfer'
+  | 'deposit'
+  | 'withdraw'
+  | 'walletTransfer'
+  | 'walletCollect'
+  | 'lineTransfer'
+  | 'lotteryBet'
+  | 'lotteryCancel'
 >;
 
 /** A call that was sent, or is about to be, and whose answer has not come. */

@@ -12,6 +12,7 @@ import * as accounts from './accountFixtures';
 import { cashier } from './cashierFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
+import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as centre from './memberFixtures';
 
 export interface ScenarioOptions {
@@ -81,6 +82,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     winners: { list: { full: home.winners, empty: [], long: home.longWinners }[data] },
     gameVendors: { data: { lanes: data === 'empty' ? [] : given.lanes } },
     ...lobby.content(list),
+    ...lotteryContent(data),
   } satisfies Values;
 };
 
@@ -160,6 +162,7 @@ export const scenario = ({
       missionSummary: centre.missions,
       missionClaim: { amount: { amount: '20000', currency: 'VND' } },
       missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,
+      ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       vip: centre.vip,
       referral: data === 'empty' ? { ...centre.referral, friends: [] } : centre.referral,
     }),

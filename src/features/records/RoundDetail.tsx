@@ -14,6 +14,8 @@ import { CopyButton } from '@/ui/CopyButton';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
+  const { bet, round, proof, lottery } = detail;
+  const told = lottery === null ? 'proofLater' : 'proofAfterDraw';
 import { wayOf } from './wayOf';
 
 const Facts = styled('dl')({
@@ -39,7 +41,8 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
-  const { bet, round, proof } = detail;
+  const { bet, round, proof, lottery } = detail;
+  const told = lottery === null ? 'proofLater' : 'proofAfterDraw';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('game'), `${bet.gameName} (${bet.vendorName})`],
     [t('time'), formatTime(bet.placedAt, 'sentence', timeZone)],
@@ -60,12 +63,13 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
           </FactRow>
         ))}
       </Facts>
+      {lottery && <LotteryRound {...lottery} />}
       {proof === null ? (
         <Note tone="info">{t('noProof')}</Note>
       ) : (
         <>
           <Note tone="info" title={t('proof')}>
-            {t(proof.serverSeed === null ? 'proofLater' : 'proofText')}
+            {t(proof.serverSeed === null ? told : 'proofText')}
           </Note>
           <Facts>
             <FactRow name={t('seedHash')}>{proof.hash}</FactRow>

@@ -189,11 +189,14 @@ test('GAME-05 a game that is a vendor opens the list of its games', async () => 
   expect(address()).toHaveTextContent('/rng?modal=vendor&item=LUMEN');
 });
 
-test('GAME-06 a lottery whose pages are not built shows its games and opens none', async () => {
+test('GAME-06 NAV-17 a lottery opens the page of its area, above which the popular ones stand', async () => {
   answers([game(1, { vassalage: 'TCG_SEA' })]);
+  gateway.answers('popularLotteries', { list: [] });
+  asMember();
   await show('/lott');
-  const card = within(await screen.findByRole('article', { name: 'Trò chơi 1' }));
-  expect(card.queryByRole('button', { name: /^Chơi/ })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Xổ số phổ biến' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Chơi ngay: Trò chơi 1' }));
+  expect(address()).toHaveTextContent('/seaLottery?gameCode=RNG1');
 });
 
 test('GAME-08 a heart shows at once and is told to the gateway', async () => {

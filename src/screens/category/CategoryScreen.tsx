@@ -13,6 +13,7 @@ import { useSite } from '@/data/siteContext';
 import { useVendorPictures } from '@/data/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
+import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { useFailureText } from '@/forms/useFailureText';
@@ -24,13 +25,14 @@ import { useShownList } from './useShownList';
 
 /** The lobby of one category: every filter and order of the game list, all of it in the address (GAME-02, NAV-05). */
 export function CategoryScreen() {
-  const { t, ready } = useTranslation(['nav', 'games', 'home']);
   const navigate = useNavigate();
   const language = useLanguage();
   const currency = useSite().boot.brand.currency as Currency;
   const modal = useModalAddress();
   const pictures = useVendorPictures();
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
+  const isLottery = category === 'LOTT' || category === 'ELOTT';
+  const { t, ready } = useTranslation(['nav', 'games', 'home', ...(isLottery ? (['lottery'] as const) : [])]);
   const entry = useNavigation().find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
   // A vendor that plays as esports stands under sports (NAV-12) and keeps its own games.
@@ -67,6 +69,7 @@ export function CategoryScreen() {
     <CategoryView
       strip={<CategoryStrip />}
       recent={<RecentGames />}
+      above={isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />}
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
       lead={

@@ -32,6 +32,7 @@ const Main = styled('main')({
     overflowY: 'auto',
     scrollbarWidth: 'none',
   },
+  '& .above': { marginBottom: space[5] },
   '& .list': { display: 'grid', gap: space[3], minWidth: 0 },
   [media.belowDesktop]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
@@ -58,10 +59,12 @@ interface CategoryViewProps
   strip?: ReactNode;
   /** What the member played last. */
   recent?: ReactNode;
+  /** Before the games. */
+  above?: ReactNode;
 }
 
 export function CategoryView(props: CategoryViewProps) {
-  const { picture, title, lead, note, strip, recent, vendors, chosen, allHref, allCount } = props;
+  const { picture, title, lead, note, strip, recent, above, vendors, chosen, allHref, allCount } = props;
   const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
   const { list, busy, failure, onRetry, onSearchAll } = props;
   return (
@@ -74,6 +77,7 @@ export function CategoryView(props: CategoryViewProps) {
           {recent}
         </div>
         <div className="list">
+          {above && <div className="above">{above}</div>}
           <LobbyTools {...{ filter, classifies, choices, onChange, onSearch }} />
           <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
           <LobbyList

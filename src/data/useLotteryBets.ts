@@ -1,0 +1,19 @@
+import { useLotteryRefresh } from './useLotteryRefresh';
+import { useMoneyCall } from './useMoneyCall';
+
+/** Places slips; what shows money or tickets is asked for again. `onFound` tells that a slip without an answer was placed. */
+export const useLotteryBets = (onFound: () => void) => {
+  const refresh = useLotteryRefresh();
+  const { send, ...bet } = useMoneyCall('lotteryBet', () => {
+    refresh();
+    onFound();
+  });
+  return {
+    ...bet,
+    place: async (body: Parameters<typeof send>[0]) => {
+      const answer = await send(body);
+      refresh();
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { playTypes, unitsOf, type PlayType } from '#contract/lottery';
+
+/** One line of a slip; money in minor units. */
+export interface SlipLine {
+  readonly playType: PlayType;
+  readonly picks: readonly string[];
+  readonly unitStake: bigint;
+  readonly times: number;
+}
+
+/** Every number of so many digits. */
+export const numbersOf = (digits: number): string[] =>
+  Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
+
+/** What is chosen at one press, of the numbers of two digits. */
+export const quickPicks = {
+  even: (number) => number % 2 === 0,
+  odd: (number) => number % 2 === 1,
+  high: (number) => number >= 50,
+  low: (number) => number < 50,
+  sum5: (number) => (Math.floor(number / 10) + number) % 10 === 5,
+  twins: (number) => number % 11 === 0,
+} as const satisfies Record<string, (number: number) => boolean>;
+
+export type QuickPick = keyof typeof quickPicks;
+
+export const quickPickNames = Object.keys(quickPicks) as QuickPick[];
+
+export const pickedBy = (name: QuickPick): string[] =>
+  numbersOf(2).filter((number) => quickPicks[name](Number(number)));
+
+/** Whether a play type takes whole groups of numbers at one press. */
+export const takesGroups = (playType: PlayType): boolean =>
+  playTypes[playType].digits === 2 && playTypes[playType].together === 1;
+
+/** The numbers in a text, each once; undefined when one has not the right number of digits. */
+export const readNumbers = (text: string, digits: number): string[] | undefined => {
+  const parts = text.split(/[\s,;.]+/).filter((part) => part !== '');
+  const isSound = parts.every((part) => part.length === digits && /^\d+$/.test(part));
+  return isSound ? [...new Set(parts)] : undefined;
+};
+
+export const lineUnits = ({ playType, picks }: Pick<SlipLine, 'playType' | 'picks'>): number =>
+  unitsOf(playType, picks.length);
+
+export const lineStake = (line: SlipLine): bigint =>
+  line.unitStake * BigInt(line.times) * BigInt(lineUnits(line));

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayType } from '#contract/lottery';
+import type { Body } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import { useAmounts } from '@/data/useAmounts';
+import { useLanguage } from '@/data/useLanguage';
+import { useLotteryBets } from '@/data/useLotteryBets';
+import type { SlipLine } from '@/domain/lotteryPicks';
+import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
+import { BetPanel } from './BetPanel';
+import { ConfirmBet } from './ConfirmBet';
+import { useBetSlip, type LotteryGame } from './useBetSlip';
+import { useDrawClock } from './useDrawClock';
+
+const toWire = ({ playType, picks, unitStake, times }: SlipLine): Body<'lotteryBet'>['lines'][number] => ({
+  playType,
+  picks: [...picks],
+  unitStake: unitStake.toString(),
+  times,
+});
+
+interface BetDeskProps {
+  game: LotteryGame;
+  playType: PlayType | undefined;
+  onBoard: () => void;
+}
+
+/** Bets on one lottery: a slip is filled, looked over and placed (LOTT-01). */
+export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const money = useAmounts();
+  const slip = useBetSlip(game, playType);
+  const clock = useDrawClock(game);
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [placed, setPlaced] = useState<{ count: number; total: bigint }>();
+  const bets = useLotteryBets(slip.empty);
+  const { next } = game;
+
+  const place = async (): Promise<void> => {
+    if (next === null) return;
+    setBusy(true);
+    const { all, total } = slip;
+    const { gameCode } = game;
+    const body = { gameCode, drawNo: next.drawNo, lines: all.map(toWire), language };
+    const answer = await bets.place(body);
+    setBusy(false);
+    setFailure(answer.ok ? undefined : answer.failure);
+    if (!answer.ok) return;
+    setPlaced({ count: all.length, total });
+    setConfirming(false);
+    slip.empty();
+  };
+  return (
+    <>
+      <BetPanel
+        game={game}
+        slip={slip}
+        closed={clock.closed}
+        drawing={clock.drawing}
+        onCloses={clock.close}
+        onDraws={clock.draw}
+        onBoard={onBoard}
+        onPlace={() => {
+          setFailure(undefined);
+          setPlaced(undefined);
+          setConfirming(true);
+        }}
+        said={
+          bets.unclear ? (
+            <Note tone="warning" title={t('unclear')} alert>
+              <p>{t('unclearText')}</p>
+              <Button size="small" tone="primary" busy={bets.asking} onClick={bets.ask}>
+                {t('unclearAsk')}
+              </Button>
+            </Note>
+          ) : (
+            placed && (
+              <Note tone="success" alert>
+                {t('placed', { count: placed.count, amount: money.text(placed.total) })}
+              </Note>
+            )
+          )
+        }
+      />
+      {confirming && next && bets.unclear === undefined && (
+        <ConfirmBet
+          name={game.gameName}
+          drawNo={next.drawNo}
+          lines={slip.all}
+          total={slip.total}
+          closed={clock.closed}
+          busy={busy}
+          failure={failure}
+          onPlace={() => void place()}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </>
+  );
+}

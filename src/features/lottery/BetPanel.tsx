@@ -1,0 +1,182 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
+import { LotteryBalls } from '@/ui/LotteryBalls';
+import { Button } from '@/ui/Button';
+import { media } from '@/ui/media';
+import { Note } from '@/ui/Note';
+import { RingCountdown } from '@/ui/RingCountdown';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { display, panel } from '@/ui/styleParts';
+import { tabIds, TabList } from '@/ui/TabList';
+import { PickArea } from './PickArea';
+import { SlipLines } from './SlipLines';
+import { StakeBar } from './StakeBar';
+import type { BetSlip, LotteryGame } from './useBetSlip';
+import { useLotteryWords } from './useLotteryWords';
+
+const Root = styled('section')({
+  ...panel,
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  padding: '22px 24px',
+  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& h1': { ...display(23, 32), margin: 0 },
+  '& header p': { margin: 0, color: vars.text.muted, fontSize: 13, lineHeight: '20px' },
+  '& .last': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    minHeight: 66,
+    padding: '12px 16px',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.overlay,
+    '& small': { color: vars.text.muted, fontSize: 13 },
+    '& > button': { marginLeft: 'auto' },
+  },
+  '& .balls': {
+    display: 'flex',
+    gap: 8,
+    '& > span': { width: 42, height: 42, borderRadius: vars.radius.pill },
+  },
+  '& .hint': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    margin: '-4px 0 0',
+    color: vars.text.secondary,
+    fontSize: 13.5,
+    lineHeight: '20px',
+    '& b': { color: vars.accent.text },
+  },
+  '& .slip > b': { display: 'block', marginBottom: 8, fontSize: 14 },
+  [media.phone]: {
+    padding: '16px 14px 0',
+    marginInline: -14,
+    borderRadius: 0,
+    borderInline: 0,
+    '& h1': display(19, 27),
+    '& .last': { padding: '10px 12px' },
+  },
+});
+
+/** A ring that is full for longer than this says nothing. */
+const longestRing = 3_600_000;
+
+interface BetPanelProps {
+  game: LotteryGame;
+  slip: BetSlip;
+  closed: boolean;
+  /** The number of a draw that is under way: its numbers have not come. */
+  drawing: string | undefined;
+  /** Above the button: what came of the last slip. */
+  said?: ReactNode;
+  onCloses: () => void;
+  onDraws: () => void;
+  onBoard: () => void;
+  onPlace: () => void;
+}
+
+/** One lottery as it is bet on: its draw, the last numbers, play types, numbers and stake. */
+export function BetPanel(props: BetPanelProps) {
+  const { game, slip, closed, drawing, said, onCloses, onDraws, onBoard, onPlace } = props;
+  const { t } = useTranslation('lottery');
+  const { now } = useSite().client.clock;
+  const words = useLotteryWords();
+  const { next, last } = game;
+  const offer = game.playTypes.find(({ playType }) => playType === slip.playType);
+  const disabled = closed || next === null;
+  const idBase = 'lottery-play';
+  return (
+    <Root aria-label={game.gameName}>
+      <header>
+        <div>
+          <h1>{game.gameName}</h1>
+          <p>{next ? t('closesBefore', { drawNo: next.drawNo, before: words.before(next) }) : t('noDraw')}</p>
+        </div>
+        {next && (
+          <RingCountdown
+            key={`${next.drawNo} ${closed}`}
+            label={closed ? t('drawsIn') : t('countdown')}
+            until={Date.parse(closed ? next.drawsAt : next.closesAt)}
+            lasts={game.everySeconds === null ? longestRing : game.everySeconds * 1000}
+            now={now}
+            onEnd={closed ? onDraws : onCloses}
+          />
+        )}
+      </header>
+      <div className="last">
+        {drawing !== undefined || last === null ? (
+          <>
+            <small>{drawing === undefined ? t('noResults') : t('drawing', { drawNo: drawing })}</small>
+            {drawing !== undefined && (
+              <span className="balls" aria-hidden>
+                {Array.from({ length: last?.winning.length ?? 5 }, (_, place) => (
+                  <SkeletonBlock key={place} />
+                ))}
+              </span>
+            )}
+          </>
+        ) : (
+          <>
+            <small>{t('drawNo', { drawNo: words.shortNo(last) })}</small>
+            <LotteryBalls number={last.winning} />
+          </>
+        )}
+        <Button tone="text" size="small" onClick={onBoard}>
+          {t('board')}
+        </Button>
+      </div>
+      <TabList
+        look="line"
+        label={t('playType')}
+        idBase={idBase}
+        tabs={game.playTypes.map(({ playType }) => ({ id: playType, label: t(`playTypes.${playType}`) }))}
+        value={slip.playType}
+        onChange={slip.choose}
+      />
+      <div
+        role="tabpanel"
+        id={tabIds(idBase, slip.playType).panel}
+        aria-labelledby={tabIds(idBase, slip.playType).tab}
+      >
+        <p className="hint">
+          <span>{t(`hints.${slip.playType}`)}</span>
+          {offer && <b>{words.price(offer)}</b>}
+        </p>
+        <PickArea
+          key={slip.playType}
+          playType={slip.playType}
+          picks={slip.picks}
+          onToggle={slip.toggle}
+          onClear={slip.clear}
+          disabled={disabled}
+        />
+      </div>
+      {closed && (
+        <Note tone="info" title={t('closed')}>
+          {t('closedText')}
+        </Note>
+      )}
+      {slip.lines.length > 0 && (
+        <div className="slip">
+          <b>{t('slipOf', { count: slip.lines.length })}</b>
+          <SlipLines lines={slip.lines} onRemove={slip.remove} />
+        </div>
+      )}
+      {said}
+      <StakeBar
+        game={game}
+        slip={slip}
+        price={offer ? words.price(offer) : ''}
+        disabled={disabled}
+        onPlace={onPlace}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+import { PrizeBoard } from '@/ui/PrizeBoard';
+import { Select } from '@/ui/Select';
+import { focusRing } from '@/ui/styleParts';
+import { useLotteryWords } from './useLotteryWords';
+
+type Draw = Value<'openedNumbers'>['list'][number];
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 16,
+  '& details': { color: vars.text.secondary, fontSize: 13, lineHeight: '20px' },
+  '& summary': {
+    minHeight: 44,
+    lineHeight: '44px',
+    borderRadius: vars.radius.xs,
+    color: vars.primary.text,
+    fontWeight: 600,
+    cursor: 'pointer',
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  '& details p': { margin: '0 0 10px' },
+  '& dl': { display: 'grid', gap: 8, margin: 0 },
+  '& dt': { color: vars.text.muted, fontSize: 12.5 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', color: vars.text.primary },
+});
+
+/** Boards whose last prize stands out have an eighth one. */
+const isOfSouth = ({ prizes }: Draw): boolean => prizes.at(-1)?.tier === 'eighth';
+
+/** One draw's board, chosen among the last ones, with what proves it. */
+export function BoardView({ draws }: { draws: readonly Draw[] }) {
+  const { t } = useTranslation('lottery');
+  const words = useLotteryWords();
+  const [chosen, setChosen] = useState<string>();
+  const draw = draws.find(({ drawNo }) => drawNo === chosen) ?? draws[0];
+  if (draw === undefined) return <EmptyState plain title={t('noResults')} />;
+  const { proof } = draw;
+  return (
+    <Root>
+      <Select
+        label={t('chooseDraw')}
+        name="draw"
+        value={draw.drawNo}
+        options={draws.map(({ drawNo, drawsAt }) => ({
+          value: drawNo,
+          label: `${t('drawNo', { drawNo })} (${words.time(drawsAt)})`,
+        }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <PrizeBoard
+        caption={t('opened', { name: draw.gameName })}
+        prizes={draw.prizes.map(({ tier, numbers }) => ({ id: tier, label: t(`tiers.${tier}`), numbers }))}
+        lastStandsOut={isOfSouth(draw)}
+      />
+      <details>
+        <summary>{t('proof')}</summary>
+        <p>{t('proofText')}</p>
+        <dl>
+          <div>
+            <dt>{t('proofHash')}</dt>
+            <dd>{proof.hash}</dd>
+          </div>
+          <div>
+            <dt>{t('proofSeed')}</dt>
+            <dd>{proof.serverSeed}</dd>
+          </div>
+          <div>
+            <dt>{t('proofDraw')}</dt>
+            <dd>{proof.clientSeed}</dd>
+          </div>
+        </dl>
+      </details>
+    </Root>
+  );
+}

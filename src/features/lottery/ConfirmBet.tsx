@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useAmounts } from '@/data/useAmounts';
+import type { SlipLine } from '@/domain/lotteryPicks';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { Note } from '@/ui/Note';
+import { SlipLines } from './SlipLines';
+
+const Root = styled('div')({ display: 'grid', gap: 14, '& p': { margin: 0 } });
+
+interface ConfirmBetProps {
+  name: string;
+  drawNo: string;
+  lines: readonly SlipLine[];
+  total: bigint;
+  /** The draw has closed meanwhile. */
+  closed: boolean;
+  busy: boolean;
+  failure: Failure | undefined;
+  onPlace: () => void;
+  onClose: () => void;
+}
+
+/** The whole slip once more before money moves. */
+export function ConfirmBet(props: ConfirmBetProps) {
+  const { name, drawNo, lines, total, closed, busy, failure, onPlace, onClose } = props;
+  const { t } = useTranslation(['lottery', 'common']);
+  const money = useAmounts();
+  return (
+    <Modal
+      open
+      title={t('confirm')}
+      size="small"
+      phone="sheet"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keepChoosing')}</Button>
+          <Button tone="accent" busy={busy} disabled={closed} onClick={onPlace}>
+            {t('confirmPlace', { amount: money.text(total) })}
+          </Button>
+        </>
+      }
+    >
+      <Root>
+        <p>{t('confirmText', { name, drawNo })}</p>
+        <SlipLines lines={lines} />
+        {closed ? (
+          <Note tone="warning" title={t('closed')} alert>
+            {t('closedText')}
+          </Note>
+        ) : (
+          <FormRefusal failure={failure} />
+        )}
+      </Root>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '@/data/siteContext';
+import { useLotteryRefresh } from '@/data/useLotteryRefresh';
+import { Countdown } from '@/ui/Countdown';
+import type { ListedLottery } from './lotteryAddress';
+
+const DAY = 86_400_000;
+
+interface DrawTimeProps {
+  next: ListedLottery['next'];
+  /** How a time beyond today is told. */
+  tell: (iso: string) => string;
+}
+
+/** What is left until a draw; one further away than a day is told by its date. */
+export function DrawTime({ next, tell }: DrawTimeProps) {
+  const { t } = useTranslation('lottery');
+  const { now } = useSite().client.clock;
+  const refresh = useLotteryRefresh();
+  const [far] = useState(() => next !== null && Date.parse(next.drawsAt) - now() > DAY);
+  if (next === null) return t('noDraw');
+  if (far) return tell(next.drawsAt);
+  return (
+    <Countdown key={next.drawNo} until={Date.parse(next.drawsAt)} now={now} marksLastMinute onEnd={refresh} />
+  );
+}

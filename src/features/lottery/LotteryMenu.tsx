@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { LotteryRegion, LottoArea } from '#contract/lottery';
+import { useLotteryMenu, useRecentLotteries } from '@/data/useLottery';
+import { Loaded } from '@/forms/Loaded';
+import { LotteryMenuView } from './LotteryMenuView';
+
+/** The lobby: every lottery of an area, by region, those just played first (LOTT-01, view lobby). */
+export function LotteryMenu({ area }: { area: LottoArea | undefined }) {
+  const menu = useLotteryMenu(area);
+  const recent = useRecentLotteries();
+  const [region, setRegion] = useState<LotteryRegion>();
+  return (
+    <Loaded of={menu} rows={9}>
+      {({ list }) => (
+        <LotteryMenuView
+          lotteries={list}
+          recent={recent.value?.list ?? []}
+          region={region}
+          onRegion={setRegion}
+        />
+      )}
+    </Loaded>
+  );
+}

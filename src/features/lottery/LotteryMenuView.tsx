@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { lotteryRegions, type LotteryRegion } from '#contract/lottery';
+import { vars } from '#theme/vars';
+import { Chip } from '@/ui/Chip';
+import { EmptyState } from '@/ui/EmptyState';
+import { LotteryTile } from '@/ui/LotteryTile';
+import { media } from '@/ui/media';
+import { display } from '@/ui/styleParts';
+import { DrawTime } from './DrawTime';
+import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
+import { useLotteryWords } from './useLotteryWords';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 24,
+  minWidth: 0,
+  '& > header': { display: 'grid', gap: 14 },
+  '& h1': { ...display(23, 32), margin: 0 },
+  '& .chips': { display: 'flex', gap: 8, padding: 3, overflowX: 'auto', scrollbarWidth: 'none' },
+  '& .chips > *': { flex: 'none' },
+  '& h2': {
+    margin: '0 0 12px',
+    color: vars.text.secondary,
+    fontSize: 15,
+    lineHeight: '22px',
+    fontWeight: 600,
+  },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+    gap: 13,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  [media.phone]: {
+    '& .chips': { marginInline: -14, paddingInline: 14 },
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+  },
+});
+
+const mostRecent = 4;
+
+interface LotteryMenuViewProps {
+  lotteries: readonly ListedLottery[];
+  recent: readonly ListedLottery[];
+  /** Absent for all of them. */
+  region: LotteryRegion | undefined;
+  onRegion: (region: LotteryRegion | undefined) => void;
+}
+
+export function LotteryMenuView({ lotteries, recent, region, onRegion }: LotteryMenuViewProps) {
+  const { t } = useTranslation('lottery');
+  const words = useLotteryWords();
+  if (lotteries.length === 0) return <EmptyState title={t('popularEmpty')} text={t('popularEmptyHint')} />;
+  const regions = lotteryRegions.filter((one) => lotteries.some((lottery) => lottery.region === one));
+  const tiles = (list: readonly ListedLottery[]) => (
+    <ul>
+      {list.map((lottery) => (
+        <li key={lottery.gameCode}>
+          <LotteryTile
+            name={lottery.gameName}
+            draw={lottery.next ? t('drawNo', { drawNo: words.shortNo(lottery.next) }) : t('noDraw')}
+            href={lotteryAddress(lottery)}
+            picture={lotteryPicture(lottery)}
+            time={<DrawTime next={lottery.next} tell={words.time} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Root>
+      <header>
+        <h1>{t('all')}</h1>
+        {regions.length > 1 && (
+          <div className="chips" role="group" aria-label={t('filter')}>
+            <Chip pressed={region === undefined} onPress={() => onRegion(undefined)}>
+              {t('everything')}
+            </Chip>
+            {regions.map((one) => (
+              <Chip key={one} pressed={one === region} onPress={() => onRegion(one)}>
+                {t(`regions.${one}`)}
+              </Chip>
+            ))}
+          </div>
+        )}
+      </header>
+      {region === undefined && recent.length > 0 && (
+        <section>
+          <h2>{t('recentlyPlayed')}</h2>
+          {tiles(recent.slice(0, mostRecent))}
+        </section>
+      )}
+      {regions
+        .filter((one) => region === undefined || one === region)
+        .map((one) => (
+          <section key={one}>
+            <h2>{t(`regions.${one}`)}</h2>
+            {tiles(lotteries.filter((lottery) => lottery.region === one))}
+          </section>
+        ))}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { playTypes, type PlayType } from '#contract/lottery';
+import { numbersOf, pickedBy, quickPickNames, takesGroups } from '@/domain/lotteryPicks';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { media } from '@/ui/media';
+import { NumberPad } from '@/ui/NumberPad';
+import { TypedNumbers } from './TypedNumbers';
+
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  marginBottom: 8,
+  '& .chips': { display: 'flex', gap: 6, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', padding: 3 },
+  '& .chips > button': { flex: 'none' },
+  '& > button': { marginLeft: 'auto' },
+  [media.phone]: { '& .chips': { marginInline: -14, paddingInline: 14 }, '& > button': { display: 'none' } },
+});
+
+interface PickAreaProps {
+  playType: PlayType;
+  picks: ReadonlySet<string>;
+  onToggle: (numbers: readonly string[]) => void;
+  onClear: () => void;
+  disabled: boolean;
+}
+
+/** Where numbers are chosen: a pad for up to two digits, words, or a field for longer numbers. */
+export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickAreaProps) {
+  const { t } = useTranslation('lottery');
+  const { digits, ...shape } = playTypes[playType];
+  const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
+  const options =
+    'words' in shape
+      ? shape.words.map((id) => ({ id, label: words[id] ?? id }))
+      : numbersOf(digits).map((id) => ({ id, label: id }));
+  if (digits > 2)
+    return <TypedNumbers {...{ digits, picks, onToggle, disabled }} most={playTypes[playType].most} />;
+  return (
+    <div>
+      {digits === 2 && (
+        <Tools>
+          {takesGroups(playType) && (
+            <div className="chips" role="group" aria-label={t('quickPick')}>
+              {quickPickNames.map((name) => (
+                <Chip
+                  key={name}
+                  disabled={disabled}
+                  pressed={pickedBy(name).every((number) => picks.has(number))}
+                  onPress={() => onToggle(pickedBy(name))}
+                >
+                  {t(`picks.${name}`)}
+                </Chip>
+              ))}
+            </div>
+          )}
+          <Button tone="text" size="small" disabled={picks.size === 0} onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </Tools>
+      )}
+      <NumberPad
+        label={t('numbers')}
+        options={options}
+        chosen={picks}
+        onToggle={(id) => onToggle([id])}
+        disabled={disabled}
+        look={digits === 0 ? 'words' : 'numbers'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PrizeMode } from '#contract/lottery';
+import { usePopularLotteries } from '@/data/useLottery';
+import { useFailureText } from '@/forms/useFailureText';
+import { PopularLotteriesView } from './PopularLotteriesView';
+
+interface PopularLotteriesProps {
+  /** The code of the one that is open. */
+  current?: string | undefined;
+  /** Only those of a prize mode. */
+  prizeMode?: PrizeMode | undefined;
+}
+
+/** The twenty most played lotteries, each with what is left until its draw (LOTT-01). */
+export function PopularLotteries({ current, prizeMode }: PopularLotteriesProps) {
+  const { value, failure, isBusy, reload } = usePopularLotteries(prizeMode);
+  const failureWords = useFailureText(value === undefined ? failure : undefined);
+  return (
+    <PopularLotteriesView
+      lotteries={value?.list}
+      current={current}
+      {...(failureWords !== undefined && { failure: failureWords })}
+      busy={isBusy}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LotteryTile } from '@/ui/LotteryTile';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { Strip } from '@/ui/Strip';
+import { StripArrows } from '@/ui/StripArrows';
+import { useStrip } from '@/ui/useStrip';
+import { DrawTime } from './DrawTime';
+import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
+import { useLotteryWords } from './useLotteryWords';
+
+const Root = styled('section')({
+  minWidth: 0,
+  '& .count': { color: vars.text.muted, fontSize: 14 },
+});
+
+const Space = styled(SkeletonBlock)({ height: 118, borderRadius: vars.radius.lg });
+
+interface PopularLotteriesViewProps {
+  /** Absent until they have come. */
+  lotteries: readonly ListedLottery[] | undefined;
+  /** The code of the one that is open. */
+  current: string | undefined;
+  failure?: string;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+export function PopularLotteriesView(props: PopularLotteriesViewProps) {
+  const { lotteries, failure, busy, onRetry } = props;
+  const { t } = useTranslation(['lottery', 'common']);
+  const { frame, step } = useStrip();
+  return (
+    <Root aria-label={t('popular')}>
+      <SectionHeading
+        title={t('popular')}
+        note={lotteries && <span className="count">{t('popularCount', { count: lotteries.length })}</span>}
+        end={<StripArrows step={step} labels={{ previous: t('previous'), next: t('next') }} />}
+      />
+      {failure === undefined ? (
+        <Tiles {...props} frame={frame} />
+      ) : (
+        <ErrorState
+          title={t('popularFailed')}
+          text={failure}
+          retryLabel={t('common:retry')}
+          onRetry={onRetry}
+          busy={busy}
+        />
+      )}
+    </Root>
+  );
+}
+
+const places = Array.from({ length: 5 }, (_, place) => String(place));
+
+function Tiles({
+  lotteries,
+  current,
+  frame,
+}: Pick<PopularLotteriesViewProps, 'lotteries' | 'current'> & Pick<ReturnType<typeof useStrip>, 'frame'>) {
+  const { t } = useTranslation('lottery');
+  const words = useLotteryWords();
+  if (lotteries?.length === 0) return <EmptyState title={t('popularEmpty')} text={t('popularEmptyHint')} />;
+  return (
+    <Strip
+      frame={frame}
+      look="tiles"
+      items={
+        lotteries?.map((lottery) => ({
+          id: lottery.gameCode,
+          content: (
+            <LotteryTile
+              name={lottery.gameName}
+              draw={lottery.next ? t('drawNo', { drawNo: words.shortNo(lottery.next) }) : t('noDraw')}
+              href={lotteryAddress(lottery)}
+              picture={lotteryPicture(lottery)}
+              time={<DrawTime next={lottery.next} tell={words.time} />}
+              current={lottery.gameCode === current}
+            />
+          ),
+        })) ?? places.map((id) => ({ id, content: <Space /> }))
+      }
+    />
+  );
+}

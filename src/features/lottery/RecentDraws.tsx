@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { LottoArea } from '#contract/lottery';
+import { useRecentDraws } from '@/data/useLottery';
+import { Loaded } from '@/forms/Loaded';
+import { Plate } from '@/ui/Plate';
+import { RecentDrawsView } from './RecentDrawsView';
+
+/** The last numbers of the lotteries (LOTT-01). */
+export function RecentDraws({ area, onOpen }: { area: LottoArea; onOpen: (gameCode: string) => void }) {
+  const { t } = useTranslation('lottery');
+  const draws = useRecentDraws(area);
+  return (
+    <Plate title={t('results')}>
+      <Loaded of={draws} rows={6} plain>
+        {({ list }) => <RecentDrawsView draws={list} onOpen={onOpen} />}
+      </Loaded>
+    </Plate>
+  );
+}

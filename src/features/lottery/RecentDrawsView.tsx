@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+import { LotteryBalls } from '@/ui/LotteryBalls';
+import { media } from '@/ui/media';
+import { ellipsis, focusRing } from '@/ui/styleParts';
+import { useLotteryWords } from './useLotteryWords';
+
+const Root = styled('ul')({
+  display: 'grid',
+  margin: '0 -8px -6px',
+  padding: 0,
+  listStyle: 'none',
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& button': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: 58,
+    padding: '8px',
+    border: 0,
+    borderRadius: vars.radius.sm,
+    background: 'none',
+    color: vars.text.primary,
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: `background-color ${duration.base}`,
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
+  '& b': { ...ellipsis, display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '18px' },
+  [media.hover]: { '& button:hover': { backgroundColor: vars.surface.overlay } },
+});
+
+/** More would be a page of their own: the board of each lottery has the rest. */
+const shown = 8;
+
+interface RecentDrawsViewProps {
+  draws: Value<'recentDraws'>['list'];
+  /** Shows the board of a lottery. */
+  onOpen: (gameCode: string) => void;
+}
+
+export function RecentDrawsView({ draws, onOpen }: RecentDrawsViewProps) {
+  const { t } = useTranslation('lottery');
+  const { shortNo } = useLotteryWords();
+  if (draws.length === 0) return <EmptyState plain title={t('noResults')} />;
+  return (
+    <Root>
+      {draws.slice(0, shown).map((draw) => (
+        <li key={draw.gameCode}>
+          <button type="button" onClick={() => onOpen(draw.gameCode)}>
+            <span>
+              <b>{draw.gameName}</b>
+              <small>{t('drawNo', { drawNo: shortNo(draw) })}</small>
+            </span>
+            <LotteryBalls number={draw.winning} size="small" />
+          </button>
+        </li>
+      ))}
+    </Root>
+  );
+}

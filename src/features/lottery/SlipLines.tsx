@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/useAmounts';
+import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
+import { IconButton } from '@/ui/IconButton';
+import { TrashIcon } from '@/ui/icons';
+import { lines as atMost, tabular } from '@/ui/styleParts';
+import { useLotteryWords } from './useLotteryWords';
+
+const Root = styled('ol')({
+  ...tabular,
+  display: 'grid',
+  margin: 0,
+  padding: '2px 14px',
+  listStyle: 'none',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.surface.field,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 56,
+    padding: '8px 0',
+  },
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& b': { ...atMost(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .amount': { fontWeight: 700, whiteSpace: 'nowrap' },
+});
+
+interface SlipLinesProps {
+  lines: readonly (SlipLine & { readonly id?: number })[];
+  onRemove?: (id: number) => void;
+}
+
+/** Lines of a slip: what was chosen, and what it stakes. */
+export function SlipLines({ lines, onRemove }: SlipLinesProps) {
+  const { t } = useTranslation('lottery');
+  const money = useAmounts();
+  const { picks } = useLotteryWords();
+  return (
+    <Root>
+      {lines.map((line, place) => {
+        const title = `${t(`playTypes.${line.playType}`)}: ${picks(line.picks)}`;
+        const { id } = line;
+        return (
+          <li key={id ?? `new ${place}`}>
+            <span>
+              <b>{title}</b>
+              <small>
+                {t('units', { count: lineUnits(line) })} × {money.text(line.unitStake)}
+                {line.times > 1 && ` × ${line.times}`}
+              </small>
+            </span>
+            <span className="amount">{money.text(lineStake(line))}</span>
+            {onRemove && id !== undefined && (
+              <IconButton label={t('removeLine', { line: title })} onClick={() => onRemove(id)}>
+                <TrashIcon fontSize={18} />
+              </IconButton>
+            )}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

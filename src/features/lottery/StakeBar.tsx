@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { lotteryLimits } from '#contract/lottery';
+import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/useAmounts';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { IconButton } from '@/ui/IconButton';
+import { MinusIcon, PlusIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { MoneyField } from '@/ui/MoneyField';
+import { display, tabular } from '@/ui/styleParts';
+import type { BetSlip, LotteryGame } from './useBetSlip';
+
+const Root = styled('div')({
+  ...tabular,
+  display: 'grid',
+  gap: 16,
+  '& .choose': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 20px' },
+  '& .stake': { flex: '0 1 210px', minWidth: 0 },
+  '& .stakes': { display: 'flex', gap: 8, marginTop: 31 },
+  '& .times small': {
+    display: 'block',
+    marginBottom: 6,
+    fontSize: 13.5,
+    lineHeight: '20px',
+    fontWeight: 600,
+  },
+  '& .stepper': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 48,
+    padding: '0 4px',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.field,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    '& output': { minWidth: 44, textAlign: 'center', fontWeight: 700 },
+  },
+  '& .go': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    paddingTop: 16,
+    borderTop: `1px solid ${vars.line.subtle}`,
+  },
+  '& .sum': { marginRight: 'auto', minWidth: 0 },
+  '& .sum small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .sum b': { ...display(21, 30), color: vars.accent.text, overflowWrap: 'anywhere' },
+  [media.phone]: {
+    '& .choose': { gap: 12 },
+    '& .stake': { flex: 1 },
+    '& .stakes': { order: 3, flexBasis: '100%', marginTop: 0, '& > *': { flex: 1, padding: 0 } },
+    // The sum and the button stay in reach of the thumb.
+    '& .go': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 3,
+      flexWrap: 'wrap',
+      gap: '8px 10px',
+      margin: '0 -14px',
+      padding: '12px 14px calc(12px + env(safe-area-inset-bottom))',
+      backgroundColor: vars.surface.overlay,
+    },
+    '& .sum': { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: 10 },
+    '& .sum b': { ...display(18, 26), marginLeft: 'auto' },
+    '& .go > button': { flex: 1 },
+  },
+});
+
+interface StakeBarProps {
+  game: LotteryGame;
+  slip: BetSlip;
+  price: string;
+  disabled: boolean;
+  onPlace: () => void;
+}
+
+/** What is staked on a unit, how often, what it comes to, and the button. */
+export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps) {
+  const { t } = useTranslation('lottery');
+  const money = useAmounts();
+  const { leastUnit, mostStake } = game.limits;
+  const faults = {
+    tooLow: t('tooLow', { amount: money.text(leastUnit) }),
+    tooHigh: t('tooHigh', { amount: money.text(mostStake) }),
+  } as const;
+  const said = slip.fault === undefined || slip.fault === 'empty' ? undefined : faults[slip.fault];
+  const count = slip.units;
+  return (
+    <Root>
+      <div className="choose">
+        <div className="stake">
+          <MoneyField
+            label={t('stake')}
+            name="stake"
+            value={slip.stake}
+            show={money.show}
+            onType={slip.setStake}
+            symbol={money.symbol}
+            decimals={money.hasDecimals}
+            error={said}
+            disabled={disabled}
+          />
+        </div>
+        <div className="stakes" role="group" aria-label={t('stake')}>
+          {slip.stakes.map((stake) => (
+            <Chip
+              key={stake}
+              pressed={stake === slip.stake}
+              disabled={disabled}
+              onPress={() => slip.setStake(money.show(stake))}
+            >
+              {money.show(stake)}
+            </Chip>
+          ))}
+        </div>
+        <div className="times">
+          <small>{t('times')}</small>
+          <div className="stepper" role="group" aria-label={t('times')}>
+            <IconButton
+              label={t('timesLess')}
+              disabled={disabled || slip.times <= 1}
+              onClick={() => slip.setTimes(slip.times - 1)}
+            >
+              <MinusIcon fontSize={16} />
+            </IconButton>
+            <output>×{slip.times}</output>
+            <IconButton
+              label={t('timesMore')}
+              disabled={disabled || slip.times >= lotteryLimits.mostTimes}
+              onClick={() => slip.setTimes(slip.times + 1)}
+            >
+              <PlusIcon fontSize={16} />
+            </IconButton>
+          </div>
+        </div>
+      </div>
+      <div className="go">
+        <span className="sum" aria-live="polite">
+          <small>
+            {t('units', { count })}, {price}
+          </small>
+          <b>{money.text(slip.total)}</b>
+        </span>
+        <Button size="large" disabled={disabled || !slip.canAdd} onClick={slip.add}>
+          {t('add')}
+        </Button>
+        <Button
+          tone="accent"
+          size="large"
+          disabled={disabled || slip.all.length === 0 || said !== undefined}
+          onClick={onPlace}
+        >
+          {t('place')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { useAmounts } from '@/data/useAmounts';
+import { useLotteryCancel } from '@/data/useLotteryCancel';
+import { useLotteryTickets } from '@/data/useLottery';
+import { Loaded } from '@/forms/Loaded';
+import { Note } from '@/ui/Note';
+import { Plate } from '@/ui/Plate';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { CancelTicket } from './CancelTicket';
+import { TicketList, type Ticket } from './TicketList';
+
+/** The member's last tickets; one whose draw is open can be taken back. */
+export function Tickets() {
+  const { t } = useTranslation('lottery');
+  const money = useAmounts();
+  const tickets = useLotteryTickets(1, limits.ticketsShown);
+  const { busy, failure, cancel, forget } = useLotteryCancel();
+  const [asked, setAsked] = useState<Ticket>();
+  const [cancelled, setCancelled] = useState<Ticket>();
+  const open = tickets.value?.open ?? 0;
+  const takeBack = async (ticket: Ticket): Promise<void> => {
+    if (!(await cancel(ticket.id))) return;
+    setCancelled(ticket);
+    setAsked(undefined);
+  };
+  return (
+    <Plate
+      title={t('tickets')}
+      end={open > 0 && <StatusLabel tone="waiting">{t('ticketsOpen', { count: open })}</StatusLabel>}
+    >
+      {cancelled && (
+        <Note tone="success" alert>
+          {t('cancelled', { amount: money.text(cancelled.stake) })}
+        </Note>
+      )}
+      <Loaded of={tickets} rows={4} plain>
+        {({ list }) => (
+          <TicketList
+            tickets={list}
+            onCancel={(ticket) => {
+              forget();
+              setCancelled(undefined);
+              setAsked(ticket);
+            }}
+          />
+        )}
+      </Loaded>
+      {asked && (
+        <CancelTicket
+          amount={money.text(asked.stake)}
+          busy={busy}
+          failure={failure}
+          onCancel={() => void takeBack(asked)}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
+    </Plate>
+  );
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readNumbers } from '@/domain/lotteryPicks';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { Field } from '@/ui/Field';
+import { XIcon } from '@/ui/icons';
+
+const Root = styled('form')({
+  display: 'grid',
+  gap: 14,
+  minHeight: 128,
+  alignContent: 'start',
+  '& .entry': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'start' },
+  // Level with the field, below its label.
+  '& .entry > button': { marginTop: 28, height: 46 },
+  '& .chosen': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
+
+interface TypedNumbersProps {
+  digits: number;
+  picks: ReadonlySet<string>;
+  most: number;
+  onToggle: (numbers: readonly string[]) => void;
+  disabled: boolean;
+}
+
+/** Numbers of three digits and more are typed; a thousand keys would find nobody. */
+export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedNumbersProps) {
+  const { t } = useTranslation('lottery');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const numbers = readNumbers(text, digits);
+    setWrong(numbers === undefined);
+    if (numbers === undefined) return;
+    const fresh = numbers.filter((number) => !picks.has(number));
+    if (fresh.length > 0) onToggle(fresh);
+    setText('');
+  };
+  return (
+    <Root onSubmit={submit} noValidate>
+      <div className="entry">
+        <Field
+          label={t('typeNumbers', { digits })}
+          name="numbers"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={400}
+          disabled={disabled}
+          helper={picks.size >= most ? t('mostNumbers', { count: most }) : t('typeHelp')}
+          {...(wrong && { error: t('typeWrong', { digits }) })}
+        />
+        <Button type="submit" tone="soft" disabled={disabled || text.trim() === ''}>
+          {t('typeAdd')}
+        </Button>
+      </div>
+      {picks.size > 0 && (
+        <div className="chosen" role="group" aria-label={t('numbers')}>
+          {[...picks].sort().map((number) => (
+            <Chip
+              key={number}
+              pressed
+              disabled={disabled}
+              aria-label={t('removeNumber', { number })}
+              onPress={() => onToggle([number])}
+            >
+              {number}
+              <XIcon fontSize={14} />
+            </Chip>
+          ))}
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { lotteryLimits, playTypes, type PlayType } from '#contract/lottery';
+import type { Value } from '#contract/wireTypes';
+import { useAmounts } from '@/data/useAmounts';
+import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
+
+export type LotteryGame = Value<'lotteryLobby'>;
+
+export interface KeptLine extends SlipLine {
+  readonly id: number;
+}
+
+/** Why what is chosen cannot be bet on, in the order in which it is said. */
+export type SlipFault = 'empty' | 'tooLow' | 'tooHigh';
+
+/** Stakes offered beside the field, in least units. */
+const steps = [10, 20, 50, 100] as const;
+
+/** What a player is choosing, and the lines kept for the same slip. */
+export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
+  const money = useAmounts();
+  const offered = game.playTypes.map(({ playType }) => playType);
+  const least = BigInt(game.limits.leastUnit.amount);
+  const most = BigInt(game.limits.mostStake.amount);
+  const first = wanted !== undefined && offered.includes(wanted) ? wanted : (offered[0] ?? 'de');
+  const [playType, setPlayType] = useState<PlayType>(first);
+  const [picks, setPicks] = useState<ReadonlySet<string>>(new Set());
+  const [stake, setStake] = useState(() =>
+    money.of({ ...game.limits.leastUnit, amount: String(least * 20n) }),
+  );
+  const [times, setTimes] = useState(1);
+  const [lines, setLines] = useState<readonly KeptLine[]>([]);
+  const [made, setMade] = useState(0);
+
+  const current: SlipLine = {
+    playType,
+    picks: [...picks].sort(),
+    unitStake: BigInt(money.wire(stake) ?? 0),
+    times,
+  };
+  const faultOf = (line: SlipLine): SlipFault | undefined => {
+    if (lineUnits(line) === 0) return 'empty';
+    if (line.unitStake < least) return 'tooLow';
+    return lineStake(line) > most ? 'tooHigh' : undefined;
+  };
+  const fault = faultOf(current);
+  const all: readonly SlipLine[] = fault === undefined ? [...lines, current] : lines;
+
+  return {
+    playType,
+    choose: (next: PlayType): void => {
+      setPlayType(next);
+      setPicks(new Set());
+    },
+    picks,
+    /** Adds what is missing of some numbers, or takes all of them away. */
+    toggle: (numbers: readonly string[]): void => {
+      const next = new Set(picks);
+      const isIn = numbers.every((number) => next.has(number));
+      for (const number of numbers) {
+        if (isIn) next.delete(number);
+        else if (next.size < playTypes[playType].most) next.add(number);
+      }
+      setPicks(next);
+    },
+    clear: (): void => setPicks(new Set()),
+    stake,
+    setStake: (typed: string): void => setStake(money.keep(typed)),
+    stakes: steps.map((step) => money.of({ ...game.limits.leastUnit, amount: String(least * BigInt(step)) })),
+    times,
+    setTimes: (wantedTimes: number): void =>
+      setTimes(Math.max(1, Math.min(lotteryLimits.mostTimes, wantedTimes))),
+    units: lineUnits(current),
+    stakeOfCurrent: lineStake(current),
+    /** Only a stake that is wrong is said; that nothing is chosen yet is no fault of the player's. */
+    fault,
+    lines,
+    /** What would be placed: the kept lines, and what is chosen if it is whole. */
+    all,
+    total: all.reduce((sum, line) => sum + lineStake(line), 0n),
+    canAdd: fault === undefined && lines.length < lotteryLimits.mostLines - 1,
+    add: (): void => {
+      setLines([...lines, { ...current, id: made }]);
+      setMade(made + 1);
+      setPicks(new Set());
+    },
+    remove: (id: number): void => setLines(lines.filter((line) => line.id !== id)),
+    empty: (): void => {
+      setLines([]);
+      setPicks(new Set());
+    },
+  };
+};
+
+export type BetSlip = ReturnType<typeof useBetSlip>;

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { useSite } from '@/data/siteContext';
+import { useLanguage } from '@/data/useLanguage';
+import { formatTime } from '@/domain/dates';
+
+type Offer = Value<'lotteryLobby'>['playTypes'][number];
+type Draw = Value<'recentDraws'>['list'][number];
+
+const HUNDREDTHS = 100;
+const MINUTE = 60_000;
+
+/** Draws, times and prices in the words of the player. */
+export const useLotteryWords = () => {
+  const { t } = useTranslation('lottery');
+  const tag = languageTag(useLanguage());
+  const { timeZone } = useSite().boot.brand;
+  const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  /** Of a day's many draws the number within the day, of others the day. */
+  const shortNo = ({ drawNo, drawsAt }: Pick<Draw, 'drawNo' | 'drawsAt'>): string =>
+    drawNo.split('-')[1] ?? formatTime(drawsAt, 'shortDay', timeZone);
+  return {
+    shortNo,
+    price: ({ pays }: Offer): string => {
+      const times = figures.format(Math.max(...pays.map((pay) => pay.times)) / HUNDREDTHS);
+      return pays.length > 1 ? t('paysUpTo', { times }) : t('pays', { times });
+    },
+    /** How long before the draw betting ends. */
+    before: ({ closesAt, drawsAt }: { closesAt: string; drawsAt: string }): string => {
+      const left = Date.parse(drawsAt) - Date.parse(closesAt);
+      return left < MINUTE
+        ? t('beforeSeconds', { count: left / 1000 })
+        : t('beforeMinutes', { count: left / MINUTE });
+    },
+    time: (iso: string): string => formatTime(iso, 'match', timeZone),
+    /** Choices of a ticket, numbers or words. */
+    picks: (picks: readonly string[]): string => {
+      const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
+      return picks.map((pick) => words[pick] ?? pick).join(', ');
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { PrizeBoard } from '@/ui/PrizeBoard';
+
+type Recorded = NonNullable<Value<'betRound'>['lottery']>;
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: space[3],
+  marginBottom: space[4],
+  '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
+  '& b': { color: vars.text.primary, fontWeight: 600 },
+});
+
+/** What was bet on a draw beside the numbers that were drawn (LOTT-01). */
+export function LotteryRound({ ticket, prizes }: Recorded) {
+  const { t, ready } = useTranslation('lottery');
+  if (!ready) return null;
+  const { drawNo, playType, picks, gameName } = ticket;
+  const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
+  return (
+    <Root aria-label={t('drawNo', { drawNo })}>
+      <p>
+        {t('drawNo', { drawNo })}, {t(`playTypes.${playType}`)}:{' '}
+        <b>{picks.map((pick) => words[pick] ?? pick).join(', ')}</b>
+      </p>
+      {prizes.length > 0 && (
+        <PrizeBoard
+          caption={t('opened', { name: gameName })}
+          prizes={prizes.map(({ tier, numbers }) => ({ id: tier, label: t(`tiers.${tier}`), numbers }))}
+          marked={picks}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { LottoArea, PlayType, PrizeMode } from '#contract/lottery';
+import { useLanguage } from '@/data/useLanguage';
+import { useLotteryLobby } from '@/data/useLottery';
+import { useLotteryLaunch } from '@/data/useLotteryLaunch';
+import { BetDesk } from '@/features/lottery/BetDesk';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LockSimpleIcon, TicketIcon } from '@/ui/icons';
+import { ListSkeleton } from '@/ui/Skeletons';
+
+interface LotteryDeskProps {
+  area: LottoArea;
+  gameCode: string;
+  /** Absent where the menu does not know the lottery. */
+  prizeMode: PrizeMode | undefined;
+  playType: PlayType | undefined;
+  isTrial: boolean;
+  onBoard: () => void;
+}
+
+/** Launches the lottery that the address names, then lets it be bet on; or says why it does not open. */
+export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBoard }: LotteryDeskProps) {
+  const { t } = useTranslation(['lottery', 'common']);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const launch = useLotteryLaunch(
+    isTrial
+      ? undefined
+      : {
+          ...{ lottoArea: area, launchMode: 'LOTT', gameCode, view: 'betting', device: 'WEB', language },
+          ...(prizeMode && { prizeMode }),
+          backUrl: pathname,
+        },
+  );
+  const game = useLotteryLobby(launch.value?.gameCode);
+  const failure = launch.failure ?? (game.value ? undefined : game.failure);
+  const failureWords = useFailureText(failure);
+  const menu = (
+    <Button tone="primary" href={pathname}>
+      {t('all')}
+    </Button>
+  );
+  if (isTrial)
+    return (
+      <EmptyState
+        icon={<LockSimpleIcon fontSize={30} />}
+        title={t('needReal')}
+        text={t('needRealText')}
+        action={menu}
+      />
+    );
+  if (failure?.code === 'not_found')
+    return (
+      <EmptyState
+        icon={<TicketIcon fontSize={30} />}
+        title={t('unknown')}
+        text={t('unknownText')}
+        action={menu}
+      />
+    );
+  if (failure !== undefined)
+    return (
+      <ErrorState
+        title={t('openFailed')}
+        text={failureWords}
+        retryLabel={t('common:retry')}
+        onRetry={launch.failure ? launch.reload : game.reload}
+        busy={launch.isBusy || game.isBusy}
+        action={menu}
+      />
+    );
+  if (game.value === undefined || game.value.gameCode !== gameCode) return <ListSkeleton rows={12} />;
+  return <BetDesk game={game.value} playType={playType} onBoard={onBoard} />;
+}

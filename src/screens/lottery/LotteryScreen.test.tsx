@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { LotteryScreen } from './LotteryScreen';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+type Lottery = Value<'lotteryMenu'>['list'][number];
+type Ticket = Value<'lotteryTickets'>['list'][number];
+
+const at = (seconds: number) => new Date(testBoot.now + seconds * 1_000).toISOString();
+const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
+
+const lottery = (gameCode: string, given: Partial<Lottery> = {}): Lottery => ({
+  gameCode,
+  gameName: gameCode,
+  vassalage: 'TCG_LOTTO_VN',
+  lottoArea: 'VN',
+  region: 'quick',
+  prizeMode: 'ZY',
+  everySeconds: 300,
+  next: { drawNo: '20261120-249', closesAt: at(138), drawsAt: at(158), seedHash: 'a'.repeat(64) },
+  ...given,
+});
+
+const hanoi = lottery('VNHN5M', { gameName: 'Hà Nội 5 phút' });
+const malaysia = lottery('SEAMY', {
+  ...{ gameName: 'Malaysia 4D', lottoArea: 'SEA', region: 'abroad', prizeMode: 'SEA', everySeconds: null },
+});
+
+const draw: Value<'recentDraws'>['list'][number] = {
+  gameCode: 'VNHN5M',
+  gameName: 'Hà Nội 5 phút',
+  drawNo: '20261120-248',
+  drawsAt: at(-142),
+  winning: '49068',
+  prizes: [
+    { tier: 'special', numbers: ['49068'] },
+    { tier: 'seventh', numbers: ['11', '12', '13', '14'] },
+  ],
+  proof: { hash: 'b'.repeat(64), serverSeed: 'c'.repeat(64), clientSeed: 'aurora:VNHN5M', nonce: 0 },
+};
+
+const ticket = (given: Partial<Ticket> = {}): Ticket => ({
+  ...{ id: 't1', gameCode: 'VNHN5M', gameName: 'Hà Nội 5 phút', drawNo: '20261120-249' },
+  ...{ closesAt: at(138), drawsAt: at(158), playType: 'de', picks: ['07', '18'], units: 2 },
+  ...{ unitStake: vnd('20000'), times: 1, stake: vnd('40000'), win: vnd('0'), result: 'open' },
+  ...{ placedAt: at(-10), winning: null },
+  ...given,
+});
+
+const answers = (list: readonly Ticket[] = [], next = hanoi.next, type = 0) => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('memberInfo', { ...testMember, type });
+  gateway.answers('balance', { balance: vnd('2400000') });
+  gateway.answers('lotteryMenu', { list: [hanoi, malaysia] });
+  gateway.answers('popularLotteries', { list: [hanoi, malaysia] });
+  gateway.answers('lotteryMenuRecent', { list: [malaysia] });
+  gateway.answers('recentDraws', { list: [draw] });
+  gateway.answers('openedNumbersVn', { list: [draw] });
+  gateway.answers('lotteryTickets', {
+    ...{ list: [...list], pageNum: 1, totalPages: 1, total: list.length, open: list.length },
+  });
+  gateway.answers('lotteryLaunch', {
+    ...{ lottoArea: 'VN', prizeMode: 'ZY', gameCode: 'VNHN5M', view: 'betting', backUrl: '/vnLottery' },
+  });
+  gateway.answers('lotteryLobby', {
+    ...hanoi,
+    next,
+    last: draw,
+    playTypes: [
+      { playType: 'de', pays: [{ tier: null, times: 9850 }] },
+      { playType: 'xien2', pays: [{ tier: null, times: 1700 }] },
+    ],
+    limits: { leastUnit: vnd('1000'), mostStake: vnd('50000000') },
+  });
+};
+
+const show = (address = '/vnLottery?gameCode=VNHN5M') =>
+  renderPage(<LotteryScreen />, { visited: [address] });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('LOTT-01 popular lotteries lead to the page of their area and count down to their draw', async () => {
+  answers();
+  await show('/lottery');
+  const popular = within(await screen.findByRole('region', { name: 'Xổ số phổ biến' }));
+  const tile = await popular.findByRole('link', { name: /Hà Nội 5 phút/ });
+  expect(tile).toHaveAttribute('href', '/vnLottery?gameCode=VNHN5M');
+  expect(tile).toHaveTextContent('02:38');
+  expect(popular.getByRole('link', { name: /Malaysia/ })).toHaveAttribute(
+    'href',
+    '/seaLottery?gameCode=SEAMY',
+  );
+  const asked = gateway.asked.find(({ url }) => url.includes('/lgw/games/popular'));
+  expect(Object.fromEntries(new URL(asked?.url ?? '').searchParams)).toEqual({
+    ...{ count: '20', device: 'WEB', language: 'VI' },
+  });
+});
+
+test('NAV-17 without a game code a lottery page shows the lobby of its area', async () => {
+  answers();
+  await show('/seaLottery');
+  expect(await screen.findByRole('heading', { name: 'Tất cả xổ số' })).toBeInTheDocument();
+  expect(gateway.asked.some(({ url }) => url.includes('game_menu?') && url.includes('lottoArea=SEA'))).toBe(
+    true,
+  );
+  expect(await gateway.bodiesOf('lotteryLaunch')).toEqual([]);
+});
+
+test('LOTT-01 the lottery that the address names is launched with all its parameters', async () => {
+  answers();
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hà Nội 5 phút' })).toBeInTheDocument();
+  expect((await gateway.bodiesOf('lotteryLaunch')).at(-1)).toEqual({
+    ...{ lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ZY', gameCode: 'VNHN5M', view: 'betting' },
+    ...{ device: 'WEB', backUrl: '/vnLottery', language: 'VI' },
+  });
+  expect(screen.getByText('2.400.000 ₫')).toBeInTheDocument();
+});
+
+test('NAV-17 /lottery opens the play type that the address names', async () => {
+  answers();
+  await show('/lottery?gameCode=VNHN5M&playType=xien2');
+  expect(await screen.findByRole('tab', { name: 'Xiên 2' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('LOTT-01 numbers, stake and multiplier make a slip, which is placed once it was looked over', async () => {
+  answers();
+  gateway.answers('lotteryBet', { list: [ticket()] });
+  await show();
+  await press('07');
+  await press('18');
+  await press('Tăng hệ số');
+  expect(screen.getByText('80.000 ₫')).toBeInTheDocument();
+  await press('Thêm vào phiếu');
+  await userEvent.click(screen.getByRole('tab', { name: 'Xiên 2' }));
+  for (const number of ['01', '02', '03']) await press(number);
+  expect(screen.getByText('200.000 ₫')).toBeInTheDocument();
+  await press('Đặt cược');
+  await press(/^Đặt cược 200\.000/);
+  expect(await screen.findByText('Đã nhận 2 vé, tổng 200.000 ₫.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('lotteryBet')).toEqual([
+    {
+      ...{ gameCode: 'VNHN5M', drawNo: '20261120-249', language: 'VI' },
+      lines: [
+        { playType: 'de', picks: ['07', '18'], unitStake: '20000', times: 2 },
+        { playType: 'xien2', picks: ['01', '02', '03'], unitStake: '20000', times: 2 },
+      ],
+    },
+  ]);
+  const sent = gateway.asked.find(({ url }) => url.endsWith('/lgw/games/bet'));
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^.{16,}$/);
+  expect(screen.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('LOTT-01 a slip that the gateway refuses says why and stays as it is', async () => {
+  answers();
+  gateway.refuses('lotteryBet', 'draw_closed', 409);
+  await show();
+  await press('07');
+  await press('Đặt cược');
+  await press(/^Đặt cược 20\.000/);
+  expect(await screen.findByText('Kỳ này đã đóng cược. Tiền trong ví chưa thay đổi.')).toBeInTheDocument();
+  await press('Chọn tiếp');
+  expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('LOTT-01 once betting has closed nothing can be chosen', async () => {
+  answers([], { drawNo: '20261120-249', closesAt: at(-1), drawsAt: at(19), seedHash: 'a'.repeat(64) });
+  await show();
+  expect(await screen.findByText('Đã đóng cược')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '07' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Đặt cược' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('LOTT-01 a ticket is taken back after a question, and no later than the close', async () => {
+  answers([ticket(), ticket({ id: 't2', closesAt: at(-1), gameName: 'Miền Bắc' })]);
+  gateway.answers('lotteryCancel', ticket({ result: 'void' }));
+  await show();
+  const open = await screen.findAllByRole('button', { name: 'Hủy vé' });
+  expect(open).toHaveLength(1);
+  await userEvent.click(open[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hủy vé này?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Hủy vé' }));
+  expect(await screen.findByText('Đã hủy vé, 40.000 ₫ đã trở về ví.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('lotteryCancel')).toEqual([{ ticketId: 't1', language: 'VI' }]);
+});
+
+test('LOTT-01 the board of the last draws shows every prize and what proves them', async () => {
+  answers();
+  await show();
+  await press('Bảng kết quả');
+  const board = within(await screen.findByRole('dialog', { name: 'Kết quả Hà Nội 5 phút' }));
+  expect(await board.findByRole('rowheader', { name: 'Giải đặc biệt' })).toBeInTheDocument();
+  expect(board.getByRole('row', { name: /Giải bảy/ })).toHaveTextContent('11121314');
+  expect(board.getByText('aurora:VNHN5M')).toBeInTheDocument();
+});
+
+test('LOTT-01 a lottery that is not there says so', async () => {
+  answers();
+  gateway.refuses('lotteryLaunch', 'not_found', 404);
+  await show('/vnLottery?gameCode=NOBODY');
+  expect(await screen.findByText('Không tìm thấy xổ số này')).toBeInTheDocument();
+});
+
+test('TRIAL-02 a trial account reads results and places nothing', async () => {
+  answers([], hanoi.next, 4);
+  await show();
+  expect(await screen.findByText('Cần tài khoản thật')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Kết quả mới')).toBeInTheDocument());
+  expect(await gateway.bodiesOf('lotteryLaunch')).toEqual([]);
+});

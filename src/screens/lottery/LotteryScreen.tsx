@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { LottoArea } from '#contract/lottery';
+import { useBalance } from '@/data/useBalance';
+import { useIdentity } from '@/data/useIdentity';
+import { useLotteryMenu } from '@/data/useLottery';
+import { useMember } from '@/data/useMember';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/siteContext';
+import { BoardModal } from '@/features/lottery/BoardModal';
+import { LotteryMenu } from '@/features/lottery/LotteryMenu';
+import { PopularLotteries } from '@/features/lottery/PopularLotteries';
+import { RecentDraws } from '@/features/lottery/RecentDraws';
+import { Tickets } from '@/features/lottery/Tickets';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { LotteryDesk } from './LotteryDesk';
+import { lotteryPlace } from './lotteryPlace';
+import { LotteryView } from './LotteryView';
+
+/** Lotteries of an area, or the one that the address names (NAV-17, LOTT-01). */
+export function LotteryScreen() {
+  const { t, ready } = useTranslation(['lottery', 'common']);
+  const { pathname, search } = useLocation();
+  const { age } = useSite().boot.brand;
+  const { isTrial } = useIdentity();
+  const money = useMoneyText();
+  const balance = useBalance().value?.balance;
+  const place = lotteryPlace(pathname, search);
+  const menu = useLotteryMenu();
+  const member = useMember();
+  const [board, setBoard] = useState<string>();
+  const lottery = menu.value?.list.find(({ gameCode }) => gameCode === place.gameCode);
+  const area: LottoArea = place.area ?? lottery?.lottoArea ?? 'VN';
+  const shown = menu.value?.list.find(({ gameCode }) => gameCode === board);
+  if (!ready) return null;
+  return (
+    <LotteryView
+      balance={balance && { label: t('balance'), amount: money(balance) }}
+      popular={<PopularLotteries current={place.gameCode} />}
+      main={
+        place.gameCode === undefined ? (
+          <LotteryMenu area={place.area} />
+        ) : // Until it is known who is here, and what the lottery is, nothing is launched.
+        menu.isLoading || member.isLoading ? (
+          <ListSkeleton rows={12} />
+        ) : (
+          <LotteryDesk
+            key={`${place.gameCode} ${place.playType}`}
+            area={area}
+            gameCode={place.gameCode}
+            prizeMode={lottery?.prizeMode}
+            playType={place.playType}
+            isTrial={isTrial}
+            onBoard={() => setBoard(place.gameCode)}
+          />
+        )
+      }
+      aside={
+        <>
+          <RecentDraws area={area} onOpen={setBoard} />
+          {!isTrial && <Tickets />}
+        </>
+      }
+      note={t('warning', { age })}
+      board={
+        shown && (
+          <BoardModal
+            area={shown.lottoArea}
+            gameCode={shown.gameCode}
+            name={shown.gameName}
+            onClose={() => setBoard(undefined)}
+          />
+        )
+      }
+    />
+  );
+}

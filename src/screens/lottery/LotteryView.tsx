@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { Frame } from '@/ui/Frame';
+import { ShieldCheckIcon } from '@/ui/icons';
+import { media } from '@/ui/media';
+import { tabular } from '@/ui/styleParts';
+
+const Main = styled('main')({
+  padding: `${space[5]} 0 ${space[10]}`,
+  '& .balance': {
+    ...tabular,
+    display: 'flex',
+    justifyContent: 'end',
+    alignItems: 'baseline',
+    gap: 8,
+    minHeight: 24,
+    marginBottom: space[2],
+    color: vars.text.muted,
+    fontSize: 13,
+    '& b': { color: vars.accent.text, fontSize: 15 },
+  },
+  '& .columns': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: space[5],
+    marginTop: 22,
+  },
+  '& .columns > *': { minWidth: 0 },
+  '& aside': { display: 'grid', gap: space[5] },
+  '& .note': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    margin: `${space[5]} 0 0`,
+    color: vars.text.muted,
+    fontSize: 13,
+    lineHeight: '20px',
+    '& svg': { flex: 'none', color: vars.success.main },
+  },
+  [media.belowDesktop]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.phone]: { paddingTop: space[3], '& .columns': { marginTop: 18 } },
+});
+
+interface LotteryViewProps {
+  /** On a game page it stands here and not in the header (HDR-05). */
+  balance: { readonly label: string; readonly amount: string } | undefined;
+  popular: ReactNode;
+  main: ReactNode;
+  aside: ReactNode;
+  note: string;
+  /** Over all of it. */
+  board: ReactNode;
+}
+
+export function LotteryView({ balance, popular, main, aside, note, board }: LotteryViewProps) {
+  return (
+    <Main id="content">
+      <Frame>
+        <p className="balance">
+          {balance && (
+            <>
+              {balance.label} <b>{balance.amount}</b>
+            </>
+          )}
+        </p>
+        {popular}
+        <div className="columns">
+          <div>{main}</div>
+          <aside>{aside}</aside>
+        </div>
+        <p className="note">
+          <ShieldCheckIcon fontSize={18} />
+          {note}
+        </p>
+      </Frame>
+      {board}
+    </Main>
+  );
+}

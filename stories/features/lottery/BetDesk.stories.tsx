@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { BetDesk } from '@/features/lottery/BetDesk';
+import { inScenario } from '../../scenario/inScenario';
+import { closedGame, lotteryGame } from '../../scenario/lotteryFixtures';
+
+const meta = {
+  component: BetDesk,
+  ...inScenario,
+  args: { game: lotteryGame(), playType: undefined, onBoard: fn() },
+  parameters: { scenario: { role: 'member' }, requirements: ['LOTT-01'] },
+} satisfies Meta<typeof BetDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const placeOne: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '07' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Đặt cược' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Đặt cược 20\.000/ }));
+};
+
+export const Placed: Story = {
+  play: async (context) => {
+    await placeOne(context);
+    await expect(await screen.findByText('Đã nhận 1 vé, tổng 20.000 ₫.')).toBeInTheDocument();
+  },
+};
+export const Refused: Story = {
+  parameters: { scenario: { role: 'member', refusals: { lotteryBet: { message: 'insufficient_funds' } } } },
+  play: async (context) => {
+    await placeOne(context);
+    await expect(await screen.findByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeVisible();
+  },
+};
+export const AnswerLost: Story = {
+  parameters: { scenario: { role: 'member', refusals: { lotteryBet: { message: 'try_again' } } } },
+  play: async (context) => {
+    await placeOne(context);
+    await expect(await screen.findByText('Chưa rõ vé đã được nhận hay chưa')).toBeInTheDocument();
+  },
+};
+export const PlayTypeOfTheAddress: Story = {
+  args: { playType: 'xien3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Xiên 3' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const Closed: Story = { args: { game: closedGame() } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ConfirmBet } from '@/features/lottery/ConfirmBet';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: ConfirmBet,
+  ...inScenario,
+  args: {
+    name: 'Hà Nội 5 phút',
+    drawNo: '20261120-249',
+    lines: [
+      { playType: 'de', picks: ['07', '18', '36', '68', '79'], unitStake: 20_000n, times: 1 },
+      { playType: 'xien2', picks: ['01', '02', '03'], unitStake: 10_000n, times: 3 },
+    ],
+    total: 190_000n,
+    closed: false,
+    busy: false,
+    failure: undefined,
+    onPlace: fn(),
+    onClose: fn(),
+  },
+  parameters: { requirements: ['LOTT-01'] },
+} satisfies Meta<typeof ConfirmBet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Đặt cược 190\.000/ }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+export const OnItsWay: Story = { args: { busy: true } };
+export const ClosedMeanwhile: Story = { tags: ['phone'], args: { closed: true } };
+export const NotEnough: Story = {
+  args: { failure: { kind: 'refused', status: 409, code: 'insufficient_funds' } as never },
+};
