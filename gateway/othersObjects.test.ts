@@ -6,6 +6,7 @@ import { tellMember } from './inbox/tellMember.ts';
 import { rewardStore } from './rewards/rewardStore.ts';
 import { cashierDesk } from './testing/cashierDesk.ts';
 import { giveMoney, playGame } from './testing/playGame.ts';
+import { lotteryDesk } from './testing/lotteryDesk.ts';
 import { playRounds } from './testing/playRounds.ts';
 import { setSetting } from './testing/setSetting.ts';
 import { testGames } from './testing/testGames.ts';
@@ -157,6 +158,17 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     input: (id) => ({ query: { id, language: 'VI' } }),
     nothing: noId,
     look: (id) => see('betRound', { id, language: 'VI' })(),
+  },
+  lotteryCancel: {
+    make: async () => {
+      const lottery = lotteryDesk(gateway);
+      await lottery.look();
+      const { tickets } = await lottery.bet(owner.token, 'VNMB', [{}]);
+      return tickets[0]?.id ?? '';
+    },
+    input: (ticketId) => ({ body: { ticketId, language: 'VI' } }),
+    nothing: noId,
+    look: see('lotteryTickets', { pageNo: '1', pageSize: '50', language: 'VI' }),
   },
   rewardClaim: {
     make: async () => {

@@ -45,17 +45,18 @@ export const drawService = (database: Database, runtime: Runtime) => {
 
   const settle = async (ticket: TicketRow, draw: DrawRow): Promise<void> => {
     const now = runtime.now();
-    const shown = await database.transaction(async (tx) => {
+    const recorded = await database.transaction(async (tx) => {
       const settled = await ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now);
       if (settled === undefined) return undefined;
       await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: now });
-      return { winner: await winRecorder(tx).record(settled, now) };
+      return winRecorder(tx).record(settled, now);
     });
-    if (shown === undefined) return;
+    if (recorded === undefined) return;
     const { merchant, memberId } = ticket;
+    const { winner, isTold } = recorded;
     await announce(queries, { topic: 'balance', merchant, memberId });
-    if (shown.winner !== undefined)
-      await announce(queries, { topic: 'winners', merchant, winner: shown.winner });
+    if (winner !== undefined) await announce(queries, { topic: 'winners', merchant, winner });
+    if (isTold) await announce(queries, { topic: 'unread', merchant, memberId });
   };
 
   const hold = async (due: DrawRow): Promise<void> => {

@@ -14,8 +14,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
-  const { bet, round, proof, lottery } = detail;
-  const told = lottery === null ? 'proofLater' : 'proofAfterDraw';
+import { LotteryRound } from './LotteryRound';
 import { wayOf } from './wayOf';
 
 const Facts = styled('dl')({
