@@ -1,4 +1,4 @@
-import { http, HttpResponse, RequestHandler } from 'msw';
+import { http, HttpHandler, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { covers } from './covers';
 
@@ -6,8 +6,11 @@ const ours = /^\/(wps|lgw|lotto)\//;
 
 const nothing = '/nothing';
 
-/** Calls that the story before was answered, as `GET /wps/system/status`. */
-let before: ReadonlySet<string> = new Set();
+/** What answered the story before. */
+let before: readonly HttpHandler[] = [];
+
+const wasKnown = (request: Request): boolean =>
+  before.some(({ info: { path } }) => typeof path === 'function' && path({ request, cookies: {} }) === true);
 
 /** The worker that answers for the gateway. A call of ours that no handler knows is an error, and fails the walk. */
 export async function startWorker() {
@@ -22,7 +25,7 @@ export async function startWorker() {
       if (!request) return;
       const { pathname } = new URL(request.url);
       // What the story before still asks after it has gone is no fault of this one.
-      if (ours.test(pathname) && !before.has(`${request.method} ${pathname}`)) defaults.error();
+      if (ours.test(pathname) && !wasKnown(request)) defaults.error();
     },
   });
   return worker;
@@ -34,9 +37,5 @@ export async function startWorker() {
  */
 export async function leaveStory(worker: Awaited<ReturnType<typeof startWorker>>) {
   await fetch(nothing);
-  before = new Set(
-    worker
-      .listHandlers()
-      .flatMap((handler) => (handler instanceof RequestHandler ? [String(handler.info.header)] : [])),
-  );
+  before = worker.listHandlers().filter((handler) => handler instanceof HttpHandler);
 }

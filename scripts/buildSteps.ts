@@ -52,12 +52,12 @@ export const siteSteps = [
   },
 ] satisfies BuildStep[];
 
-/** The stories as a folder of files, for the browser walk. */
+/** The stories as a folder of files, for the browser walk: without the pages about them. */
 export const storybookSteps = [
   {
     name: 'storybook',
     doing: 'Building the stories',
-    command: ['storybook', 'build', '--quiet', '--loglevel', 'warn'],
+    command: ['storybook', 'build', '--test', '--quiet', '--loglevel', 'warn'],
     inputs: ['.storybook', 'stories', ...SITE],
     output: 'storybook-static/index.json',
   },

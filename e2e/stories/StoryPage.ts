@@ -1,20 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listen, type A11yViolation, type StoryResult } from './storyWalk';
+import { listen, type StoryEnd, type StoryResult } from './storyWalk';
 import { modeKey, sizeOf, type Mode, type StoryCase } from './storyCases';
-
-/** What is to be said of a story in one mode. */
-export interface Shown {
-  status: StoryResult['status'];
-  violations: A11yViolation[];
-  faults: string[];
-  requirements: string[];
-}
 
 // axe reads every property of the window and so meets this one of Storybook's own.
 const notOurs = 'Accessing the Story Store is deprecated';
 
-// The light on the page is no part of the story, and would make each picture ten times as large.
+// The light on the page is no part of any story, takes long to draw, and would make each picture ten times as large.
 const plainPage = 'body::before { display: none !important }';
+
+/** Of one story, in milliseconds. */
+const limit = 20_000;
 
 /** One page that goes from story to story; it loads anew only when brand or screen change. */
 export class StoryPage {
@@ -30,7 +25,7 @@ export class StoryPage {
     this.origin = origin;
   }
 
-  async present({ id, mode, recoloured }: StoryCase): Promise<Shown> {
+  async present({ id, mode, recoloured }: StoryCase): Promise<StoryEnd> {
     if (!recoloured) return this.show(id, mode);
     const first: Mode = { ...mode, brand: 'aurora' };
     if (this.id !== id || this.mode !== modeKey(first)) await this.show(id, first);
@@ -38,32 +33,25 @@ export class StoryPage {
   }
 
   /** Shows a story, lets its play function run, and tells all that went wrong meanwhile. */
-  private async show(id: string, mode: Mode): Promise<Shown> {
+  private async show(id: string, mode: Mode): Promise<StoryEnd> {
     this.messages = [];
     const page = await this.turnTo(id, mode);
-    await page.waitForFunction((story) => window.storyWalk.results[story] ?? window.storyWalk.faults[0], id, {
-      timeout: 20_000,
-    });
-    const { results, faults, requirements } = await page.evaluate(() => {
-      const { results, faults, requirements } = window.storyWalk;
-      return { results, faults, requirements };
-    });
-    const { status, reporters } = results[id] ?? { status: 'error', reporters: [] };
-    const violations = reporters
-      .filter(({ type }) => type === 'a11y')
-      .flatMap(({ result }) => result.violations ?? []);
-    return { status, violations, faults: [...faults, ...this.messages], requirements };
+    const end = await page.evaluate(([story, limit]) => window.storyWalk.endOf(story, limit), [
+      id,
+      limit,
+    ] as const);
+    return { ...end, faults: [...end.faults, ...this.messages] };
   }
 
   private async turnTo(id: string, mode: Mode): Promise<Page> {
     this.id = id;
     if (!this.page || this.mode !== modeKey(mode)) return this.load(id, mode);
-    await this.page.evaluate(this.change, id);
+    await this.page.evaluate((story) => window.storyWalk.turnTo(story), id);
     return this.page;
   }
 
   /** Puts another brand on under the story as it stands; of the rules only contrast can come out otherwise. */
-  private async recolour(id: string, brand: string): Promise<Shown> {
+  private async recolour(id: string, brand: string): Promise<StoryEnd> {
     this.messages = [];
     const violations = await this.shown().evaluate(
       async (asked) => {
@@ -96,20 +84,15 @@ export class StoryPage {
     });
     this.page = page;
     this.mode = modeKey(mode);
-    await page.addInitScript(listen);
-    await page.emulateMedia({ reducedMotion: mode.moves ? 'no-preference' : 'reduce' });
+    const moves = mode.moves === true;
+    await page.addInitScript(listen, { moves });
+    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
     await page.setViewportSize(sizeOf(mode));
     await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=brand:${mode.brand}`);
+    await page.addStyleTag({ content: plainPage });
     await last?.close();
     return page;
   }
-
-  private readonly change = (id: string) => {
-    window.storyWalk.results = {};
-    window.storyWalk.faults = [];
-    window.scrollTo(0, 0);
-    window.storyWalk.channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  };
 
   /** What the story looks like; a story that covers the page (a dialog) is shot whole. */
   async shoot(mode: Mode, style = ''): Promise<Buffer> {
@@ -122,7 +105,7 @@ export class StoryPage {
     const picture = await target.screenshot({
       animations: 'disabled',
       caret: 'hide',
-      style: `${plainPage} ${style}`,
+      style,
     });
     await page.setViewportSize(sizeOf(mode));
     return picture;

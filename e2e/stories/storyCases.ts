@@ -8,6 +8,8 @@ const realBrands = ['aurora', 'lotus', 'kickoff'] as const;
 const testBrands = ['wireframe', 'audit'] as const;
 /** One dark, one light: a change of a component shows in both, and two are few enough to look at. */
 const picturedBrands: readonly string[] = ['aurora', 'lotus'];
+/** Of whole screens; the others' colours are proven pair by pair, so that these are left to the walk of brands. */
+const screenBrands: readonly string[] = ['aurora', 'lotus', 'audit'];
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -70,10 +72,10 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
 /** Of the stories in other colours, those whose picture is compared. */
-const pictured = ([first, ...recoloured]: Group): Group => [
-  ...(first ? [first] : []),
-  ...recoloured.filter((one) => one.pictured),
-];
+const brief = (group: Group): Group =>
+  group.filter(({ mode, recoloured, pictured }) =>
+    recoloured ? pictured : screenBrands.includes(mode.brand),
+  );
 
 /**
  * Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom.
@@ -86,7 +88,7 @@ export function storyGroups(walk: 'stories' | 'brands'): Group[] {
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .flatMap(groupsOf)
-    .map((group) => (walk === 'stories' ? pictured(group) : group))
-    .filter((group) => walk === 'stories' || group.some(({ recoloured }) => recoloured))
+    .map((group) => (walk === 'stories' ? brief(group) : group))
+    .filter((group) => group.length > (walk === 'stories' ? 0 : brief(group).length))
     .toSorted((one, other) => place(one).localeCompare(place(other)));
 }

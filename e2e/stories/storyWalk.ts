@@ -20,11 +20,20 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> };
 }
 
-interface Walk {
-  channel?: Channel;
-  results: Record<string, StoryResult>;
+/** What the walk asks of a story that has ended; the whole result is a hundred times as long. */
+export interface StoryEnd {
+  status: StoryResult['status'];
+  violations: A11yViolation[];
   faults: string[];
   requirements: string[];
+}
+
+interface Walk {
+  channel?: Channel;
+  /** Shows another story on the page. */
+  turnTo: (id: string) => void;
+  /** Resolves when the story has ended or failed; rejects after so many milliseconds. */
+  endOf: (id: string, limit: number) => Promise<StoryEnd>;
 }
 
 declare global {
@@ -38,24 +47,61 @@ declare global {
   }
 }
 
-/** Runs in the page before Storybook: listens to its channel from the first event on. */
-export function listen() {
-  const walk: Walk = { results: {}, faults: [], requirements: [] };
+/**
+ * Runs in the page before Storybook: listens to its channel from the first event on, and leaves its highlights out,
+ * which read the style of every element whenever one changes. Where nothing moves, Storybook need not wait for it.
+ */
+export function listen({ moves }: { moves: boolean }) {
+  if (!moves)
+    Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} StorybookTestRunner` });
+  let features = {};
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (given: object) => {
+      features = { ...given, highlight: false };
+    },
+  });
+  let results: Record<string, StoryResult> = {};
+  let faults: string[] = [];
+  let requirements: string[] = [];
+  let look = (): void => undefined;
+  const walk: Walk = {
+    turnTo: (id) => {
+      [results, faults] = [{}, []];
+      window.scrollTo(0, 0);
+      walk.channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    },
+    endOf: (id, limit) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${id} has not ended`)), limit);
+        look = () => {
+          const { status = 'error', reporters = [] } = results[id] ?? {};
+          const violations = reporters
+            .filter(({ type }) => type === 'a11y')
+            .flatMap(({ result }) => result.violations ?? []);
+          if (results[id] || faults.length > 0) resolve({ status, violations, faults, requirements });
+        };
+        look();
+      }),
+  };
   window.storyWalk = walk;
-  const fault = (payload: { message?: string; title?: string; description?: string; name?: string }) =>
-    void walk.faults.push(
+  const fault = (payload: { message?: string; title?: string; description?: string; name?: string }) => {
+    faults.push(
       [payload.name, payload.title, payload.message, payload.description].filter(Boolean).join(' '),
     );
+    look();
+  };
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => walk.channel,
     set: (channel: Channel) => {
       walk.channel = channel;
       channel.on('storyFinished', (result: StoryResult & { storyId: string }) => {
-        walk.results[result.storyId] = result;
+        results[result.storyId] = result;
+        look();
       });
       channel.on('storyPrepared', ({ parameters }: { parameters: { requirements?: string[] } }) => {
-        walk.requirements = parameters.requirements ?? [];
+        requirements = parameters.requirements ?? [];
       });
       for (const event of [
         'storyErrored',

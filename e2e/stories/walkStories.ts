@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { comparePicture, pictureKey } from './comparePicture';
 import { strangeColours } from './strangeColours';
 import { modeKey, storyGroups } from './storyCases';
-import type { Shown } from './StoryPage';
+import type { StoryEnd } from './storyWalk';
 import { test } from './storyTest';
 
 // The audit brand is all one colour: it shows what has a colour of its own, and cannot have contrast.
@@ -11,7 +11,7 @@ const readable = (brand: string) => brand !== 'audit';
 /** Pictures have colours of their own, and so have flags and a code that scanners read. */
 const withoutPictures = 'img, picture, video, [data-own-colours] { visibility: hidden !important }';
 
-const barriers = ({ violations }: Shown) =>
+const barriers = ({ violations }: StoryEnd) =>
   violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html}\n  ${failureSummary ?? ''}`).join('\n  ')}`,

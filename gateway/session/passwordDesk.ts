@@ -21,7 +21,7 @@ export interface PasswordDesk {
   ) => Promise<Result>;
 }
 
-export const passwordDesk = (runtime: Pick<Runtime, 'randomBytes'>): PasswordDesk => {
+export const passwordDesk = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>): PasswordDesk => {
   const lanes = { known: boundedQueue(lane), unknown: boundedQueue(lane) };
   const { verify } = passwordHashes(runtime, { run: (work) => work() });
   return {

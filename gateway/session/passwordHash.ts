@@ -1,10 +1,8 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Runtime } from '../runtime.ts';
+import type { HashCost, Runtime } from '../runtime.ts';
 import type { BoundedQueue } from './boundedQueue.ts';
 
-/** OWASP's smallest argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT = 16;
 const TAG = 32;
 
@@ -26,17 +24,17 @@ export interface PasswordHashes {
 }
 
 export const passwordHashes = (
-  runtime: Pick<Runtime, 'randomBytes'>,
+  { randomBytes, hashCost }: Pick<Runtime, 'randomBytes' | 'hashCost'>,
   queue: BoundedQueue,
 ): PasswordHashes => {
-  const tagOf = (password: string, nonce: Buffer, parameters: typeof cost, tagLength = TAG) =>
+  const tagOf = (password: string, nonce: Buffer, parameters: HashCost, tagLength = TAG) =>
     queue.run(() => compute('argon2id', { message: bytesOf(password), nonce, tagLength, ...parameters }));
 
   return {
     make: async (password) => {
-      const salt = runtime.randomBytes(SALT);
-      const tag = await tagOf(password, salt, cost);
-      const { memory, passes, parallelism } = cost;
+      const salt = randomBytes(SALT);
+      const tag = await tagOf(password, salt, hashCost);
+      const { memory, passes, parallelism } = hashCost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
     },
 
@@ -47,12 +45,12 @@ export const passwordHashes = (
         password,
         parts?.salt === undefined ? Buffer.alloc(SALT) : Buffer.from(parts.salt, 'base64'),
         parts === undefined
-          ? cost
-          : ({
+          ? hashCost
+          : {
               memory: Number(parts.memory),
               passes: Number(parts.passes),
               parallelism: Number(parts.parallelism),
-            } as typeof cost),
+            },
         parts === undefined ? TAG : tag.length,
       );
       return parts !== undefined && timingSafeEqual(computed, tag);

@@ -24,6 +24,9 @@ const pairs = [
   ['focus.ring', focus.ring, 'surface.page', surface.page],
 ] as const;
 
+/** Pairs that no text is written in: they are shown as what they are drawn as. */
+const isLine = (name: string) => name.startsWith('line.') || name.startsWith('focus.');
+
 const Grid = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
@@ -53,7 +56,10 @@ export function ColourPairs() {
       <span ref={probe} hidden />
       <Grid>
         {pairs.map(([name, ink, on, ground], index) => (
-          <div key={`${name} ${on}`} style={{ color: ink, backgroundColor: ground }}>
+          <div
+            key={`${name} ${on}`}
+            style={{ backgroundColor: ground, ...(isLine(name) ? { borderColor: ink } : { color: ink }) }}
+          >
             <dt>{name}</dt>
             <dd>
               {on} · {figures[index]}

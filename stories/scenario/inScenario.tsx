@@ -54,7 +54,8 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         random: () => 0,
         sessionText,
         localText: createKeptText(() => undefined),
-        location: window.location,
+        // A link of the site is the same wherever its stories are served.
+        location: { host: 'aurora88.example', origin: 'https://aurora88.example' },
         arrival: options.arrival ?? {},
         leave: () => undefined,
         openWindow: () => options.blocksWindows !== true,
@@ -97,6 +98,6 @@ export const inScenario: Pick<Meta, 'loaders' | 'decorators' | 'beforeEach'> = {
   decorators: [inVisit],
   beforeEach: (context: Pick<StoryContext, 'globals' | 'parameters'>) => {
     const { msw } = context as unknown as { msw: Wire };
-    msw.use(...scenario(optionsOf(context)).handlers);
+    msw.use(scenario(optionsOf(context)).gateway);
   },
 };

@@ -52,10 +52,18 @@ export const content = (list: readonly Game[]) => {
   };
 };
 
-/** A game on an origin of its own. What is shown of it belongs to its vendor: here nothing answers. */
+/** What a vendor shows is its own: the game's picture stands for it, on an origin that is nobody's. */
+const stillGame = `<!doctype html>
+  <html lang="vi" style="color-scheme: dark">
+    <title>Game</title>
+    <body style="margin: 0; height: 100vh; display: grid; place-items: center">
+      <img src="${window.location.origin}/samples/RNG001.webp" alt="" style="height: min(80vh, 120vw)" />
+    </body>
+  </html>`;
+
 const opened: Value<'launchGame'> = {
-  url: 'http://games.invalid/play',
-  origin: 'http://games.invalid',
+  url: `data:text/html,${encodeURIComponent(stillGame)}`,
+  origin: 'null',
   display: 'frame',
   visitId: '00000000-0000-4000-8000-000000000001',
 };

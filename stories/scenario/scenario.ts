@@ -41,8 +41,8 @@ export interface Scenario {
   boot: Boot;
   /** Of the session; a guest has none. */
   token: string | undefined;
-  /** The gateway at the network edge. A call that none of them knows fails the story. */
-  handlers: HttpHandler[];
+  /** The gateway at the network edge. A call that it does not know fails the story. */
+  gateway: HttpHandler;
 }
 
 type Values = { [Name in BuiltEndpointName]?: Value<Name> };
@@ -52,24 +52,37 @@ const entry = { token: 'story', firstTimeLogin: false, passwordExpired: false };
 
 const types = { member: 0, trial: 4, agent: 41 } as const;
 
-const onWire = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+type Reply = () => Response | Promise<Response>;
 
-const answer = (name: BuiltEndpointName, value: unknown): HttpHandler =>
-  onWire[endpoints[name].method](endpoints[name].path, () => HttpResponse.json({ success: true, value }));
+const answer =
+  (value: unknown): Reply =>
+  () =>
+    HttpResponse.json({ success: true, value });
 
-const refuse = (
-  name: BuiltEndpointName,
-  { message, value }: { message: string; value?: unknown } = { message: 'try_again' },
-): HttpHandler =>
-  onWire[endpoints[name].method](endpoints[name].path, () =>
+const refuse =
+  ({ message, value }: { message: string; value?: unknown } = { message: 'try_again' }): Reply =>
+  () =>
     HttpResponse.json(
       { success: false, message, value },
       { status: isErrorCode(message) ? errorStatus[message] : 400 },
-    ),
-  );
+    );
 
-const hold = (name: BuiltEndpointName): HttpHandler =>
-  onWire[endpoints[name].method](endpoints[name].path, () => delay('infinite'));
+const hold: Reply = async () => {
+  await delay('infinite');
+  return HttpResponse.error();
+};
+
+/** One handler for all calls: each request meets every handler there is, and each of those reads all cookies. */
+const answering = (replies: ReadonlyMap<BuiltEndpointName, Reply>): HttpHandler => {
+  const calls = new Map(
+    [...replies].map(([name, reply]) => [`${endpoints[name].method} ${endpoints[name].path}`, reply]),
+  );
+  const replyTo = ({ method, url }: Request) => calls.get(`${method} ${new URL(url).pathname}`);
+  return http.all(
+    ({ request }) => replyTo(request) !== undefined,
+    ({ request }) => replyTo(request)?.(),
+  );
+};
 
 const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
   const list = { full: given.gameList, empty: [], long: given.longGames }[data];
@@ -176,16 +189,16 @@ export const scenario = ({
   const names = [
     ...new Set([...Object.keys(values), ...Object.keys(refusals), ...waits]),
   ] as BuiltEndpointName[];
-  const told = (name: BuiltEndpointName) => {
-    if (waits.includes(name)) return hold(name);
-    if (refusals[name]) return refuse(name, refusals[name]);
-    if (name in own || name in answers) return answer(name, values[name]);
-    if (data === 'error') return refuse(name);
-    return data === 'loading' ? hold(name) : answer(name, values[name]);
+  const told = (name: BuiltEndpointName): Reply => {
+    if (waits.includes(name)) return hold;
+    if (refusals[name]) return refuse(refusals[name]);
+    if (name in own || name in answers) return answer(values[name]);
+    if (data === 'error') return refuse();
+    return data === 'loading' ? hold : answer(values[name]);
   };
   return {
     boot: given.boot(brand, language),
     token: role === 'guest' ? undefined : 'story',
-    handlers: names.map(told),
+    gateway: answering(new Map(names.map((name) => [name, told(name)]))),
   };
 };

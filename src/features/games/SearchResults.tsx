@@ -15,7 +15,8 @@ import { NothingFound } from './NothingFound';
 import type { Place } from './usePlaces';
 
 const Root = styled('div')({
-  '&[aria-busy=true]': { opacity: 0.6 },
+  // Words stay as readable as they are.
+  '&[aria-busy=true] img': { opacity: 0.6 },
   '& .chips': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameModal } from '@/features/games/GameModal';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../scenario/inScenario';
@@ -17,7 +17,7 @@ export const Guest: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async () => {
-    await expect(await screen.findByText('96,48%')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('96,48%')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Chơi ngay' })).toBeVisible();
   },
 };
