@@ -52,18 +52,13 @@ export const content = (list: readonly Game[]) => {
   };
 };
 
-/** What a vendor shows is its own: the game's picture stands for it, on an origin that is nobody's. */
-const stillGame = `<!doctype html>
-  <html lang="vi" style="color-scheme: dark">
-    <title>Game</title>
-    <body style="margin: 0; height: 100vh; display: grid; place-items: center">
-      <img src="${window.location.origin}/samples/RNG001.webp" alt="" style="height: min(80vh, 120vw)" />
-    </body>
-  </html>`;
+const { protocol, hostname, port } = window.location;
+/** Where games come from: here the same server by its other name, which is another origin. */
+const gameOrigin = `${protocol}//${hostname === 'localhost' ? '127.0.0.1' : hostname}${port && `:${port}`}`;
 
 const opened: Value<'launchGame'> = {
-  url: `data:text/html,${encodeURIComponent(stillGame)}`,
-  origin: 'null',
+  url: `${gameOrigin}/frame/game/index.html`,
+  origin: gameOrigin,
   display: 'frame',
   visitId: '00000000-0000-4000-8000-000000000001',
 };
