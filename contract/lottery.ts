@@ -7,7 +7,6 @@ export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
 export const lotteryViews = ['betting', 'lobby'] as const;
-export type LotteryView = (typeof lotteryViews)[number];
 
 export const lotteryDevices = ['WEB', 'MOBILE'] as const;
 
