@@ -13,7 +13,7 @@ export const numbersOf = (digits: number): string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
 
 /** What is chosen at one press, of the numbers of two digits. */
-export const quickPicks = {
+const quickPicks = {
   even: (number) => number % 2 === 0,
   odd: (number) => number % 2 === 1,
   high: (number) => number >= 50,
