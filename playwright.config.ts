@@ -41,7 +41,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts' },
-    { name: 'brands', testMatch: 'brands.spec.ts' },
-    { name: 'e2e', testMatch: 'journeys/**' },
+    { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
+    { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/ },
+    { name: 'longJourneys', testMatch: 'journeys/**', grep: /@long/ },
   ],
 });

@@ -23,37 +23,40 @@ test.describe('somebody whom another site sends over', () => {
     expect(page.url()).not.toContain('token');
   });
 
-  test('SYS-05 is asked before another member is replaced, and may keep the one who is there, by keyboard alone', async ({
-    page,
-    site,
-    secrets,
-  }) => {
-    const first = await newMember(site, 'kickoff', 'sentover2');
-    const second = await newMember(site, 'kickoff', 'sentover3');
-    await page.goto(
-      site.address('kickoff', `/?token=${secrets.code(await handOverCode(site, 'kickoff', first.username))}`),
-    );
-    await expectLoggedIn(page);
-    await page.goto(
-      site.address(
-        'kickoff',
-        `/?token=${secrets.code(await handOverCode(site, 'kickoff', second.username))}`,
-      ),
-    );
-    const question = page.getByRole('alertdialog', { name: 'Đăng nhập tài khoản khác?' });
-    await expect(question).toBeVisible();
-    await tabTo(page, question.getByRole('button', { name: 'Giữ tài khoản này' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner')).toContainText(first.username);
-    await page.goto(
-      site.address(
-        'kickoff',
-        `/?token=${secrets.code(await handOverCode(site, 'kickoff', second.username))}`,
-      ),
-    );
-    await expect(question).toBeVisible();
-    await tabTo(page, question.getByRole('button', { name: 'Đăng nhập' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner')).toContainText(second.username);
-  });
+  test(
+    'SYS-05 is asked before another member is replaced, and may keep the one who is there, by keyboard alone',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const first = await newMember(site, 'kickoff', 'sentover2');
+      const second = await newMember(site, 'kickoff', 'sentover3');
+      await page.goto(
+        site.address(
+          'kickoff',
+          `/?token=${secrets.code(await handOverCode(site, 'kickoff', first.username))}`,
+        ),
+      );
+      await expectLoggedIn(page);
+      await page.goto(
+        site.address(
+          'kickoff',
+          `/?token=${secrets.code(await handOverCode(site, 'kickoff', second.username))}`,
+        ),
+      );
+      const question = page.getByRole('alertdialog', { name: 'Đăng nhập tài khoản khác?' });
+      await expect(question).toBeVisible();
+      await tabTo(page, question.getByRole('button', { name: 'Giữ tài khoản này' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner')).toContainText(first.username);
+      await page.goto(
+        site.address(
+          'kickoff',
+          `/?token=${secrets.code(await handOverCode(site, 'kickoff', second.username))}`,
+        ),
+      );
+      await expect(question).toBeVisible();
+      await tabTo(page, question.getByRole('button', { name: 'Đăng nhập' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner')).toContainText(second.username);
+    },
+  );
 });

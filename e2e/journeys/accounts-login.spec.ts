@@ -60,7 +60,7 @@ test.describe('a member', () => {
   });
 });
 
-test.describe('somebody who guesses', () => {
+test.describe('somebody who guesses', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/40[013] \(/] } });
 
   test('LOGIN-07 LOGIN-14 meets the captcha after five failures, another picture on demand, keeps what was typed, and gets in without reading any', async ({

@@ -6,45 +6,53 @@ import { backTo, expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '.
 const fresh = 'NgoiSaoXanh2026';
 
 test.describe('a member who has forgotten the password', () => {
-  test('PWD-02 PWD-05 gets a link by e-mail, sets a new one by keyboard alone, and logs in with it', async ({
-    page,
-    site,
-    secrets,
-  }) => {
-    const { username } = await newMember(site, 'aurora', 'forgetful1');
-    await site.operator('member', 'contact', username, '--email', 'forgetful1@vidu.com', '--brand', 'aurora');
-    await page.goto(site.address('aurora', '/forgotPassword'));
-    const byEmail = page.getByRole('tab', { name: 'Email' });
-    await byEmail.click();
-    const form = page.getByRole('form', { name: 'Quên mật khẩu' });
-    await typeInto(page, [
-      [form.getByLabel('Tên đăng nhập'), username],
-      [form.getByLabel('Email'), 'forgetful1@vidu.com'],
-    ]);
-    await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).press('Enter');
+  test(
+    'PWD-02 PWD-05 gets a link by e-mail, sets a new one by keyboard alone, and logs in with it',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const { username } = await newMember(site, 'aurora', 'forgetful1');
+      await site.operator(
+        'member',
+        'contact',
+        username,
+        '--email',
+        'forgetful1@vidu.com',
+        '--brand',
+        'aurora',
+      );
+      await page.goto(site.address('aurora', '/forgotPassword'));
+      const byEmail = page.getByRole('tab', { name: 'Email' });
+      await byEmail.click();
+      const form = page.getByRole('form', { name: 'Quên mật khẩu' });
+      await typeInto(page, [
+        [form.getByLabel('Tên đăng nhập'), username],
+        [form.getByLabel('Email'), 'forgetful1@vidu.com'],
+      ]);
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Xác nhận' }).press('Enter');
 
-    const mail = await newestMessage(site, 'aurora', /^forgetful1@/);
-    const link = /http:\S+#reset=(\S+)/.exec(mail);
-    secrets.code(link?.[1] ?? '');
-    await page.goto(link?.[0] ?? '');
-    // The same document with another place in it is not loaded anew.
-    await page.reload();
-    await expect(page).toHaveURL(/modal=resetPassword/);
-    const reset = page.getByRole('form', { name: 'Đặt lại mật khẩu' });
-    await typeInto(page, [
-      [reset.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
-      [reset.getByLabel('Nhập lại mật khẩu'), fresh],
-    ]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại');
-    await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).press('Enter');
-    const login = page.getByRole('form', { name: 'Đăng nhập' });
-    await login.getByLabel('Tên đăng nhập').fill(username);
-    await login.getByLabel('Mật khẩu', { exact: true }).fill(fresh);
-    await page.keyboard.press('Enter');
-    await pastGreeting(page);
-  });
+      const mail = await newestMessage(site, 'aurora', /^forgetful1@/);
+      const link = /http:\S+#reset=(\S+)/.exec(mail);
+      secrets.code(link?.[1] ?? '');
+      await page.goto(link?.[0] ?? '');
+      // The same document with another place in it is not loaded anew.
+      await page.reload();
+      await expect(page).toHaveURL(/modal=resetPassword/);
+      const reset = page.getByRole('form', { name: 'Đặt lại mật khẩu' });
+      await typeInto(page, [
+        [reset.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
+        [reset.getByLabel('Nhập lại mật khẩu'), fresh],
+      ]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại');
+      await page.getByRole('dialog').getByRole('button', { name: 'Đăng nhập' }).press('Enter');
+      const login = page.getByRole('form', { name: 'Đăng nhập' });
+      await login.getByLabel('Tên đăng nhập').fill(username);
+      await login.getByLabel('Mật khẩu', { exact: true }).fill(fresh);
+      await page.keyboard.press('Enter');
+      await pastGreeting(page);
+    },
+  );
 
   test('PWD-03 PWD-04 gets a code to the mobile by keyboard alone, and is logged in with the new one at once', async ({
     page,

@@ -19,7 +19,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
-test.describe('a visitor with an account elsewhere', () => {
+test.describe('a visitor with an account elsewhere', { tag: '@long' }, () => {
   test('LOGIN-11 signs in there by keyboard alone, becomes a member here, and is the same one the next time', async ({
     page,
     site,
@@ -46,7 +46,7 @@ test.describe('a visitor with an account elsewhere', () => {
   });
 });
 
-test.describe('a member whose session ends', () => {
+test.describe('a member whose session ends', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/401 \(/] } });
 
   test('NAV-06 SYS-09 is asked to log in over the page, and comes back to it over the provider', async ({
@@ -72,7 +72,7 @@ test.describe('a member whose session ends', () => {
   });
 });
 
-test.describe('a visitor who declines there', () => {
+test.describe('a visitor who declines there', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/500 \(/] } });
 
   test('LOGIN-11 is told here that it did not work, and the form is there', async ({ page, site }) => {

@@ -9,7 +9,7 @@ const PERIOD = 30_000;
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD });
 
-test.describe('a careful member', () => {
+test.describe('a careful member', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/403 \(/] } });
 
   test('LOGIN-13 puts an authenticator app on by keyboard alone, logs in with its code and with a recovery code, and takes it off', async ({

@@ -91,37 +91,37 @@ test.describe('a guest who wants to play', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('GAME-07 a break that was taken on one device closes the games of another', async ({
-    page,
-    site,
-    browser,
-  }) => {
-    test.setTimeout(120_000);
-    const credentials = await newPlayer(site, 'restsawhile');
-    await page.goto(site.address('aurora', '/rng'));
-    await logIn(page, credentials);
-    await expect(page.getByRole('dialog')).toContainText('Xin chào');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
-    await openedGame(page);
-    await page.getByRole('button', { name: 'Nghỉ một lát' }).click();
-    await page.getByRole('button', { name: 'Nghỉ 15 phút' }).click();
-    await expect(page.getByText('Đang nghỉ')).toBeVisible();
-    const address = page.url();
+  test(
+    'GAME-07 a break that was taken on one device closes the games of another',
+    { tag: '@long' },
+    async ({ page, site, browser }) => {
+      test.setTimeout(120_000);
+      const credentials = await newPlayer(site, 'restsawhile');
+      await page.goto(site.address('aurora', '/rng'));
+      await logIn(page, credentials);
+      await expect(page.getByRole('dialog')).toContainText('Xin chào');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
+      await openedGame(page);
+      await page.getByRole('button', { name: 'Nghỉ một lát' }).click();
+      await page.getByRole('button', { name: 'Nghỉ 15 phút' }).click();
+      await expect(page.getByText('Đang nghỉ')).toBeVisible();
+      const address = page.url();
 
-    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await phone.addInitScript(() => sessionStorage.setItem('ANONYMOUS_POPUP', 'all'));
-    await phone.goto(site.address('aurora', '/login'));
-    await phone.getByLabel('Tên đăng nhập').fill(credentials.username);
-    await phone.getByLabel('Mật khẩu', { exact: true }).fill(credentials.password);
-    await phone.keyboard.press('Enter');
-    await expect.poll(() => phone.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
-    await phone.goto(address);
-    await expect(phone.getByText('Đang nghỉ')).toBeVisible();
-    await expect(phone.locator('iframe')).toHaveCount(0);
-    await phone.context().close();
-  });
+      const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+      await phone.addInitScript(() => sessionStorage.setItem('ANONYMOUS_POPUP', 'all'));
+      await phone.goto(site.address('aurora', '/login'));
+      await phone.getByLabel('Tên đăng nhập').fill(credentials.username);
+      await phone.getByLabel('Mật khẩu', { exact: true }).fill(credentials.password);
+      await phone.keyboard.press('Enter');
+      await expect.poll(() => phone.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+      await phone.goto(address);
+      await expect(phone.getByText('Đang nghỉ')).toBeVisible();
+      await expect(phone.locator('iframe')).toHaveCount(0);
+      await phone.context().close();
+    },
+  );
 
   test('GAME-02 filters and place of a long list are there again after going back', async ({
     page,
@@ -172,7 +172,7 @@ test.describe('a guest who wants to play', () => {
   });
 });
 
-test.describe('a player whose line is cut', () => {
+test.describe('a player whose line is cut', { tag: '@long' }, () => {
   // What the browser says of the answers that were cut off.
   test.use({ expectedComplaints: { patterns: [/net::ERR_FAILED/] } });
 

@@ -79,58 +79,62 @@ test.describe('an operator', () => {
   });
 });
 
-test('WL-02 a brand made by copying one folder and changing eight colours, name and host appears with no rebuild', async ({
-  page,
-}) => {
-  test.slow();
-  const brands = await mkdtemp(join(tmpdir(), 'marquee-brands-'));
-  await cp('theme/brands', brands, { recursive: true });
-  const site = await startSite({ BRANDS_DIR: brands });
-  try {
-    const folder = join(brands, 'sakura');
-    await cp(join(brands, 'aurora'), folder, { recursive: true });
-    const manifest = JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')) as Record<
-      string,
-      unknown
-    >;
-    await writeFile(
-      join(folder, 'brand.json'),
-      JSON.stringify({
-        ...manifest,
-        name: 'Sakura Club',
-        merchantCode: 'sakura',
-        hosts: ['sakura.localhost'],
-      }),
-    );
-    const hex = (value: string) => ({ $type: 'color', $value: value });
-    await writeFile(
-      join(folder, 'brand.tokens.json'),
-      JSON.stringify({
-        surface: { page: hex('#fff5f7'), raised: hex('#ffffff') },
-        text: { primary: hex('#3a1022') },
-        primary: { main: hex('#b3124f') },
-        accent: { main: hex('#0f7f6d') },
-        success: { main: hex('#0a7a4b') },
-        danger: { main: hex('#b4232c') },
-        focus: { ring: hex('#b3124f') },
-      }),
-    );
-    await page.goto(site.address('sakura'));
-    await expect(page).toHaveTitle(/Sakura Club/);
-    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    expect(background).toBe('rgb(255, 245, 247)');
-    const games = page
-      .getByRole('main', { includeHidden: true })
-      .getByRole('article', { includeHidden: true });
-    // Its world follows within seconds; a page that came before has none yet.
-    await expect(async () => {
-      await page.reload();
-      await expect(games.nth(3)).toBeAttached();
-    }).toPass();
-    // An open page would miss its gateway.
-    await page.close();
-  } finally {
-    await site.remove();
-    await rm(brands, { recursive: true, force: true });
-  }
-});
+test(
+  'WL-02 a brand made by copying one folder and changing eight colours, name and host appears with no rebuild',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    const brands = await mkdtemp(join(tmpdir(), 'marquee-brands-'));
+    await cp('theme/brands', brands, { recursive: true });
+    const site = await startSite({ BRANDS_DIR: brands });
+    try {
+      const folder = join(brands, 'sakura');
+      await cp(join(brands, 'aurora'), folder, { recursive: true });
+      const manifest = JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')) as Record<
+        string,
+        unknown
+      >;
+      await writeFile(
+        join(folder, 'brand.json'),
+        JSON.stringify({
+          ...manifest,
+          name: 'Sakura Club',
+          merchantCode: 'sakura',
+          hosts: ['sakura.localhost'],
+        }),
+      );
+      const hex = (value: string) => ({ $type: 'color', $value: value });
+      await writeFile(
+        join(folder, 'brand.tokens.json'),
+        JSON.stringify({
+          surface: { page: hex('#fff5f7'), raised: hex('#ffffff') },
+          text: { primary: hex('#3a1022') },
+          primary: { main: hex('#b3124f') },
+          accent: { main: hex('#0f7f6d') },
+          success: { main: hex('#0a7a4b') },
+          danger: { main: hex('#b4232c') },
+          focus: { ring: hex('#b3124f') },
+        }),
+      );
+      await page.goto(site.address('sakura'));
+      await expect(page).toHaveTitle(/Sakura Club/);
+      const background = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(background).toBe('rgb(255, 245, 247)');
+      const games = page
+        .getByRole('main', { includeHidden: true })
+        .getByRole('article', { includeHidden: true });
+      // Its world follows within seconds; a page that came before has none yet.
+      await expect(async () => {
+        await page.reload();
+        await expect(games.nth(3)).toBeAttached();
+      }).toPass();
+      // An open page would miss its gateway.
+      await page.close();
+    } finally {
+      await site.remove();
+      await rm(brands, { recursive: true, force: true });
+    }
+  },
+);

@@ -27,6 +27,8 @@ export interface StoryCase {
   mode: Mode;
   /** Compared with a stored picture. */
   pictured: boolean;
+  /** A whole screen. */
+  whole: boolean;
   /** The story of the case before in other colours: they are swapped under it, as a brand switch of the site does. */
   recoloured: boolean;
 }
@@ -53,6 +55,7 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
     name: `${title}: ${name}`,
     mode,
     pictured: has('picture') && picturedBrands.includes(mode.brand),
+    whole: has('every-brand'),
     recoloured,
   });
   const [first, ...others] = realBrands;
@@ -71,17 +74,21 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
-/** Of the stories in other colours, those whose picture is compared. */
+/** What `npm test` shows of a group: the first look at each story, every picture, and whole screens in three brands. */
 const brief = (group: Group): Group =>
-  group.filter(({ mode, recoloured, pictured }) =>
-    recoloured ? pictured : screenBrands.includes(mode.brand),
+  group.filter(
+    ({ mode, recoloured, pictured, whole }) =>
+      pictured || (whole ? screenBrands.includes(mode.brand) : !recoloured && mode.screen === 'desktop'),
   );
+
+/** The stories of `npm test`, and what it leaves to `npm run check:deep`. */
+export type StoryWalk = 'stories' | 'others';
 
 /**
  * Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom.
- * What only wears other colours is left to the walk of brands, or is all of that walk.
+ * A group that is shown again is shown from its first case on, which the others change.
  */
-export function storyGroups(walk: 'stories' | 'brands'): Group[] {
+export function storyGroups(walk: StoryWalk): Group[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };

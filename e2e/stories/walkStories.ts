@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { comparePicture, pictureKey } from './comparePicture';
 import { strangeColours } from './strangeColours';
-import { modeKey, storyGroups } from './storyCases';
+import { modeKey, storyGroups, type StoryWalk } from './storyCases';
 import type { StoryEnd } from './storyWalk';
 import { test } from './storyTest';
 
@@ -22,7 +22,7 @@ const barriers = ({ violations }: StoryEnd) =>
 const meant = /Failed to load resource.*\/((wps|lgw|lotto)\/|samples\/nothing-here)/;
 
 /** One test for each story in each mode of the walk. */
-export const walkStories = (walk: 'stories' | 'brands'): void => {
+export const walkStories = (walk: StoryWalk): void => {
   for (const group of storyGroups(walk)) {
     // One worker takes the group, so that other colours need no new story.
     test.describe(() => {

@@ -1,17 +1,26 @@
 import { basename } from 'node:path';
-import { storybookSteps } from '../buildSteps.ts';
+import { siteSteps, storybookSteps } from '../buildSteps.ts';
 import type { JestPart, PlaywrightPart } from './parts.ts';
 
 const LIMIT_MINUTES = 60;
 
-/** Stories that wear each brand's colours, where `npm test` compares pictures of two. */
-export const brandsPart = {
-  name: 'brands',
-  kind: 'playwright',
-  project: 'brands',
-  needs: storybookSteps,
-  limitMinutes: LIMIT_MINUTES,
-} satisfies PlaywrightPart;
+/** What `npm test` leaves out: stories on phones and in the other brands' colours, and journeys that take long. */
+export const browserParts = [
+  {
+    name: 'stories',
+    kind: 'playwright',
+    project: 'otherStories',
+    needs: storybookSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+  {
+    name: 'journeys',
+    kind: 'playwright',
+    project: 'longJourneys',
+    needs: siteSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+] satisfies PlaywrightPart[];
 
 /** One part for each deep suite, by the paths of their files: `ledger` for gateway/deep/ledger.deep.test.ts. */
 export const deepParts = (paths: readonly string[]): JestPart[] =>

@@ -1,3 +1,3 @@
 import { walkStories } from './stories/walkStories';
 
-walkStories('brands');
+walkStories('others');
