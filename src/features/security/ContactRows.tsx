@@ -1,16 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
 import { useMemberProfile } from '@/data/useMemberProfile';
 import { useModalAddress } from '@/data/useModalAddress';
+import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { DeviceMobileIcon, EnvelopeSimpleIcon, KeyIcon } from '@/ui/icons';
 import { SecurityRow } from './SecurityRow';
 
 /** The withdraw password, the number and the address, each with its state and the way to change it (MEM-02). */
 export function ContactRows() {
+  return (
+    <Loaded of={useMemberProfile()} plain skeleton={<Rows profile={undefined} />}>
+      {(profile) => <Rows profile={profile} />}
+    </Loaded>
+  );
+}
+
+function Rows({ profile: value }: { profile: Value<'memberProfile'> | undefined }) {
   const { t } = useTranslation('security');
   const modal = useModalAddress();
-  const { value } = useMemberProfile();
   const { hasWithdrawPassword, mobile, email } = value ?? {};
+  const written = (kept: string | null | undefined) =>
+    kept === undefined ? '…' : (kept ?? t('contact.none'));
   const way = (name: string, has: boolean, href: string) => (
     <Button
       size="small"
@@ -34,7 +45,7 @@ export function ContactRows() {
       <SecurityRow
         icon={<DeviceMobileIcon fontSize={22} />}
         title={t('contact.mobile')}
-        text={mobile ?? t('contact.none')}
+        text={written(mobile)}
         open={mobile === null}
       >
         {value && way(t('contact.mobile'), value.mobile !== null, modal('contact', 'mobile'))}
@@ -42,7 +53,7 @@ export function ContactRows() {
       <SecurityRow
         icon={<EnvelopeSimpleIcon fontSize={22} />}
         title={t('contact.email')}
-        text={email ?? t('contact.none')}
+        text={written(email)}
         open={email === null}
       >
         {value && way(t('contact.email'), value.email !== null, modal('contact', 'email'))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { BankAccountModal } from './BankAccountModal';
+import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';
 import { SecurityPage } from './SecurityPage';
 import { TwoFactorModal } from './TwoFactorModal';
@@ -112,6 +113,16 @@ test('devices are named, and another one can be signed out', async () => {
   await waitFor(() =>
     expect(gateway.asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('?id=d2'))).toBe(true),
   );
+});
+
+test('MEM-02 without the profile nothing is said to be missing: its rows offer a retry', async () => {
+  gateway.refuses('memberProfile', 'try_again', 503);
+  await renderPage(<ContactRows />);
+  const again = await screen.findByRole('button', { name: 'Thử lại' });
+  expect(screen.queryByText('Chưa có')).toBeNull();
+  gateway.answers('memberProfile', profile);
+  await userEvent.click(again);
+  expect(await screen.findByText('*** *** 678')).toBeInTheDocument();
 });
 
 test('MEM-02 the withdraw password is six digits, and a wrong log-in password stands at its field', async () => {
