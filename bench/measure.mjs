@@ -10,17 +10,20 @@ import { coldLoad } from './coldLoad.ts';
 import { liveWinners } from './liveWinners.ts';
 import { lobby } from './lobby.ts';
 import { median } from './median.ts';
+import { money } from './money.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
-import { benchTable, medians } from './report.ts';
+import { benchTable, medians, moneyTable } from './report.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
-const help = `npm run bench -- [--runs 5] [--brand aurora] [--keep]
+const help = `npm run bench -- [money] [--runs 5] [--brand aurora] [--keep]
+With 'money' only the gateway's calls a second are measured; without it they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last record of bench/records.
 Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
 `;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     brand: { type: 'string', default: 'aurora' },
@@ -33,6 +36,12 @@ if (values.help) {
   process.exit(0);
 }
 
+const say = (line) => process.stderr.write(`${line}\n`);
+if (positionals[0] === 'money') {
+  process.stdout.write(moneyTable(await money(say)));
+  process.exit(0);
+}
+
 const records = join(import.meta.dirname, 'records');
 mkdirSync(records, { recursive: true });
 const last = readdirSync(records)
@@ -41,7 +50,6 @@ const last = readdirSync(records)
   .at(-1);
 const before = last && JSON.parse(readFileSync(join(records, last), 'utf8'));
 
-const say = (line) => process.stderr.write(`${line}\n`);
 const load = loadavg()[0];
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const env = { PORT: '8390', LOG_LEVEL: 'error', ...process.env, DATA_DIR: dataDir };
@@ -72,6 +80,7 @@ try {
     tabSwitch: median(switches),
     lobby: await lobby(browser, address),
     winners: await liveWinners(browser, address),
+    money: await money(say),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

@@ -21,6 +21,8 @@ test('a median is the middle one, whatever the order', () => {
   expect(() => median([])).toThrow('No values');
 });
 
+const calls = { perSecond: 400, p99: 80, failed: 1 };
+
 test('the table has the medians of a run and the factor against the record before', () => {
   const record = (lcp: number[]) => ({
     at: '2026-11-21',
@@ -30,6 +32,12 @@ test('the table has the medians of a run and the factor against the record befor
     tabSwitch: (lcp[0] ?? 0) / 10,
     lobby: { elements: 512, key: 80.4, heap: 250_000, nodes: 3, listeners: 0 },
     winners: { commits: 3.25, longestTask: 0 },
+    money: {
+      balance: { perSecond: 2_100.4, p99: 21.2, failed: 0 },
+      gameList: calls,
+      transfer: calls,
+      login: calls,
+    },
     pages: { 'home slow4g': medians(lcp.map(sample)) },
   });
   const table = benchTable(record([900, 800, 2000]), record([1800]));
@@ -40,4 +48,5 @@ test('the table has the medians of a run and the factor against the record befor
   expect(table).toContain('leave 0.25 MB, 3 nodes, 0 listeners');
   expect(table).toContain('500 a second: 3.3 commits a second, longest task 0 ms');
   expect(table).toContain('games at 4x: 90 ms (0.50×)');
+  expect(table).toContain('| balance | 2100 | 1500 | 21 | 40 | 0 |');
 });

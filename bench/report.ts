@@ -2,6 +2,7 @@ import { measures, type Sample } from './coldLoad.ts';
 import type { WinnersSample } from './liveWinners.ts';
 import type { LobbySample } from './lobby.ts';
 import { median } from './median.ts';
+import { moneyLimits, type MoneySample } from './moneyLimits.ts';
 
 export interface BenchRecord {
   readonly at: string;
@@ -16,6 +17,8 @@ export interface BenchRecord {
   readonly lobby?: LobbySample;
   /** Home while wins come by the socket. */
   readonly winners?: WinnersSample;
+  /** Calls a second of a gateway, by what they ask for. */
+  readonly money?: MoneySample;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
 }
@@ -36,6 +39,21 @@ const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): stri
 const winnersLine = ({ commits, longestTask }: WinnersSample): string =>
   `Winners at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
 
+const names = Object.keys(moneyLimits) as (keyof typeof moneyLimits)[];
+
+/** Calls a second, with what has to hold. */
+export const moneyTable = (sample: MoneySample): string =>
+  [
+    '| call | a second | at least | p99 ms | at most | failed |',
+    `|${'---|'.repeat(6)}`,
+    ...names.map((name) => {
+      const { perSecond, p99, failed } = sample[name];
+      const { perSecond: least, p99: most } = moneyLimits[name];
+      return `| ${name} | ${Math.round(perSecond)} | ${least} | ${Math.round(p99)} | ${most ?? ''} | ${failed} |`;
+    }),
+    '',
+  ].join('\n');
+
 /** A table in Markdown; the factor in brackets is against the record before. */
 export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
   [
@@ -55,4 +73,5 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ...(record.lobby ? [lobbyLine(record.lobby)] : []),
     ...(record.winners ? [winnersLine(record.winners)] : []),
     '',
+    ...(record.money ? [moneyTable(record.money)] : []),
   ].join('\n');

@@ -15,6 +15,8 @@ interface DrivenCall {
   readonly body?: unknown;
   /** Address of the caller, as a trusted proxy names it. */
   readonly ip?: string;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** Calls a gateway of another process over the network, as the site does; connections are kept. */
@@ -22,7 +24,11 @@ export const floodDriver = (address: string, merchant: string) => {
   const host = `${merchant}.localhost`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-  const send = (name: EndpointName, { query = '', ip }: DrivenCall, payload?: string) =>
+  const send = (
+    name: EndpointName,
+    { query = '', ip, token, idempotencyKey }: DrivenCall,
+    payload?: string,
+  ) =>
     new Promise<DrivenAnswer>((resolve, reject) => {
       const sent = request(
         `${address}${endpoints[name].path}${query}`,
@@ -34,6 +40,8 @@ export const floodDriver = (address: string, merchant: string) => {
             [headers.client]: 'site',
             ...(payload !== undefined && { 'content-type': 'application/json' }),
             ...(ip !== undefined && { 'x-forwarded-for': ip }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
           },
         },
         (answer) => {
