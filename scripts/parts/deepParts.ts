@@ -20,6 +20,16 @@ export const browserParts = [
     needs: siteSteps,
     limitMinutes: LIMIT_MINUTES,
   },
+  // Every fault of every call that a page makes, where `npm test` takes one fault of each call.
+  {
+    name: 'faults',
+    kind: 'playwright',
+    project: 'e2e',
+    only: 'faults.spec.ts',
+    env: { FAULTS: 'all' },
+    needs: siteSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
 ] satisfies PlaywrightPart[];
 
 /** One part for each deep suite, by the paths of their files: `ledger` for gateway/deep/ledger.deep.test.ts. */

@@ -16,7 +16,14 @@ interface Named {
 export type ToolsPart = Named & { kind: 'tools'; tools: readonly Tool[] };
 export type JestPart = Named & { kind: 'jest'; options: readonly string[] };
 /** A project of playwright.config.ts and what has to be built before. */
-export type PlaywrightPart = Named & { kind: 'playwright'; project: string; needs: readonly BuildStep[] };
+export type PlaywrightPart = Named & {
+  kind: 'playwright';
+  project: string;
+  needs: readonly BuildStep[];
+  /** Of the project's files only these. */
+  only?: string;
+  env?: NodeJS.ProcessEnv;
+};
 
 export type Part = ToolsPart | JestPart | PlaywrightPart;
 

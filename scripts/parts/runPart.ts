@@ -48,8 +48,9 @@ const runJest = async (part: JestPart, surroundings: PartSurroundings): Promise<
 const runPlaywright = async (part: PlaywrightPart, surroundings: PartSurroundings): Promise<Outcome> => {
   await buildOutputs(surroundings.root, part.needs, surroundings.progress);
   const report = reportOf(part, surroundings);
-  const env = { CHROMIUM: await surroundings.browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const command = ['playwright', 'test', `--project=${part.project}`, '--reporter=json'] as const;
+  const env = { ...part.env, CHROMIUM: await surroundings.browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const only = part.only === undefined ? [] : [part.only];
+  const command = ['playwright', 'test', `--project=${part.project}`, '--reporter=json', ...only] as const;
   return readReport(report, playwrightOutcome, await runCommand(command, optionsFor(part, env)));
 };
 

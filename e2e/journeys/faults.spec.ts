@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { sessionKeys } from '../../src/config/storageKeys';
+import { comeIn, openCentre } from '../support/cashier';
+import { fail, faults, type Fault } from '../support/faults';
+import { faultCases, ROUND, type FaultCase } from '../support/faultTable';
+import type { Site } from '../support/startSite';
+import { expect, test as base } from '../support/test';
+
+/** `npm run check:deep -- faults` walks the whole grid; `npm test` one fault of each call, another one for each. */
+const isDeep = process.env['FAULTS'] === 'all';
+/** Has an end of its own: the session is over, and the login is offered in its place (SYS-09). */
+const endsSession: Fault = '401';
+/** Takes as long as the page is patient. */
+const patience: Fault = 'hang';
+/** A page that cannot be shown with it is replaced as a whole, and React tells the console what it caught. */
+const breaksPage: Fault = 'value';
+const apart: readonly Fault[] = [endsSession, patience, breaksPage];
+const quick = faults.filter((fault) => !apart.includes(fault));
+
+interface Member {
+  readonly token: string;
+  /** One of the member's own. */
+  readonly round: string;
+}
+
+const lookIn = async (page: Page, site: Site): Promise<Member> => {
+  await site.operator('flag', 'set', 'REFERRAL', 'on', '--brand', 'aurora');
+  await comeIn(page, site, 'demo');
+  const record = await openCentre(page, site, 'personalHistoryCopy');
+  const address = await record.getByRole('table').getByRole('link').first().getAttribute('href');
+  return {
+    token: (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '',
+    round: new URLSearchParams(address?.split('?')[1]).get('item') ?? '',
+  };
+};
+
+interface Fixtures {
+  /** Opens an address as a tab that has been there would: with the session in its storage. */
+  open: (at: string) => Promise<Locator>;
+}
+
+/** The member comes in once a worker. */
+const test = base.extend<Fixtures, { known: { member?: Member } }>({
+  known: [async ({}, use) => use({}), { scope: 'worker' }],
+  open: async ({ page, site, known }, use) => {
+    const { token, round } = (known.member ??= await lookIn(page, site));
+    await page.addInitScript(
+      ([key, value]) => {
+        if (location.protocol.startsWith('http')) sessionStorage.setItem(key, value);
+      },
+      [sessionKeys.token, token] as const,
+    );
+    await use(async (at) => {
+      await page.goto(site.address('aurora', at.replace(ROUND, round)), { waitUntil: 'domcontentloaded' });
+      // What lies over the page, else the page.
+      return /[?&](centre|modal)=/.test(at) ? page.getByRole('dialog') : page.getByRole('main');
+    });
+  },
+});
+
+const retries = (place: Page | Locator): Locator =>
+  place.getByRole('alert').getByRole('button', { name: 'Thử lại' });
+
+const theHeader = (page: Page): Locator => page.getByRole('banner', { includeHidden: true });
+
+test.use({ expectedComplaints: { patterns: [/Failed to load resource/, /ERR_/, /WebSocket/] } });
+
+/** The part says so in its own place, the rest is there, and one press brings it. */
+const staysWhole = async (
+  page: Page,
+  open: Fixtures['open'],
+  { name, row }: FaultCase,
+  fault: Fault,
+): Promise<void> => {
+  const failing = await fail(page, name, fault);
+  const place = await open(row.at);
+  await expect(place).toBeVisible({ timeout: 30_000 });
+  await expect.poll(failing.asked, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect(retries(place)).toHaveCount(row.kind === 'read' ? 1 : 0, { timeout: 30_000 });
+  await expect(theHeader(page)).toBeVisible();
+  await failing.end();
+  if (row.kind === 'read') await retries(place).click();
+  await expect(retries(place)).toHaveCount(0);
+  await expect(place).not.toBeEmpty();
+};
+
+for (const [index, one] of faultCases.entries()) {
+  const own = quick[index % quick.length] ?? 'abort';
+  for (const fault of isDeep ? [...quick, patience] : [own])
+    test(`ERR-04 ${one.name} ${fault}: the page stays whole and one press recovers it`, async ({
+      page,
+      open,
+    }) => {
+      test.slow(fault === patience);
+      await staysWhole(page, open, one, fault);
+    });
+}
+
+test.describe('with an answer of another shape inside', () => {
+  test.use({ expectedComplaints: { patterns: [/TypeError/, /SyntaxError/] } });
+  const read = faultCases.filter(({ row }) => row.kind === 'read');
+  for (const { name, row } of isDeep ? read : read.filter((one) => one.name === 'bonuses'))
+    test(`ERR-04 ${name} ${breaksPage}: a word and a retry take the place of the part, and one press recovers it`, async ({
+      page,
+      open,
+    }) => {
+      const failing = await fail(page, name, breaksPage);
+      await open(row.at);
+      await expect(retries(page).first()).toBeVisible();
+      await expect(theHeader(page)).toBeVisible();
+      await failing.end();
+      await retries(page).first().click();
+      await expect(retries(page)).toHaveCount(0);
+    });
+});
+
+for (const { name, row } of isDeep ? faultCases : faultCases.filter((one) => one.name === 'betRecord'))
+  test(`SYS-09 ${name} ${endsSession}: the session is over, which is said over the page that stays`, async ({
+    page,
+    open,
+  }) => {
+    const failing = await fail(page, name, endsSession);
+    await open(row.at);
+    const login = page.getByRole('dialog', { name: 'Đăng nhập' });
+    await expect(login).toContainText('Phiên đăng nhập đã kết thúc');
+    await failing.end();
+    await expect(page.getByRole('main', { includeHidden: true })).not.toBeEmpty();
+  });

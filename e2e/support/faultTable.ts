@@ -1,0 +1,191 @@
+import type { EndpointName } from '#contract/endpoints';
+import { withMemberCentre } from '../../src/config/centres';
+import type { BuiltMemberPage } from '../../src/config/memberPages';
+import { withModal, type ModalName } from '../../src/config/modals';
+
+/** read: a part of the page waits for it. quiet: without it something small is missing, and the page stays whole. */
+interface Made {
+  readonly kind: 'read' | 'quiet';
+  /** Where a member's page makes the call when it opens. */
+  readonly at: string;
+}
+/** Made by a hand, and answered at the form or button that made it; those have unit tests of their own. */
+const act = { kind: 'act' } as const;
+/**
+ * No page makes it when it opens: it comes with the document, behind another call or once somebody acts, or its page is
+ * still to come.
+ */
+const elsewhere = { kind: 'elsewhere' } as const;
+
+export type FaultRow = Made | typeof act | typeof elsewhere;
+
+/** Stands in an address for a round of the member who looks. */
+export const ROUND = 'ROUND';
+/** A page that makes few calls of its own. */
+const ground = '/noticePage';
+const on = (page: BuiltMemberPage): Made => ({ kind: 'read', at: `${ground}${withMemberCentre('', page)}` });
+const over = (modal: ModalName, item?: string): Made => ({
+  kind: 'read',
+  at: `${ground}${withModal('', modal, item)}`,
+});
+const at = (path: string): Made => ({ kind: 'read', at: path });
+const quiet = ({ at: place }: Made): Made => ({ kind: 'quiet', at: place });
+
+/** What becomes of a page without each call: a new call of the table does not compile without its row. */
+const faultTable = {
+  status: elsewhere,
+  permission: elsewhere,
+  whitelabel: elsewhere,
+  domainRoute: elsewhere,
+  registerSetting: elsewhere,
+  publicSetting: elsewhere,
+  helpCenter: elsewhere,
+  countryCodes: elsewhere,
+  captcha: elsewhere,
+  report: act,
+  feedback: act,
+  login: act,
+  loginCheckCode: act,
+  loginCheck: act,
+  remembered: elsewhere,
+  handOver: act,
+  socketTicket: elsewhere,
+  sessionInfo: elsewhere,
+  devices: on('securityCenter'),
+  signOutDevice: act,
+  loginFreePlay: act,
+  logout: act,
+  loginSms: act,
+  registerSms: act,
+  humanChallenge: act,
+  socialStart: act,
+  socialFinish: act,
+  memberInfo: quiet(on('securityCenter')),
+  memberIcon: quiet(on('securityCenter')),
+  register: act,
+  registerMobile: act,
+  changePassword: act,
+  forgotByEmail: act,
+  forgotByPhone: act,
+  resetByLink: act,
+  twoFactor: over('twoFactor'),
+  twoFactorEnrol: act,
+  twoFactorConfirm: act,
+  twoFactorDisable: act,
+  firstLogin: act,
+  memberProfile: on('securityCenter'),
+  setWithdrawPassword: act,
+  contactCode: act,
+  changeContact: act,
+  loginHistory: on('securityCenter'),
+  bankAccounts: on('securityCenter'),
+  addBankAccount: act,
+  removeBankAccount: act,
+  unreadCount: quiet(on('messageV2')),
+  messages: on('messageV2'),
+  readMessage: act,
+  deleteMessage: act,
+  betRecord: on('personalHistoryCopy'),
+  betRound: over('round', ROUND),
+  accountRecord: on('transactionHistory'),
+  profitRecord: on('personalProfit'),
+  missionSummary: on('missionLeaderboard'),
+  missionLeaderboard: on('missionLeaderboard'),
+  missionClaim: act,
+  rewards: on('rewardCenter'),
+  rewardClaim: act,
+  checkIn: on('rewardCenter'),
+  checkInClaim: act,
+  bonuses: on('bonusDetails'),
+  rebate: on('manualRebate'),
+  rebateClaim: act,
+  vip: on('rewardCenter'),
+  referral: on('referral'),
+  balance: quiet(on('depositv2')),
+  wallets: on('transferFund'),
+  walletTransfer: act,
+  walletCollect: act,
+  merchantWallet: elsewhere,
+  lineTransferDesk: on('transferUpline'),
+  lineTransfer: act,
+  depositDesk: on('depositv2'),
+  deposit: act,
+  depositOrder: elsewhere,
+  depositOrders: on('depositv2'),
+  depositReceipt: act,
+  uploadProof: act,
+  paymentTicket: act,
+  withdrawDesk: on('withdraw'),
+  withdraw: act,
+  withdrawalOrder: elsewhere,
+  withdrawalOrders: on('withdraw'),
+  confirmWithdrawal: act,
+  appealWithdrawal: act,
+  saferPlay: over('saferPlay'),
+  setDepositLimit: act,
+  takeTimeOut: act,
+  selfExclude: act,
+  fundsConsolidated: elsewhere,
+  gameList: at('/rng'),
+  gameDetail: over('game', 'RNG0001'),
+  gameMenus: elsewhere,
+  vendorGameTypes: elsewhere,
+  gameVendors: elsewhere,
+  hotGames: at('/hot'),
+  winners: elsewhere,
+  favourites: quiet(at('/hot')),
+  favouriteList: at('/favorite'),
+  addFavourite: act,
+  removeFavourite: act,
+  recentGames: quiet(at('/rng')),
+  roomList: elsewhere,
+  launchGame: act,
+  launchGameFb: act,
+  launchTrial: act,
+  gameVisit: elsewhere,
+  playBreak: elsewhere,
+  takeBreak: act,
+  liveModels: elsewhere,
+  liveChat: elsewhere,
+  hotMatches: elsewhere,
+  announcements: elsewhere,
+  promotionJoin: act,
+  promotionReward: act,
+  claimRaffle: act,
+  lotteryMenu: elsewhere,
+  lotteryMenuRecent: elsewhere,
+  popularLotteries: elsewhere,
+  openedNumbersVn: elsewhere,
+  openedNumbers: elsewhere,
+  recentDraws: elsewhere,
+  lotteryLobby: elsewhere,
+  lotteryLaunch: act,
+  lotteryBet: act,
+  lotteryCancel: act,
+  lotteryTickets: elsewhere,
+  affiliate: act,
+  dividendContract: act,
+  dailySalaryContract: act,
+  hourlySalaryContract: act,
+  realTimeSalaryContract: act,
+  pointsConfig: elsewhere,
+  pointsRewards: elsewhere,
+  pointsBalance: elsewhere,
+  pointsRedeem: act,
+  pointsRedeemList: elsewhere,
+  pointsConvert: act,
+  pointsTransactions: elsewhere,
+} as const satisfies Record<EndpointName, FaultRow>;
+
+export interface FaultCase {
+  readonly name: EndpointName;
+  readonly row: Made;
+}
+
+const table: Readonly<Record<EndpointName, FaultRow>> = faultTable;
+
+/** Every call that a page makes when it opens. */
+export const faultCases: readonly FaultCase[] = (Object.keys(table) as EndpointName[]).flatMap((name) => {
+  const row = table[name];
+  return 'at' in row ? [{ name, row }] : [];
+});
