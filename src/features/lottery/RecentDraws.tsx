@@ -10,7 +10,7 @@ export function RecentDraws({ area, onOpen }: { area: LottoArea; onOpen: (gameCo
   const { t } = useTranslation('lottery');
   const draws = useRecentDraws(area);
   return (
-    <Plate title={t('results')}>
+    <Plate title={t('results')} heading="h2">
       <Loaded of={draws} rows={6} plain>
         {({ list }) => <RecentDrawsView draws={list} onOpen={onOpen} />}
       </Loaded>

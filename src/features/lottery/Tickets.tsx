@@ -28,6 +28,7 @@ export function Tickets() {
   return (
     <Plate
       title={t('tickets')}
+      heading="h2"
       end={open > 0 && <StatusLabel tone="waiting">{t('ticketsOpen', { count: open })}</StatusLabel>}
     >
       {cancelled && (
