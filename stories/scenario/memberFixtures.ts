@@ -46,7 +46,7 @@ const bet = (
   id: `00000000-0000-7000-8000-00000000000${index}`,
   gameCode: `RNG000${index}`,
   gameName,
-  showIcon: '/covers/RNG0001',
+  showIcon: '/covers/RNG001',
   gameType: index === 2 ? 'LIVE' : 'RNG',
   vendorName: 'Lumen',
   stake: dong(stake),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BetDesk } from '@/features/lottery/BetDesk';
 import { inScenario } from '../../scenario/inScenario';
 import { closedGame, lotteryGame } from '../../scenario/lotteryFixtures';
@@ -24,6 +24,7 @@ export const Placed: Story = {
   play: async (context) => {
     await placeOne(context);
     await expect(await screen.findByText('Đã nhận 1 vé, tổng 20.000 ₫.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const Refused: Story = {
@@ -38,6 +39,7 @@ export const AnswerLost: Story = {
   play: async (context) => {
     await placeOne(context);
     await expect(await screen.findByText('Chưa rõ vé đã được nhận hay chưa')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const PlayTypeOfTheAddress: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Tickets } from '@/features/lottery/Tickets';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -19,6 +19,7 @@ export const Cancelled: Story = {
     const [, confirm] = await screen.findAllByRole('button', { name: 'Hủy vé', hidden: true });
     await userEvent.click(confirm as HTMLElement);
     await expect(await canvas.findByText('Đã hủy vé, 60.000 ₫ đã trở về ví.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const Empty: Story = { parameters: { scenario: { role: 'member', data: 'empty' } } };

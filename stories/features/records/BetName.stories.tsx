@@ -7,7 +7,7 @@ const bet = {
   gameName: 'Kho Báu Rồng Vàng',
   gameType: 'RNG',
   vendorName: 'Lumen',
-  showIcon: '/covers/RNG0001',
+  showIcon: '/covers/RNG001',
 } as const;
 
 const meta = {
