@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import Britain from 'country-flag-icons/react/3x2/GB';
 import Vietnam from 'country-flag-icons/react/3x2/VN';
 import { vars } from '#theme/vars';
 
-// Of the two languages that nearly every visit begins in; the other flags are files, as Brazil's alone weighs a kilobyte.
-const drawn = { VI: Vietnam, EN: Britain } as const;
-const files = { CN: 'cn', MS: 'ms', TY: 'ty', PT: 'pt' } as const;
+// Of the language that nearly every visit begins in; the other flags are files, as Brazil's alone weighs a kilobyte.
+const drawn = { VI: Vietnam } as const;
+const files = { EN: 'gb', CN: 'cn', MS: 'ms', TY: 'ty', PT: 'pt' } as const;
 
 /** Language codes of the platform that have a flag. */
 export type FlagCode = keyof typeof drawn | keyof typeof files;

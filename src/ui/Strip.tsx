@@ -19,13 +19,6 @@ const looks = {
     [media.belowDesktop]: { gridAutoColumns: share(2) },
     [media.phone]: { gap: layout.phoneMargin, gridAutoColumns: '86%' },
   },
-  /** Small tiles: five in view, three on a tablet, two and a bit on a phone. */
-  tiles: {
-    gap: layout.cardGap,
-    gridAutoColumns: `calc((100% - ${4 * layout.cardGap}px) / 5)`,
-    [media.belowDesktop]: { gridAutoColumns: `calc((100% - ${2 * layout.cardGap}px) / 3)` },
-    [media.phone]: { gridAutoColumns: 164 },
-  },
   /** Game cards in two rows; on a phone they stand in a grid of three (spec §9). */
   cards: {
     gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
@@ -57,16 +50,16 @@ const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })({
   '&[data-rows="1"]': { gridTemplateRows: 'auto' },
   '&[data-rows="2"]': { gridTemplateRows: 'repeat(2, auto)' },
   '&[data-look=panels]': looks.panels,
-  '&[data-look=tiles]': looks.tiles,
   '&[data-look=cards]': looks.cards,
   [media.stillness]: { scrollBehavior: 'auto' },
 });
 
-interface StripProps {
+export interface StripProps {
   /** Of `useStrip`. */
   frame: (element: HTMLUListElement | null) => (() => void) | undefined;
   items: readonly { readonly id: string; readonly content: ReactNode }[];
-  look: keyof typeof looks;
+  /** tiles: see `TileStrip`. */
+  look: keyof typeof looks | 'tiles';
   rows?: 1 | 2;
 }
 

@@ -44,30 +44,7 @@ const Root = styled('div', { name: 'MarqueeTabList', slot: 'Root' })({
     '& button': { flex: 1, height: 38, padding: '0 10px', borderRadius: `calc(${vars.radius.sm} - 3px)` },
     '& button[aria-selected=true]': { background: vars.surface.selected, color: vars.text.primary },
   },
-  '&[data-look=line]': {
-    gap: 2,
-    padding: 0,
-    border: 0,
-    borderRadius: 0,
-    borderBottom: `1px solid ${vars.line.subtle}`,
-    backgroundColor: 'transparent',
-    boxShadow: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& button': { flex: 'none', height: 44, padding: '0 14px', borderRadius: 0 },
-    '& button:focus-visible': { ...focusRing, outlineOffset: -3 },
-    '& button[aria-selected=true]': {
-      background: 'none',
-      boxShadow: `inset 0 -3px 0 ${vars.primary.main}`,
-      color: vars.text.primary,
-    },
-  },
   [media.phone]: {
-    '&[data-look=line]': {
-      marginInline: -14,
-      paddingInline: 6,
-      '& button': { padding: '0 12px', fontSize: 13.5 },
-    },
     '&[data-look=art]': {
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -84,14 +61,14 @@ export interface TabItem<Id extends string = string> {
   icon?: ReactNode;
 }
 
-interface TabListProps<Id extends string> {
+export interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
   label: string;
   /** Start of the ids of tabs and panels: the panel of `live` is `${idBase}-live-panel`. */
   idBase: string;
-  /** art: with pictures, on a panel. segment: shares of one field. line: many words, underlined. */
+  /** art: with pictures, on a panel. segment: shares of one field. line: see `LineTabs`. */
   look?: 'art' | 'segment' | 'line';
 }
 

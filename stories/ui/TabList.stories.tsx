@@ -56,15 +56,3 @@ export const Segment: Story = {
     ],
   },
 };
-export const Underlined: Story = {
-  tags: ['phone'],
-  args: {
-    look: 'line',
-    idBase: 'play',
-    label: 'Kiểu chơi',
-    value: 'lo',
-    tabs: ['Đề', 'Lô', 'Xiên 2', 'Xiên 3', 'Xiên 4', 'Lô 3 số', '3 càng', 'Đầu', 'Đuôi', 'Tài xỉu'].map(
-      (label, place) => ({ id: place === 1 ? 'lo' : String(place), label }),
-    ),
-  },
-};

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { media } from '@/ui/media';
-import { SkeletonBlock, TextSkeleton } from '@/ui/Skeletons';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { TextSkeleton } from '@/ui/TextSkeleton';
 
 const Root = styled('div')({
   display: 'grid',

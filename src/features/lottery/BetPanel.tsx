@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/siteContext';
+import { LineTabs } from '@/ui/LineTabs';
 import { LotteryBalls } from '@/ui/LotteryBalls';
 import { Button } from '@/ui/Button';
 import { media } from '@/ui/media';
@@ -132,8 +133,7 @@ export function BetPanel(props: BetPanelProps) {
           {t('board')}
         </Button>
       </div>
-      <TabList
-        look="line"
+      <LineTabs
         label={t('playType')}
         idBase={idBase}
         tabs={game.playTypes.map(({ playType }) => ({ id: playType, label: t(`playTypes.${playType}`) }))}

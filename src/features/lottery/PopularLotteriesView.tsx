@@ -6,8 +6,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LotteryTile } from '@/ui/LotteryTile';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { SkeletonBlock } from '@/ui/Skeletons';
-import { Strip } from '@/ui/Strip';
 import { StripArrows } from '@/ui/StripArrows';
+import { TileStrip } from '@/ui/TileStrip';
 import { useStrip } from '@/ui/useStrip';
 import { DrawTime } from './DrawTime';
 import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
@@ -67,9 +67,8 @@ function Tiles({
   const words = useLotteryWords();
   if (lotteries?.length === 0) return <EmptyState title={t('popularEmpty')} text={t('popularEmptyHint')} />;
   return (
-    <Strip
+    <TileStrip
       frame={frame}
-      look="tiles"
       items={
         lotteries?.map((lottery) => ({
           id: lottery.gameCode,
