@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SearchModal } from '@/features/games/SearchModal';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../scenario/inScenario';
@@ -33,7 +33,7 @@ export const Found: Story = {
 export const FoundProvider: Story = {
   args: { item: 'lumen' },
   play: async () => {
-    await expect((await screen.findAllByRole('link', { name: /Lumen/ }))[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Lumen/ })[0]).toBeVisible());
   },
 };
 export const NothingFound: Story = {
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   args: { item: 'sieu thu 9000' },
   parameters: { scenario: { answers: { gameList: { games: [], pageNum: 1, totalPages: 0, total: 0 } } } },
   play: async () => {
-    await expect(await screen.findByText('Chưa tìm thấy “sieu thu 9000”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Chưa tìm thấy “sieu thu 9000”')).toBeVisible());
   },
 };
 export const Loading: Story = { args: { item: 'rong' }, parameters: { scenario: { data: 'loading' } } };
