@@ -11,7 +11,7 @@ import { Note } from '@/ui/Note';
 import { RingCountdown } from '@/ui/RingCountdown';
 import { SkeletonBlock } from '@/ui/Skeletons';
 import { display, panel } from '@/ui/styleParts';
-import { tabIds, TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/TabList';
 import { PickArea } from './PickArea';
 import { SlipLines } from './SlipLines';
 import { StakeBar } from './StakeBar';
