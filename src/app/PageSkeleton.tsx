@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Frame } from '@/ui/Frame';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 
 /** After this time it is said that the page takes longer than it should. */
 const patience = 10_000;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { ErrorState } from '@/ui/ErrorState';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 import { useFailureText } from './useFailureText';
 
 interface LoadedProps<Value> {

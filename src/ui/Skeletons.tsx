@@ -29,6 +29,18 @@ const Card = styled('span')({
 
 const Grid = styled('div')(cardGrid);
 
+const Row = styled('div')({
+  ...panel,
+  padding: '18px',
+  '& > span': { height: 38, marginBlock: 8 },
+});
+
+const Line = styled(SkeletonBlock)({
+  height: 12,
+  marginBlock: 7,
+  '&:last-child:not(:only-child)': { width: '60%' },
+});
+
 const MatchPlate = styled('div')({
   ...panel,
   height: 165,
@@ -38,7 +50,7 @@ const MatchPlate = styled('div')({
   '& > span:nth-of-type(3)': { height: 40 },
 });
 
-export const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function GameCardSkeleton() {
   return (
@@ -57,6 +69,26 @@ export function GameCardSkeletons({ count = 10 }: { count?: number }) {
         <GameCardSkeleton key={index} />
       ))}
     </Grid>
+  );
+}
+
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Row aria-hidden>
+      {many(rows).map((index) => (
+        <SkeletonBlock key={index} />
+      ))}
+    </Row>
+  );
+}
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden>
+      {many(lines).map((index) => (
+        <Line key={index} />
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import { Later } from '@/ui/Later';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 
 const Part: ComponentType<object> = () => <p>Danh mục</p>;
 type Load = () => Promise<ComponentType<object>>;

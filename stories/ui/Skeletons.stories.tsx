@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { GameCardSkeletons, MatchSkeleton } from '@/ui/Skeletons';
+import { GameCardSkeletons, ListSkeleton, MatchSkeleton, TextSkeleton } from '@/ui/Skeletons';
 
 const meta = {
   component: GameCardSkeletons,
@@ -11,4 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
+export const Rows: StoryObj = { render: () => <ListSkeleton /> };
+export const Words: StoryObj = { render: () => <TextSkeleton /> };
 export const Match: StoryObj = { render: () => <MatchSkeleton /> };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncements } from '@/data/useAnnouncements';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticeModalProps {

@@ -6,8 +6,8 @@ import { formatTime } from '@/domain/dates';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { BellIcon } from '@/ui/icons';
-import { ListSkeleton } from '@/ui/ListSkeleton';
 import { NoticeList } from '@/ui/NoticeList';
+import { ListSkeleton } from '@/ui/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticePagesViewProps {

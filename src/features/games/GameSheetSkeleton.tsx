@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { media } from '@/ui/media';
-import { SkeletonBlock } from '@/ui/Skeletons';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { SkeletonBlock, TextSkeleton } from '@/ui/Skeletons';
 
 const Root = styled('div')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { useFocusLeft } from '@/ui/useFocusLeft';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { LoginForm } from './LoginForm';

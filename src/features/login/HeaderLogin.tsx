@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Later } from '@/ui/Later';
 import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { bubbleForm } from './bubbleForm';
 
 // A phone has room for the short word only.

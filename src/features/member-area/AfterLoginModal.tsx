@@ -5,7 +5,7 @@ import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { useBalanceText } from './useBalanceText';
 
 /** What a member meets after a login: the last one, so that a stranger's would be noticed, and the balance. */

@@ -3,7 +3,7 @@ import { limits } from '@/config/limits';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { AnnouncementBody } from './AnnouncementBody';
 import { AnnouncementRoot } from './AnnouncementRoot';
 import { AnnouncementList } from './AnnouncementList';

@@ -12,8 +12,8 @@ import { formatTime } from '@/domain/dates';
 import { Amount } from '@/ui/Amount';
 import { CopyButton } from '@/ui/CopyButton';
 import { Note } from '@/ui/Note';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
-import { TextSkeleton } from '@/ui/TextSkeleton';
 import { LotteryRound } from './LotteryRound';
 import { wayOf } from './wayOf';
 

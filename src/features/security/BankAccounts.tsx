@@ -13,8 +13,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { BankIcon, TrashIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { StatusLabel } from '@/ui/StatusLabel';
-import { TextSkeleton } from '@/ui/TextSkeleton';
 
 const List = styled('ul')({
   display: 'grid',

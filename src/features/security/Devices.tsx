@@ -3,7 +3,7 @@ import type { Failure } from '@/api/failure';
 import { useDevices } from '@/data/useDevices';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { DevicesView } from './DevicesView';
 
 export function Devices() {

@@ -3,7 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { useTwoFactor } from '@/data/useTwoFactor';
 import { Loaded } from '@/forms/Loaded';
 import { FormStack } from '@/ui/FormStack';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';

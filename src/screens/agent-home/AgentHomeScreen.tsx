@@ -5,7 +5,7 @@ import { useCentreAddress } from '@/data/useCentreAddress';
 import { useSite } from '@/data/siteContext';
 import { formatTime } from '@/domain/dates';
 import { AgentLogin } from '@/features/login/AgentLogin';
-import { TextSkeleton } from '@/ui/TextSkeleton';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { AgentHomeView } from './AgentHomeView';
 import { NotAnAgent } from './NotAnAgent';
 

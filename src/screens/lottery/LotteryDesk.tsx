@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LockSimpleIcon, TicketIcon } from '@/ui/icons';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 
 interface LotteryDeskProps {
   area: LottoArea;

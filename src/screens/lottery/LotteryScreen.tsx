@@ -13,7 +13,7 @@ import { LotteryMenu } from '@/features/lottery/LotteryMenu';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { RecentDraws } from '@/features/lottery/RecentDraws';
 import { Tickets } from '@/features/lottery/Tickets';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 import { LotteryDesk } from './LotteryDesk';
 import { lotteryPlace } from './lotteryPlace';
 import { LotteryView } from './LotteryView';

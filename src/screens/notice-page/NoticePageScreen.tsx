@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NoticePages } from '@/features/announcements/NoticePages';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 import { NoticePageView } from './NoticePageView';
 
 export function NoticePageScreen() {

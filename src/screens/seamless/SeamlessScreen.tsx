@@ -8,7 +8,7 @@ import { useLaunch } from '@/data/useLaunch';
 import { useMember } from '@/data/useMember';
 import { useSite } from '@/data/siteContext';
 import { useFailureText } from '@/forms/useFailureText';
-import { ListSkeleton } from '@/ui/ListSkeleton';
+import { ListSkeleton } from '@/ui/Skeletons';
 import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
 import { StageClosed } from './StageClosed';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AgentLogin } from '@/features/login/AgentLogin';
 import { AgentHomeView } from '@/screens/agent-home/AgentHomeView';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { inScenario } from '../../scenario/inScenario';
-import { TextSkeleton } from '@/ui/TextSkeleton';
 
 const meta = {
   component: AgentHomeView,
