@@ -9,6 +9,7 @@ import { pointsEndpoints } from './endpoints/points.ts';
 import { recordEndpoints } from './endpoints/records.ts';
 import { rewardEndpoints } from './endpoints/rewards.ts';
 import { sessionEndpoints } from './endpoints/session.ts';
+import { sportsEndpoints } from './endpoints/sports.ts';
 import { systemEndpoints } from './endpoints/system.ts';
 import { walletEndpoints } from './endpoints/wallet.ts';
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...gamesEndpoints,
   ...contentEndpoints,
   ...lotteryEndpoints,
+  ...sportsEndpoints,
   ...agentEndpoints,
   ...pointsEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -1,13 +1,13 @@
 import type { Language } from './constants.ts';
 import type { Value } from './wireTypes.ts';
-import type { Winner } from './wireTypes.ts';
+import type { MatchPrice, Winner } from './wireTypes.ts';
 
 /** Where the socket is; it is opened with the ticket of `socketTicket` as its second protocol. */
 export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
-/** What can be heard on the socket; all but `winners` need a session. */
-export const liveTopics = ['balance', 'winners', 'unread', 'orders'] as const;
+/** What can be heard on the socket; all but `winners` and `odds` need a session. */
+export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'odds'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** What the page sends: the topics it wants to hear from now on, in place of those before. */
@@ -22,6 +22,8 @@ interface LiveValues {
   readonly unread: { readonly count: number };
   /** A deposit or withdrawal of the member has moved on. */
   readonly orders: { readonly orderNo: string };
+  /** Matches whose price, score or minute has moved; none where only the word is given that prices stand. */
+  readonly odds: { readonly paused: boolean; readonly list: readonly MatchPrice[] };
 }
 
 /**

@@ -15,6 +15,7 @@ import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { rewardSchemas } from './schemas/rewards.ts';
 import { securitySchemas } from './schemas/security.ts';
+import { sportsSchemas } from './schemas/sports.ts';
 import { systemSchemas } from './schemas/system.ts';
 import { verificationSchemas } from './schemas/verification.ts';
 import { walletSchemas } from './schemas/wallet.ts';
@@ -50,6 +51,7 @@ export const schemas = {
   ...cashierSchemas,
   ...withdrawalSchemas,
   ...lotterySchemas,
+  ...sportsSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -9,6 +9,7 @@ import { spentProofStore } from './human/spentProofs.ts';
 import { windowCounter } from './limits/windowCounts.ts';
 import { ticketStore } from './tickets/ticketStore.ts';
 import { sweepRounds } from './vendor/retention.ts';
+import { matchService } from './sports/matchService.ts';
 import { sessionStore } from './vendor/sessionStore.ts';
 import { codeService } from './verification/codeService.ts';
 import { captchaService } from './captcha/captchaService.ts';
@@ -28,6 +29,7 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
   await sessionStore(queries, runtime).sweep();
   await sweepRounds({ database, runtime });
   await drawService(database, runtime).sweep();
+  await matchService(database, runtime).sweep();
   await breakService(queries).sweep(runtime.now());
 };
 

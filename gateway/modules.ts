@@ -19,6 +19,7 @@ import { securityModule } from './security/routes.ts';
 import { ownSessionModule } from './session/ownRoutes.ts';
 import { sessionModule } from './session/routes.ts';
 import { systemModule } from './system/routes.ts';
+import { sportsModule } from './sports/routes.ts';
 import { socialModule } from './social/routes.ts';
 import { trialModule } from './trial/routes.ts';
 import { twoFactorModule } from './twoFactor/routes.ts';
@@ -52,6 +53,7 @@ export const modules = [
   favouritesModule,
   launchModule,
   lotteryModule,
+  sportsModule,
   breaksModule,
   liveModule,
 ] as const satisfies readonly Module[];

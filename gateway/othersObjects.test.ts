@@ -52,8 +52,8 @@ afterAll(() => gateway.close());
 
 /** Fields by which a call names something that is there already. */
 const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
-/** Names a game, which is everybody's. */
-const everybodys = ['nodeId'];
+/** Name a game or a match, which are everybody's. */
+const everybodys = ['nodeId', 'matchId'];
 
 const fieldsOf = (shapes: EndpointSchemas | undefined): string[] =>
   [shapes?.query, shapes?.body].flatMap((schema) =>

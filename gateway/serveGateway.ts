@@ -5,6 +5,7 @@ import { coverPainter } from './covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
 import { startCashierWork } from './cashier/cashierWork.ts';
 import { startLotteryWork } from './lottery/lotteryWork.ts';
+import { sportsWork, startSportsWork } from './sports/sportsWork.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
@@ -54,6 +55,8 @@ const serveOwned = async (
   const settle = (missing: readonly Tenant[]) =>
     seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, log: progress });
   const demoAccounts = await settle(tenants.all());
+  // The first document that is written has matches already.
+  await sportsWork(parts);
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
@@ -75,6 +78,7 @@ const serveOwned = async (
   own(startHousekeeping(parts));
   own(startCashierWork(parts, app));
   own(startLotteryWork(parts));
+  own(startSportsWork(parts));
   own(startBrandWatch({ ...parts, brands, settle }));
   return { port, demoAccounts };
 };

@@ -25,5 +25,4 @@ export const gamesEndpoints = {
   takeBreak: { ...own, method: 'POST', path: '/wps/game/break', role: 'player', chosen: true },
   liveModels: { ...open, method: 'GET', path: '/wps/live/models', byLanguage: true, chosen: true },
   liveChat: { ...own, method: 'POST', path: '/wps/live/chat', chosen: true },
-  hotMatches: { ...open, method: 'GET', path: '/wps/sports/hotMatches', byLanguage: true, chosen: true },
 } as const satisfies Record<string, Endpoint>;

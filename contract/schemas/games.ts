@@ -37,25 +37,6 @@ const GamesSchema = Type.Object({ list: Type.Array(GameSchema) });
 /** What the list says of itself as a whole. */
 export const pageFields = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
 
-const MatchSchema = Type.Object({
-  id: Type.Integer(),
-  gameType: GameTypeSchema,
-  competition: Type.String(),
-  matchTime: TimeSchema,
-  homeTeam: Type.String(),
-  awayTeam: Type.String(),
-  homeTeamImageUrl: Type.String(),
-  awayTeamImageUrl: Type.String(),
-  moneyLine: Type.Object({
-    /** Decimal odds as text, two decimals. */
-    homeTeamOdds: Type.String(),
-    awayTeamOdds: Type.String(),
-    drawOdds: Type.Optional(Type.String()),
-  }),
-  score: Type.Optional(Type.Object({ home: Type.Integer(), away: Type.Integer() })),
-  minute: Type.Optional(Type.Integer()),
-});
-
 const WinnerSchema = Type.Object({
   vo: Type.Object({
     /** Masked by the gateway; a full name never leaves it. */
@@ -165,10 +146,6 @@ export const gamesSchemas = {
         lanes: Type.Array(Type.Object({ gameCategory: GameTypeSchema, vendors: Type.Array(VendorSchema) })),
       }),
     }),
-  },
-  hotMatches: {
-    query: strict({ language: LanguageSchema }),
-    value: Type.Object({ list: Type.Array(MatchSchema) }),
   },
   winners: {
     query: strict({ gameCategory: Type.Literal('ALL'), language: LanguageSchema, limitNum: digits(3) }),

@@ -3,6 +3,7 @@ import { gameTypes } from '../constants.ts';
 import { betResults, moneyWays } from '../records.ts';
 import { digits, LanguageSchema, MoneySchema, ProofSchema, strict, TimeSchema } from './common.ts';
 import { PrizeSchema, TicketSchema } from './lottery.ts';
+import { SportsTicketSchema } from './sports.ts';
 
 /** A day in the brand's time zone. */
 const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -62,6 +63,8 @@ export const recordSchemas = {
         Type.Object({ ticket: TicketSchema, prizes: Type.Array(PrizeSchema) }),
         Type.Null(),
       ]),
+      /** Of a match: what was bet, and how it ended. */
+      sports: Type.Union([SportsTicketSchema, Type.Null()]),
     }),
   },
   accountRecord: {

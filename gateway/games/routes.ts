@@ -1,7 +1,6 @@
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { gameService } from './gameService.ts';
-import { matchService } from './matchService.ts';
 import { menuService } from './menuService.ts';
 import { vendorService } from './vendorService.ts';
 import { winnerService } from './winnerService.ts';
@@ -11,7 +10,6 @@ export const gamesModule = ({ database }: Parts) => {
   const games = gameService(queries);
   const menus = menuService(queries);
   const vendors = vendorService(queries);
-  const matches = matchService(queries);
   const winners = winnerService(queries);
   return {
     gameList: ({ query, merchant, now }) => games.list(merchant, query, now),
@@ -23,9 +21,6 @@ export const gamesModule = ({ database }: Parts) => {
     }),
     gameVendors: async ({ query, merchant }) => ({
       data: { lanes: await vendors.lanes(merchant, query.language) },
-    }),
-    hotMatches: async ({ query, merchant, now }) => ({
-      list: await matches.hot(merchant, query.language, now),
     }),
     winners: async ({ query, merchant, now }) => ({
       list: await winners.top(merchant, query.language, Number(query.limitNum), now),

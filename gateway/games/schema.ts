@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Game, HotMatch, Vendor } from '#contract/wireTypes';
+import type { Game, Vendor } from '#contract/wireTypes';
 import type { Motif } from '../covers/motifs.ts';
 import type { CoverTheme } from '../covers/themes.ts';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
@@ -71,28 +71,6 @@ export const games = pgTable(
     index('games_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
-
-/** A fixture of the sandbox sports feed: it is played again and again, `everyMinutes` apart. */
-export const fixtures = pgTable(
-  'fixtures',
-  {
-    merchant: merchantColumn(),
-    id: integer().notNull(),
-    gameType: text().$type<HotMatch['gameType']>().notNull(),
-    names: jsonb().$type<Texts<FixtureNames>>().notNull(),
-    images: jsonb().$type<{ home: string; away: string }>().notNull(),
-    odds: jsonb().$type<HotMatch['moneyLine']>().notNull(),
-    firstStart: instantColumn().notNull(),
-    everyMinutes: integer().notNull(),
-    /** How long one game of it lasts, breaks included. */
-    lastsMinutes: integer().notNull(),
-    /** Minutes at which each side scores. */
-    goals: jsonb().$type<{ home: number[]; away: number[] }>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
-);
-
-export type FixtureNames = Pick<HotMatch, 'competition' | 'homeTeam' | 'awayTeam'>;
 
 /** A win worth showing. The name is stored in full and leaves the gateway masked. */
 export const winners = pgTable(

@@ -7,6 +7,9 @@ import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { vendorCalls } from '../testing/vendorCalls.ts';
 import { winners } from '../games/schema.ts';
+import { feedStore } from '../sports/feedStore.ts';
+import { sportsWork } from '../sports/sportsWork.ts';
+import { testTenants } from '../testing/testTenants.ts';
 import { announce } from './announce.ts';
 
 let gateway: TestGateway;
@@ -109,6 +112,26 @@ test("design §2: nobody hears of another's balance, nor a visitor of any", asyn
   expect(await listener.next()).toMatchObject(told);
   expect(await visitor.next()).toMatchObject(told);
   for (const { socket } of [listener, visitor]) socket.close();
+});
+
+test('SPORT-01 a visitor hears of prices that move, and of a feed that stands and goes on', async () => {
+  const { database, clock } = gateway;
+  await sportsWork({ database, runtime: clock, tenants: testTenants(['aurora']) });
+  const { ask, next, socket } = await openSocket(await ticketFor());
+  ask(['odds']);
+  expect(await next()).toEqual({ topic: 'odds', sequence: 0, value: null });
+  const first = await next();
+  expect(first).toMatchObject({ topic: 'odds', sequence: 1, value: { paused: false } });
+  expect(first.topic === 'odds' && first.value?.list.length).toBeGreaterThan(50);
+  clock.advance(60_000);
+  const moved = await next();
+  expect(moved.topic === 'odds' && moved.value?.list.length).toBeGreaterThan(10);
+  const feed = feedStore(database.queries);
+  await feed.set('aurora', clock.now());
+  expect(await next()).toMatchObject({ sequence: 3, value: { paused: true } });
+  await feed.set('aurora', null);
+  expect(await next()).toMatchObject({ sequence: 4, value: { paused: false } });
+  socket.close();
 });
 
 const unreadOf = (count: number) => ({ topic: 'unread', value: { count } });

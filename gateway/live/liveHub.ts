@@ -76,7 +76,15 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
     for (const [merchant, ids] of wins) await tellWinners(merchant, ids.slice(-MOST_WINNERS));
   };
 
+  const brandsHearing = (topic: LiveTopic): Set<string> =>
+    new Set([...sockets].filter((socket) => socket.hears(topic)).map(({ merchant }) => merchant));
+
   return {
+    brandsHearing,
+    /** Tells everybody of a brand who hears the topic. */
+    tellAll: (merchant: string, news: LiveNews): void => {
+      for (const socket of listeners(news.topic, merchant)) socket.tell(news);
+    },
     /** Answers what takes the socket out again. */
     add: (socket: LiveSocket): (() => void) => {
       sockets.add(socket);

@@ -12,6 +12,7 @@ import { LIVE_CHANNEL } from './announce.ts';
 import type { LiveEvent } from './liveEvent.ts';
 import { liveHub } from './liveHub.ts';
 import { liveSocket, type SocketOwner } from './liveSocket.ts';
+import { startOddsTelling } from './oddsTelling.ts';
 import '../plugins/request.ts';
 
 const LARGEST_FRAME = 64 * 1024;
@@ -107,7 +108,9 @@ export const livePlugin = async (
     notified: (payload) => hub.hear(JSON.parse(payload) as LiveEvent),
     missed: hub.skip,
   });
+  const stopOdds = startOddsTelling({ database, runtime, log }, hub);
   app.addHook('onClose', async () => {
+    await stopOdds();
     hub.close();
     await stop();
   });

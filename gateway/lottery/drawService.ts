@@ -1,9 +1,7 @@
+import { recordSettled, tellSettled } from '../bets/settledRound.ts';
 import type { Database } from '../database/database.ts';
-import { winRecorder } from '../games/winRecorder.ts';
-import { announce } from '../live/announce.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { turnoverService } from '../turnover/turnoverService.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
 import { drawStore, type DrawRow } from './drawStore.ts';
@@ -48,15 +46,9 @@ export const drawService = (database: Database, runtime: Runtime) => {
     const recorded = await database.transaction(async (tx) => {
       const settled = await ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now);
       if (settled === undefined) return undefined;
-      await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: now });
-      return winRecorder(tx).record(settled, now);
+      return recordSettled(tx, runtime, settled, now);
     });
-    if (recorded === undefined) return;
-    const { merchant, memberId } = ticket;
-    const { winner, isTold } = recorded;
-    await announce(queries, { topic: 'balance', merchant, memberId });
-    if (winner !== undefined) await announce(queries, { topic: 'winners', merchant, winner });
-    if (isTold) await announce(queries, { topic: 'unread', merchant, memberId });
+    if (recorded !== undefined) await tellSettled(queries, ticket, recorded);
   };
 
   const hold = async (due: DrawRow): Promise<void> => {

@@ -10,7 +10,7 @@ import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
 import { lotteryService } from './lotteryService.ts';
-import { refuseClosedGame } from './refuseClosedGame.ts';
+import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore } from './ticketStore.ts';
 import { toTicket } from './views.ts';

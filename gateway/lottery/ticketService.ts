@@ -14,7 +14,7 @@ import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';
 import { payout } from './payout.ts';
 import { rates } from './rates.ts';
-import { refuseClosedGame } from './refuseClosedGame.ts';
+import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { ticketStore, type TicketRow } from './ticketStore.ts';
 
 type Slip = Body<'lotteryBet'>;

@@ -5,6 +5,7 @@ import { brand } from './commands/brand.ts';
 import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
 import { game } from './commands/game.ts';
+import { match } from './commands/match.ts';
 import { member } from './commands/member.ts';
 import { money } from './commands/money.ts';
 import { notice } from './commands/notice.ts';
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   banner,
   popup,
   game,
+  match,
   money,
   deposit,
   withdrawal,

@@ -1,10 +1,14 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Query, Value } from '#contract/wireTypes';
+import { isSport } from '#contract/sports';
+import type { Bet } from '../bets/betRepository.ts';
 import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { gameRepository } from '../games/gameRepository.ts';
 import { ticketStore } from '../lottery/ticketStore.ts';
+import { sportsBetStore } from '../sports/sportsBetStore.ts';
+import { toTicket } from '../sports/views.ts';
 import { toRecorded } from '../lottery/views.ts';
 import { refuse } from '../refusal.ts';
 import { roundProof } from '../vendor/roundProof.ts';
@@ -27,6 +31,11 @@ export const betRecordService = (queries: Queries) => {
     const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
     return new Map(listed.map((row) => [row.game.gameCode, row]));
   };
+  const matchesOf = async (reader: Reader, rows: readonly Bet[]) => {
+    const ids = rows.filter(({ gameType }) => isSport(gameType)).map(({ id }) => id);
+    const known = ids.length === 0 ? [] : await sportsBetStore(queries).byIds(reader, ids);
+    return new Map(known.map((facts) => [facts.ticket.id, facts]));
+  };
   return {
     page: async (reader: Reader, query: Query<'betRecord'>): Promise<Value<'betRecord'>> => {
       const { limit, offset, facts } = pageOf(query);
@@ -48,14 +57,19 @@ export const betRecordService = (queries: Queries) => {
           .offset(offset)
           .limit(limit),
       ]);
-      const games = await gamesOf(
-        reader.merchant,
-        rows.map(({ gameCode }) => gameCode),
-      );
+      const [games, matches] = await Promise.all([
+        gamesOf(
+          reader.merchant,
+          rows.map(({ gameCode }) => gameCode),
+        ),
+        matchesOf(reader, rows),
+      ]);
       const { count: total, stake, validBet, net } = sumsOf(days);
       return {
         ...facts(total),
-        list: rows.map((row) => toBet(row, games.get(row.gameCode), query.language)),
+        list: rows.map((row) =>
+          toBet(row, { game: games.get(row.gameCode), match: matches.get(row.id)?.match }, query.language),
+        ),
         sums: { count: total, stake: money(stake), validBet: money(validBet), net: money(net) },
         days: days.map((one) => ({ day: one.day, stake: money(one.stake), net: money(one.net) })),
       };
@@ -70,9 +84,11 @@ export const betRecordService = (queries: Queries) => {
       if (bet === undefined) return refuse('not_found');
       const games = await gamesOf(reader.merchant, [bet.gameCode]);
       const [ticket] = await ticketStore(queries).byIds(reader, [bet.id]);
+      const staked = (await matchesOf(reader, [bet])).get(bet.id);
       return {
-        bet: toBet(bet, games.get(bet.gameCode), language),
+        bet: toBet(bet, { game: games.get(bet.gameCode), match: staked?.match }, language),
         round: bet.roundRef,
+        sports: staked ? toTicket(staked, language) : null,
         ...(ticket
           ? await toRecorded(ticket, language)
           : { proof: await roundProof(queries, bet.roundRef), lottery: null }),

@@ -7,24 +7,41 @@ import type { ListedGame } from '../games/gameRepository.ts';
 import { toGame } from '../games/toGame.ts';
 import { wordsIn } from '../content/texts.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
+import type { MatchRow } from '../sports/matchStore.ts';
+import { toNamed } from '../sports/views.ts';
 
-/** A round as its player reads it. A lottery has its own name; a game that has left the brand keeps its code for one. */
+/** What a round was played on. */
+export interface PlayedOn {
+  readonly game: ListedGame | undefined;
+  readonly match: MatchRow | undefined;
+}
+
+const matchWords = (row: MatchRow, language: Language) => {
+  const { homeTeam, awayTeam, competition } = toNamed(row, language);
+  return { name: `${homeTeam} – ${awayTeam}`, of: competition };
+};
+
+/**
+ * A round as its player reads it. Matches and lotteries have names of their own; a game that has left the brand keeps its
+ * code for one.
+ */
 export const toBet = (
   bet: Bet,
-  listed: ListedGame | undefined,
+  { game: listed, match: row }: PlayedOn,
   language: Language,
 ): Value<'betRecord'>['list'][number] => {
   const currency = bet.currency as Currency;
   const money = (amount: bigint) => ({ amount: amount.toString(), currency });
   const game = listed && toGame(listed, language, bet.placedAt);
   const lottery = lotteryOf(bet.gameCode);
+  const match = row && matchWords(row, language);
   return {
     id: bet.id,
     gameCode: bet.gameCode,
-    gameName: lottery ? wordsIn(lottery.names, language) : (game?.gameName ?? bet.gameCode),
+    gameName: match?.name ?? (lottery ? wordsIn(lottery.names, language) : (game?.gameName ?? bet.gameCode)),
     showIcon: game?.showIcon ?? null,
     gameType: bet.gameType as GameType,
-    vendorName: game?.vendorName ?? bet.vassalage,
+    vendorName: match?.of ?? game?.vendorName ?? bet.vassalage,
     stake: money(bet.stake),
     validBet: money(bet.validBet),
     win: money(bet.win),

@@ -280,13 +280,6 @@ test('HOME-05 winners come masked, the largest first, each with a game that can 
   }
 });
 
-test('HOME-03 hot matches run and come, by time', async () => {
-  const { list: matches } = await value<Value<'hotMatches'>>('hotMatches', { query: { language: 'VI' } });
-  expect(matches.length).toBeGreaterThan(3);
-  expect(matches[0]).toHaveProperty('minute');
-  expect(matches.at(-1)).not.toHaveProperty('minute');
-});
-
 test('openings are booked once a member', async () => {
   const { queries } = gateway.database;
   const [people] = await queries.select({ total: count() }).from(members);

@@ -10,7 +10,6 @@ import { seededMerchants } from './schema.ts';
 import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
 import { seedContent } from './world/seedContent.ts';
 import { seedGames } from './world/seedGames.ts';
-import { seedMatches } from './world/seedMatches.ts';
 import { seedMembers } from './world/seedMembers.ts';
 import { seedWinners } from './world/seedWinners.ts';
 import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
@@ -28,7 +27,7 @@ export interface SeedOptions {
   readonly log: (line: string) => void;
 }
 
-const parts = [seedGames, seedContent, seedMatches, seedWinners, seedMembers] as const;
+const parts = [seedGames, seedContent, seedWinners, seedMembers] as const;
 
 const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccounts>): Promise<DemoLogin[]> => {
   const hashes = passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: accounts.length }));

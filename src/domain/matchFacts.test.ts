@@ -5,7 +5,8 @@ import { oddsText } from './oddsText';
 const now = Date.parse('2026-11-20T13:00:00Z');
 
 const match = (rest: Partial<HotMatch>): HotMatch => ({
-  id: 1,
+  id: 'SEACUP-202611201200',
+  discipline: 'football',
   gameType: 'SPORTS',
   competition: '',
   matchTime: '2026-11-20T14:00:00Z',

@@ -12,8 +12,9 @@ const match = (
   inMinutes: number,
   score?: [number, number],
 ): HotMatch => ({
-  id,
+  id: `SEACUP-20261120120${id}`,
   gameType: 'SPORTS',
+  discipline: 'football',
   competition,
   matchTime: minutes(inMinutes),
   homeTeam,

@@ -104,6 +104,7 @@ export const betRound: Value<'betRound'> = {
     nonce: 41,
   },
   lottery: null,
+  sports: null,
 };
 
 export const accountRecord: Value<'accountRecord'> = {

@@ -12,7 +12,8 @@ afterEach(gateway.reset);
 afterAll(gateway.close);
 
 const match = (id: number, rest: Partial<HotMatch> = {}): HotMatch => ({
-  id,
+  id: `SEACUP-${id}`,
+  discipline: 'football',
   gameType: 'SPORTS',
   competition: 'Cúp Đông Nam Á',
   matchTime: new Date(testBoot.now + 3_600_000).toISOString(),

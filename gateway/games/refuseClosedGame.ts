@@ -1,9 +1,9 @@
 import type { Queries } from '../database/database.ts';
-import { gameRepository } from '../games/gameRepository.ts';
-import { closedUntil } from '../games/toGame.ts';
+import { gameRepository } from './gameRepository.ts';
+import { closedUntil } from './toGame.ts';
 import { refuse } from '../refusal.ts';
 
-/** Refuses `game_maintenance` while the operator has closed the lottery's game or its vendor. */
+/** Refuses `game_maintenance` while the operator has closed the game or its vendor. */
 export const refuseClosedGame = async (
   queries: Queries,
   merchant: string,

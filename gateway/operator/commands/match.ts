@@ -1,0 +1,59 @@
+import { feedStore } from '../../sports/feedStore.ts';
+import { competitions } from '../../sports/competitions/competitions.ts';
+import { matchStore, type MatchRow } from '../../sports/matchStore.ts';
+import { toNamed } from '../../sports/views.ts';
+import { act, type ActContext, type Command } from '../act.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+const line = (row: MatchRow) => {
+  const { homeTeam, awayTeam, competition, matchTime } = toNamed(row, 'EN');
+  return { id: row.id, competition, home: homeTeam, away: awayTeam, start: matchTime, outcome: row.outcome };
+};
+
+const setFeed = async ({ tx, merchant }: ActContext, stoppedAt: Date | null) => {
+  const feed = feedStore(tx);
+  const before = (await feed.stoppedAt(merchant))?.toISOString() ?? null;
+  await feed.set(merchant, stoppedAt);
+  const after = stoppedAt?.toISOString() ?? null;
+  return {
+    rows: [{ feed: after === null ? 'runs' : 'stands', since: after }],
+    change: { target: 'feed', before, after },
+  };
+};
+
+export const match: Command = {
+  summary: 'Matches that can be bet on, and the feed of their prices.',
+  acts: {
+    list: act({
+      summary: 'Matches that run and come, by start.',
+      options: { limit: { kind: 'integer', help: '20 unless given' } },
+      run: async ({ tx, merchant, now }, { limit = 20 }) => {
+        const codes = competitions.map(({ code }) => code);
+        const rows = await matchStore(tx).current(merchant, codes, now);
+        return { rows: rows.slice(0, Math.max(1, limit)).map(line) };
+      },
+    }),
+    void: act({
+      summary: 'Calls a match off: every stake on it goes back.',
+      places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
+      run: async ({ tx, merchant }, { id }) => {
+        const store = matchStore(tx);
+        const before = await store.find({ merchant, id });
+        if (before === undefined) throw new OperatorError(`There is no match ${id}`);
+        const isEnded = !(await store.end({ merchant, id }, { outcome: 'void', score: null }));
+        if (isEnded) throw new OperatorError(`Match ${id} has ended: ${before.outcome}`);
+        const after = line({ ...before, outcome: 'void' });
+        return { rows: [after], change: { target: id, before: line(before), after } };
+      },
+    }),
+    stop: act({
+      summary: 'Stops the feed: prices stand, no bet is taken and no match ends.',
+      run: (context) => setFeed(context, context.now),
+    }),
+    start: act({
+      summary: 'Lets the feed run again.',
+      run: (context) => setFeed(context, null),
+    }),
+  },
+  examples: ['match list --limit 5', 'match void SEACUP-202611201200', 'match stop', 'match start'],
+};

@@ -1,0 +1,82 @@
+import { recordSettled, tellSettled } from '../bets/settledRound.ts';
+import type { Database } from '../database/database.ts';
+import type { Runtime } from '../runtime.ts';
+import { competitions } from './competitions/competitions.ts';
+import { endOf } from './endOf.ts';
+import { matchStore, type MatchRow } from './matchStore.ts';
+import { plays } from './plays.ts';
+import { matchesBetween } from './schedule.ts';
+import { sportsBetService } from './sportsBetService.ts';
+import { sportsBetStore, type StakedBet } from './sportsBetStore.ts';
+
+const SEED_BYTES = 32;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const MATCHES_AT_ONCE = 100;
+const BETS_AT_ONCE = 200;
+const KEPT = 2 * DAY;
+
+/** Opens matches on their schedule and ends each once, however many gateways do so: rows decide, not processes (ADR 0016). */
+export const matchService = (database: Database, runtime: Runtime) => {
+  const { queries } = database;
+  const store = matchStore(queries);
+
+  const settle = async (staked: StakedBet, match: MatchRow): Promise<void> => {
+    const now = runtime.now();
+    const { outcome } = match;
+    if (outcome === null) return;
+    const ended = await database.transaction(async (tx) => {
+      const done = await sportsBetService(tx, runtime).settle(staked, outcome, now);
+      if (done === undefined) return undefined;
+      return done.settled ? recordSettled(tx, runtime, done.settled, now) : { isTold: false };
+    });
+    if (ended !== undefined) await tellSettled(queries, staked.ticket, ended);
+  };
+
+  const finish = async (due: MatchRow): Promise<void> => {
+    if (due.outcome === null) await store.end(due, endOf(due));
+    const match = await store.find(due);
+    if (match === undefined || match.outcome === null) return;
+    const bets = sportsBetStore(queries);
+    for (;;) {
+      const open = await bets.openOf(match, BETS_AT_ONCE);
+      if (open.length === 0) break;
+      for (const staked of open) await settle(staked, match);
+    }
+    await store.settled(match, runtime.now());
+  };
+
+  return {
+    /** Opens what can be bet on. A brand that has no match begins with those of the last day behind it. */
+    open: async (merchant: string): Promise<void> => {
+      const now = runtime.now();
+      const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+      const last = await store.lastStarts(merchant, at(-DAY));
+      const isNew = last.size === 0;
+      const rows = competitions.flatMap((competition) => {
+        const { code, discipline, ahead } = competition;
+        const running = at(-plays[discipline].lasts * MINUTE);
+        const known = last.get(code);
+        const after = isNew ? at(-DAY) : known !== undefined && known > running ? known : running;
+        return matchesBetween(competition, after, at(ahead * MINUTE)).map((match) => {
+          const serverSeed = runtime.randomBytes(SEED_BYTES).toString('hex');
+          const row = { ...match, merchant, competition: code, serverSeed };
+          // Nobody could bet on what is over before it is known.
+          return isNew && match.endsAt <= now ? { ...row, ...endOf(row), settledAt: match.endsAt } : row;
+        });
+      });
+      await store.insert(rows);
+    },
+
+    /** Ends what is over and settles its bets; what could not be ended is taken up again with the next call. */
+    endDue: async (): Promise<void> => {
+      const failures: unknown[] = [];
+      for (const due of await store.due(runtime.now(), MATCHES_AT_ONCE)) {
+        await finish(due).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Matches could not be ended');
+    },
+
+    sweep: (): Promise<void> => store.sweep(new Date(runtime.now().getTime() - KEPT)),
+  };
+};

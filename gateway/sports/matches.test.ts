@@ -1,0 +1,179 @@
+import { bets } from '../bets/schema.ts';
+import type { Player } from '../caller.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { balanceOf } from '../ledger/balanceOf.ts';
+import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { deposit } from '../ledger/ledgerFixture.ts';
+import { ledgerEntries } from '../ledger/schema.ts';
+import { memberService } from '../member/memberService.ts';
+import { createTestDatabase } from '../postgres/testCluster.ts';
+import { oddsOn } from '../testing/sportsDesk.ts';
+import { testRuntime } from '../testing/testRuntime.ts';
+import { testTenants } from '../testing/testTenants.ts';
+import { board } from './board.ts';
+import { endOf } from './endOf.ts';
+import { matchStore } from './matchStore.ts';
+import { sportsMatches } from './schema.ts';
+import { sportsBetService } from './sportsBetService.ts';
+import { sportsBetStore } from './sportsBetStore.ts';
+import { sportsWork } from './sportsWork.ts';
+
+const tenants = testTenants(['aurora', 'lotus']);
+const [tenant] = tenants.all();
+const runtime = testRuntime();
+const START = 1_000_000n;
+const STAKE = 100_000n;
+const DAY = 86_400_000;
+
+let gateways: readonly [Database, Database];
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const { connection, drop } = await createTestDatabase();
+  gateways = [openDatabase({ connection }), openDatabase({ connection })];
+  close = async () => {
+    for (const database of gateways) await database.close();
+    await drop();
+  };
+});
+afterAll(() => close());
+
+/** Every gateway looks at the clock at the same moment, some of them twice. */
+const lookTogether = () =>
+  Promise.all(
+    [0, 1, 0, 1].map((place) => sportsWork({ database: gateways[place] ?? gateways[0], runtime, tenants })),
+  );
+
+const player = async (): Promise<Player> => {
+  const account = `p${runtime.newId().slice(0, 8)}`;
+  const row = await memberService(gateways[0].queries, runtime).create({ merchant: 'aurora', account });
+  await deposit(gateways[0], row.id, START);
+  return {
+    ...{ merchant: 'aurora', memberId: row.id, account, type: 0, line: '', tokenHash: '' },
+    mustChange: false,
+  };
+};
+
+const comingMatch = async () => {
+  if (tenant === undefined) throw new Error('No brand');
+  const place = { merchant: 'aurora', language: 'VI', now: runtime.now() } as const;
+  const { list } = await board(gateways[0].queries).matches(place, 'SPORTS', tenant);
+  const match = list.find(({ minute }) => minute === undefined);
+  if (match === undefined) throw new Error('No match');
+  return match;
+};
+
+type Coming = Awaited<ReturnType<typeof comingMatch>>;
+
+const backHome = async (caller: Player, match: Coming, now = runtime.now()) => {
+  if (tenant === undefined) throw new Error('No brand');
+  const slip = { side: 'home', odds: oddsOn(match, 'home'), stake: STAKE.toString() } as const;
+  await gateways[0].transaction((tx) =>
+    sportsBetService(tx, runtime).place(
+      { caller, tenant, now },
+      { ...slip, matchId: match.id, takesRise: true, language: 'VI' },
+    ),
+  );
+};
+
+const moneyOf = ({ memberId }: Player) =>
+  balanceOf(gateways[0].queries, 'aurora', { kind: 'member', owner: memberId }, 'VND');
+
+const rowOf = async ({ id }: Pick<Coming, 'id'>) => {
+  const row = await matchStore(gateways[0].queries).find({ merchant: 'aurora', id });
+  if (row === undefined) throw new Error(`There is no ${id}`);
+  return row;
+};
+
+const passTo = (moment: Date) => runtime.advance(moment.getTime() - runtime.now().getTime());
+
+/** What a member has whose one bet on the home side has been settled. */
+const dueOf = async (match: Coming) => {
+  const { outcome } = await rowOf(match);
+  if (outcome === 'void') return START;
+  const price = BigInt(oddsOn(match, 'home').replace('.', ''));
+  return START - STAKE + (outcome === 'home' ? (STAKE * price) / 100n : 0n);
+};
+
+test('SPORT-01 gateways that look at the same moment open each match once, with a seed of its own', async () => {
+  await lookTogether();
+  const rows = await gateways[0].queries.select().from(sportsMatches);
+  expect(new Set(rows.map(({ merchant }) => merchant))).toEqual(new Set(['aurora', 'lotus']));
+  expect(new Set(rows.map(({ serverSeed }) => serverSeed)).size).toBe(rows.length);
+});
+
+test('SPORT-01 a brand that has no match yet begins with the results of a day, on which nobody could bet', async () => {
+  const rows = await gateways[0].queries.select().from(sportsMatches);
+  const ended = rows.filter(({ endsAt }) => endsAt <= runtime.now());
+  expect(ended.length).toBeGreaterThan(100);
+  expect(ended.every(({ outcome, settledAt }) => outcome !== null && settledAt !== null)).toBe(true);
+});
+
+test('SPORT-01 four looks over two gateways end a match once, as its seed says, and settle each bet once', async () => {
+  await lookTogether();
+  const match = await comingMatch();
+  const players = await Promise.all(Array.from({ length: 12 }, player));
+  for (const one of players) await backHome(one, match);
+  const before = await rowOf(match);
+  passTo(before.endsAt);
+  await lookTogether();
+  const ended = await rowOf(match);
+  expect(ended).toMatchObject(endOf(before));
+  expect(ended.settledAt).not.toBeNull();
+  const due = await dueOf(match);
+  expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => due));
+  expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
+});
+
+test('SPORT-01 a gateway that ends between result and payment, or between two payments, leaves the rest to the next look', async () => {
+  await lookTogether();
+  const match = await comingMatch();
+  const players = await Promise.all(Array.from({ length: 6 }, player));
+  for (const one of players) await backHome(one, match);
+  passTo((await rowOf(match)).endsAt);
+  // As far as a gateway came that was killed: ended, and one bet settled.
+  const { queries } = gateways[0];
+  await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'home', score: null });
+  const [staked] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 1);
+  if (staked === undefined) throw new Error('No bet');
+  await gateways[0].transaction((tx) => sportsBetService(tx, runtime).settle(staked, 'home', runtime.now()));
+  await lookTogether();
+  await lookTogether();
+  const due = await dueOf(match);
+  expect(due).toBeGreaterThan(START);
+  expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => due));
+  const states = await queries.select({ state: bets.state }).from(bets);
+  expect(states.map(({ state }) => state)).not.toContain('open');
+});
+
+test('SPORT-01 matches whose end passed while no gateway ran are ended at the next look, and the schedule goes on', async () => {
+  await lookTogether();
+  const match = await comingMatch();
+  const one = await player();
+  await backHome(one, match);
+  runtime.advance(3 * DAY);
+  await lookTogether();
+  expect(await moneyOf(one)).toBe(await dueOf(match));
+  expect((await comingMatch()).id).not.toBe(match.id);
+});
+
+test('SPORT-01 a match that has ended is never ended anew, and by a clock that goes slow nobody bets on it', async () => {
+  await lookTogether();
+  const match = await comingMatch();
+  const one = await player();
+  const early = runtime.now();
+  passTo((await rowOf(match)).endsAt);
+  await lookTogether();
+  const ended = await rowOf(match);
+  const again = matchStore(gateways[1].queries).end(ended, { outcome: 'void', score: null });
+  expect(await again).toBe(false);
+  await lookTogether();
+  expect(await rowOf(match)).toEqual(ended);
+  await expect(backHome(one, match, early)).rejects.toMatchObject({ code: 'market_closed' });
+  expect(await moneyOf(one)).toBe(START);
+});
+
+test('SPORT-01 the ledger sums to zero over all that was bet and paid', async () => {
+  const rows = await gateways[0].queries.select({ amount: ledgerEntries.amount }).from(ledgerEntries);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+});

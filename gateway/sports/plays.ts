@@ -1,0 +1,46 @@
+import type { Discipline, Sport } from '#contract/sports';
+
+/** Both sides make points while it runs, and prices follow the score. */
+interface PointPlay {
+  /** Points of two sides alike, home first. */
+  readonly points: readonly [home: number, away: number];
+  /** How much of a difference in strength shows in points. */
+  readonly weight: number;
+  readonly draws: boolean;
+}
+
+/** Decided in one go: bets are taken until it starts. */
+interface DuelPlay {
+  /** How often neither wins. */
+  readonly drawChance: number;
+}
+
+export type Play = { readonly sport: Sport; readonly lasts: number } & (PointPlay | DuelPlay);
+
+/** How each discipline goes; `lasts` in minutes, breaks included. */
+export const plays = {
+  football: { sport: 'SPORTS', lasts: 110, points: [1.45, 1.15], weight: 1, draws: true },
+  futsal: { sport: 'SPORTS', lasts: 50, points: [3.2, 2.9], weight: 0.7, draws: true },
+  basketball: { sport: 'SPORTS', lasts: 105, points: [79, 76], weight: 0.12, draws: false },
+  esports: { sport: 'ESPORTS', lasts: 55, points: [12.6, 12.2], weight: 0.35, draws: false },
+  cockfight: { sport: 'COCKFIGHT', lasts: 8, drawChance: 0.05 },
+  horse: { sport: 'HORSE', lasts: 4, drawChance: 0 },
+} as const satisfies Record<Discipline, Play>;
+
+const HALF = 47;
+const SECOND_HALF = 62;
+
+/** Of football: the break is no time of play, and added time has no minutes. */
+const footballClock = (elapsed: number) => {
+  const second = Math.max(0, elapsed - SECOND_HALF);
+  return {
+    minute: elapsed < SECOND_HALF ? Math.min(elapsed, 45) : Math.min(45 + second, 90),
+    share: (Math.min(elapsed, HALF) + second) / (HALF + plays.football.lasts - SECOND_HALF),
+  };
+};
+
+/** Minute of play, and what share of the play is over, so many minutes after the start. */
+export const clockOf = (discipline: Discipline, elapsed: number): { minute: number; share: number } => {
+  if (discipline === 'football') return footballClock(elapsed);
+  return { minute: elapsed, share: elapsed / plays[discipline].lasts };
+};

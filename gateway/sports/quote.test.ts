@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Side } from '#contract/sports';
+import { competitions } from './competitions/competitions.ts';
+import { endOf } from './endOf.ts';
+import type { MatchRow } from './matchStore.ts';
+import { quoteAt, type Quote } from './quote.ts';
+import { matchesBetween } from './schedule.ts';
+
+const start = new Date('2026-11-20T00:00:00Z');
+const MINUTE = 60_000;
+
+const seedOf = (name: string) => createHash('sha256').update(name).digest('hex');
+
+const matchesOf = (code: string, count: number): MatchRow[] => {
+  const competition = competitions.find((one) => one.code === code);
+  if (competition === undefined) throw new Error(`There is no ${code}`);
+  const until = new Date(start.getTime() + count * competition.every * MINUTE);
+  return matchesBetween(competition, start, until).map((match) => ({
+    ...match,
+    ...{ merchant: 'aurora', competition: code, outcome: null, score: null, settledAt: null },
+    serverSeed: seedOf(match.id),
+  }));
+};
+
+const after = ({ startsAt }: MatchRow, minutes: number) => new Date(startsAt.getTime() + minutes * MINUTE);
+
+const quote = (match: MatchRow, minutes: number): Quote => {
+  const found = quoteAt(match, after(match, minutes));
+  if (found === undefined) throw new Error('No price');
+  return found;
+};
+
+const shares = ({ odds }: Quote) => Object.values(odds).reduce((sum, price) => sum + 100 / price, 0);
+
+test.each(competitions.map(({ code }) => code))(
+  'SPORT-01 before the start %s is open, has no score, and all its sides together favour the house',
+  (code) => {
+    for (const match of matchesOf(code, 20)) {
+      for (const minutes of [-100, -30, -1]) {
+        const found = quote(match, minutes);
+        expect(found).toMatchObject({ locked: false, minute: undefined, score: undefined });
+        expect(shares(found)).toBeGreaterThan(1.03);
+        expect(shares(found)).toBeLessThan(1.12);
+      }
+    }
+  },
+);
+
+test('SPORT-01 prices move by the clock, stand between two steps, and are the same whoever asks', () => {
+  const [match] = matchesOf('SEACUP', 1);
+  if (match === undefined) throw new Error('No match');
+  const asked = Array.from({ length: 600 }, (_, second) => quote(match, 20 + second / 60).odds.home);
+  const moves = asked.filter((price, place) => place > 0 && price !== asked[place - 1]).length;
+  expect(moves).toBeGreaterThan(30);
+  expect(moves).toBeLessThan(120);
+  expect(asked).toEqual(
+    Array.from({ length: 600 }, (_, second) => quote({ ...match }, 20 + second / 60).odds.home),
+  );
+});
+
+test('SPORT-01 a lead makes its side dearer to back against, and the score at the end is that of the result', () => {
+  for (const match of matchesOf('SEACUP', 40)) {
+    const late = quote(match, 95);
+    const { home = 0, away = 0 } = late.score ?? {};
+    const { odds } = late;
+    if (home > away) expect(odds.home).toBeLessThan(odds.away ?? 0);
+    if (home < away) expect(odds.away).toBeLessThan(odds.home ?? 0);
+    const end = endOf(match);
+    if (end.outcome !== 'void') expect(quote(match, 110).score).toEqual(end.score);
+  }
+});
+
+test('SPORT-01 no bet is taken after a goal, at the very end, once it is over, nor on a duel that runs', () => {
+  const [match] = matchesOf('SEACUP', 1);
+  const [duel] = matchesOf('ARENA', 1);
+  if (match === undefined || duel === undefined) throw new Error('No match');
+  expect(quote(match, 109).locked).toBe(true);
+  expect(quote(match, 200).locked).toBe(true);
+  expect(quote({ ...match, outcome: 'home' }, -10).locked).toBe(true);
+  expect(quote(duel, -0.1).locked).toBe(false);
+  expect(quote(duel, 0).locked).toBe(true);
+  const locks = matchesOf('SEACUP', 40).flatMap((one) =>
+    Array.from({ length: 90 * 60 }, (_, second) => quote(one, 1 + second / 60)).flatMap((now, place, all) =>
+      place > 0 && now.score?.home !== all[place - 1]?.score?.home ? [now.locked] : [],
+    ),
+  );
+  expect(locks.length).toBeGreaterThan(20);
+  expect(locks.every(Boolean)).toBe(true);
+});
+
+test.each([
+  ['SEACUP', -5],
+  ['SEACUP', 50],
+  ['FUTSAL', 20],
+  ['WINTER', -5],
+  ['WINTER', 60],
+  ['ASIAES', 30],
+  ['ARENA', -1],
+  ['TRACK', -1],
+] as const)(
+  'SPORT-01 %s ends as its prices at minute %i say: no side wins more or less often',
+  (code, minutes) => {
+    const expected = { home: 0, draw: 0, away: 0 };
+    const ended = { home: 0, draw: 0, away: 0 };
+    let count = 0;
+    for (const match of matchesOf(code, 3_000)) {
+      const found = quote(match, minutes);
+      const { outcome } = endOf(match);
+      if (outcome === 'void' || outcome === null) continue;
+      for (const [side, price] of Object.entries(found.odds) as [Side, number][]) {
+        expected[side] += 100 / price / shares(found);
+      }
+      ended[outcome] += 1;
+      count += 1;
+    }
+    // Four times the spread of so many throws of a coin.
+    for (const side of ['home', 'draw', 'away'] as const) {
+      expect(Math.abs(ended[side] - expected[side])).toBeLessThan(4 * Math.sqrt(count / 4));
+    }
+  },
+);

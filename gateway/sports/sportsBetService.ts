@@ -1,0 +1,96 @@
+import { hundredthsOf, oddsOf, returnOf, sportsLimits, type MatchOutcome } from '#contract/sports';
+import type { Currency } from '#contract/money';
+import type { Body } from '#contract/wireTypes';
+import type { Bet } from '../bets/betRepository.ts';
+import { betService } from '../bets/betService.ts';
+import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import { refuseClosedGame } from '../games/refuseClosedGame.ts';
+import { refuse } from '../refusal.ts';
+import type { Runtime } from '../runtime.ts';
+import { atRate } from '../seed/world/atRate.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { contestOf } from './contest.ts';
+import { feedStore } from './feedStore.ts';
+import { bookOf, type Book } from './books.ts';
+import { matchStore, type MatchRow } from './matchStore.ts';
+import { quoteAt } from './quote.ts';
+import { sportsBetStore, type StakedBet } from './sportsBetStore.ts';
+
+type Slip = Body<'sportsBet'>;
+
+export interface Punter {
+  readonly caller: Player;
+  readonly tenant: Tenant;
+  readonly now: Date;
+}
+
+/** The round of a bet: the bet is its own visit, and its id names the round. */
+const roundOf = (
+  { id, merchant, memberId, vassalage, gameCode, gameType }: Book & Pick<Bet, 'id' | 'merchant' | 'memberId'>,
+  currency: Currency,
+  now: Date,
+) => ({
+  visit: { id, merchant, memberId, vassalage, gameCode, gameType },
+  ...{ roundRef: id, currency, id, now },
+});
+
+/** The rules of a bet on a match, from stake to settlement. Runs in a transaction. */
+export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId'>) => {
+  const store = sportsBetStore(tx);
+
+  /** The price that is taken, in hundredths. Refuses `market_closed`, and `odds_changed` with the price as it is now. */
+  const takenPrice = (match: MatchRow, { side, odds, takesRise }: Slip, now: Date): number => {
+    const quote = quoteAt(match, now);
+    const price = quote?.odds[side];
+    if (quote === undefined || price === undefined || quote.locked) return refuse('market_closed');
+    const seen = hundredthsOf(odds);
+    if (price === seen || (takesRise && price > seen)) return price;
+    return refuse('odds_changed', { odds: oddsOf(price) });
+  };
+
+  return {
+    /**
+     * Takes a bet at the price that was seen; answers its id. Refuses `not_found`, `odds_paused`, `market_closed`,
+     * `odds_changed`, `amount_out_of_range`, `insufficient_funds`, `on_break`, `game_maintenance`.
+     */
+    place: async ({ caller, tenant, now }: Punter, slip: Slip): Promise<string> => {
+      const { merchant, memberId } = caller;
+      const { currency } = tenant;
+      const match = (await matchStore(tx).share({ merchant, id: slip.matchId })) ?? refuse('not_found');
+      const { play } = contestOf(match) ?? refuse('not_found');
+      const book = bookOf(play.sport);
+      await refuseWhileResting(tx, caller, now);
+      await refuseClosedGame(tx, merchant, book.gameCode, now);
+      if ((await feedStore(tx).stoppedAt(merchant)) !== undefined) return refuse('odds_paused');
+      const odds = takenPrice(match, slip, now);
+      const stake = BigInt(slip.stake);
+      const most = atRate(sportsLimits.mostStake, currency);
+      if (stake < atRate(sportsLimits.leastStake, currency) || stake > most)
+        return refuse('amount_out_of_range');
+      const id = runtime.newId();
+      await betService(tx).place(roundOf({ id, merchant, memberId, ...book }, currency, now), stake);
+      await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });
+      // The posting above holds the member's purse, so that bets of one member are counted one after the other.
+      if ((await store.stakedOn(caller, match.id)) > most) return refuse('amount_out_of_range');
+      return id;
+    },
+
+    /** Pays what the outcome brings, or gives the stake back; undefined when the bet had ended before. A void one settles nothing. */
+    settle: async (
+      { ticket: { id, side, odds }, bet }: StakedBet,
+      outcome: MatchOutcome,
+      now: Date,
+    ): Promise<{ settled: Bet | undefined } | undefined> => {
+      if (!(await store.end(id, now))) return undefined;
+      const round = roundOf(bet, bet.currency as Currency, now);
+      if (outcome !== 'void') {
+        const win = outcome === side ? returnOf(bet.stake, oddsOf(odds)) : 0n;
+        return { settled: await betService(tx).settle(round, win) };
+      }
+      await betService(tx).cancel(round);
+      return { settled: undefined };
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Side, Sport } from '#contract/sports';
+import type { Body, HotMatch, Value } from '#contract/wireTypes';
+import { sessionService } from '../session/sessionService.ts';
+import { sportsWork } from '../sports/sportsWork.ts';
+import { giveMoney } from './playGame.ts';
+import type { TestGateway } from './testGateway.ts';
+import { testTenants } from './testTenants.ts';
+
+/** The price of a side as the wire tells it. */
+export const oddsOn = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): string =>
+  ({ home: moneyLine.homeTeamOdds, draw: moneyLine.drawOdds, away: moneyLine.awayTeamOdds })[side] ?? '';
+
+/** A member at the matches of a gateway whose feed the test drives. */
+export const sportsDesk = (gateway: TestGateway) => {
+  const { database, clock } = gateway;
+  const tenants = testTenants(['aurora']);
+  let keys = 0;
+  const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
+  const matches = async (sport: Sport = 'SPORTS') => {
+    const { body } = await gateway.call('sportsMatches', { query: { sport, language: 'VI' } });
+    return body.value as Value<'sportsMatches'>;
+  };
+  return {
+    key,
+    matches,
+    look: () => sportsWork({ database, runtime: clock, tenants }),
+    player: async (amount = 1_000_000n) => {
+      const member = await gateway.members.create();
+      await giveMoney(gateway, member.row.id, amount);
+      return member;
+    },
+    /** A session of its own, when hours have passed. */
+    enter: (memberId: string) =>
+      sessionService(database.queries, clock).begin('aurora', memberId, { ip: '127.0.0.1', agent: 'test' }),
+    /** The next match of a sport that has not begun. */
+    coming: async (sport: Sport = 'SPORTS'): Promise<HotMatch> => {
+      const match = (await matches(sport)).list.find(({ minute }) => minute === undefined);
+      if (match === undefined) throw new Error(`${sport} has no match to come`);
+      return match;
+    },
+    bet: async (
+      token: string,
+      match: Pick<HotMatch, 'id' | 'moneyLine'>,
+      { idempotencyKey = key(), ...given }: Partial<Body<'sportsBet'>> & { idempotencyKey?: string } = {},
+    ) => {
+      const side = given.side ?? 'home';
+      const body = {
+        ...{ matchId: match.id, side, odds: oddsOn(match, side), stake: '100000', takesRise: false },
+        language: 'VI',
+        ...given,
+      };
+      const answer = await gateway.call('sportsBet', { token, body, idempotencyKey });
+      const { status, body: said } = answer;
+      return { status, message: said.message, value: said.value as Value<'sportsBet'> & { odds: string } };
+    },
+    bets: async (token: string) => {
+      const query = { pageNo: '1', pageSize: '50', language: 'VI' };
+      const { body } = await gateway.call('sportsBets', { token, query });
+      return body.value as Value<'sportsBets'>;
+    },
+  };
+};
