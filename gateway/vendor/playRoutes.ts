@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { strict } from '#contract/schemas/common';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../session/token.ts';
+import { hiloActs } from './engine/hiloRules.ts';
 import type { PlayService } from './playService.ts';
 import { RoundSchema } from './readRequest.ts';
 
@@ -10,7 +11,14 @@ const OpenSchema = strict({
   merchant: Type.String({ maxLength: 32 }),
   ticket: Type.String({ minLength: 1, maxLength: 64 }),
 });
-const ShownSchema = strict({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) });
+const id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const NamedSchema = strict({ id });
+const MOST_ACTS = 200;
+const ActSchema = strict({
+  id,
+  at: Type.Integer({ minimum: 0, maximum: MOST_ACTS }),
+  act: Type.Enum([...hiloActs]),
+});
 /** Printable ASCII, so that it is the same bytes wherever it is copied to. */
 const SeedSchema = strict({ clientSeed: Type.String({ pattern: '^[ -~]{1,64}$' }) });
 
@@ -38,9 +46,22 @@ export const playRoutes = (app: FastifyInstance, play: PlayService): void => {
     { config, schema: { body: RoundSchema } },
     async (request) => answer(play.play((await sessionOf(request)).session, request.body)),
   );
-  app.post<{ Body: Static<typeof ShownSchema> }>(
+  app.post<{ Body: Static<typeof ActSchema> }>(
+    '/play/api/act',
+    { config, schema: { body: ActSchema } },
+    async (request) => answer(play.act((await sessionOf(request)).session, request.body)),
+  );
+  app.post<{ Body: Static<typeof NamedSchema> }>(
+    '/play/api/dealt',
+    { config, schema: { body: NamedSchema } },
+    async (request) => answer(play.dealt((await sessionOf(request)).session, request.body.id)),
+  );
+  app.get('/play/api/table', { config }, async (request) =>
+    answer(play.table((await sessionOf(request)).session)),
+  );
+  app.post<{ Body: Static<typeof NamedSchema> }>(
     '/play/api/shown',
-    { config, schema: { body: ShownSchema } },
+    { config, schema: { body: NamedSchema } },
     async (request) => answer(play.shown((await sessionOf(request)).session, request.body.id)),
   );
   app.post<{ Body: Static<typeof SeedSchema> }>(

@@ -5,12 +5,16 @@ import { gameRepository } from '../games/gameRepository.ts';
 import { closedUntil } from '../games/toGame.ts';
 import { refuse } from '../refusal.ts';
 import type { Static } from 'typebox';
-import type { GameView, PlayedView, ProvenRound, SeedChange } from './engine/gameWire.ts';
+import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from './engine/gameWire.ts';
 import { purses } from './purses.ts';
+import { roomSeeds } from './room/roomSeeds.ts';
+import { roomRoundAt } from './room/roomClock.ts';
+import { roomTables } from './room/roomTable.ts';
 import { readRequest, type RoundSchema } from './readRequest.ts';
-import { roundService, type RoundParts, type VendorSession } from './roundService.ts';
+import { roundService, type Played, type RoundParts, type VendorSession } from './roundService.ts';
+import type { Step } from './roundSteps.ts';
 import { roundStore } from './roundStore.ts';
-import { seedStore } from './seedStore.ts';
+import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
 import { vendorGame } from './vendorGame.ts';
 import { provenRound, roundView, seedView } from './views.ts';
@@ -23,9 +27,24 @@ export const playService = (parts: RoundParts) => {
   const rounds = roundService(parts);
   const { queries } = database;
 
+  const tables = roomTables(parts);
+
+  const playedView = ({ round, balance }: Played): PlayedView => ({
+    round: roundView(round),
+    balance: Number(balance),
+  });
+
   const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
     const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
     return listed ?? refuse('not_found');
+  };
+
+  /** The seed that the next round comes from: the player's own, or the table's. */
+  const seedInUse = async (session: VendorSession, isRoom: boolean): Promise<SeedRow> => {
+    if (!isRoom) return (await seedStore(queries, runtime).find(session)) ?? refuse('not_logged_in');
+    const { shoe, nonce } = roomRoundAt(session.gameCode, runtime.now());
+    const seed = await roomSeeds(queries, runtime).of(session.merchant, session.gameCode, shoe);
+    return { ...seed, rounds: nonce };
   };
 
   const view = async (token: string, session: VendorSession): Promise<GameView> => {
@@ -35,8 +54,8 @@ export const playService = (parts: RoundParts) => {
     if (session.mode === 'trial') await purses(queries).open(session, BigInt(smallest));
     const unfinished = await roundStore(queries).unfinished(session);
     const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
-    const seed = await seedStore(queries, runtime).find(session);
-    if (seed === undefined) return refuse('not_logged_in');
+    const table = game.isRoom ? await tables.look(session.merchant, session.gameCode) : null;
+    const seed = await seedInUse(session, table !== null);
     const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
     return {
       ...game,
@@ -46,6 +65,7 @@ export const playService = (parts: RoundParts) => {
       exponent: currencyExponents[currency as Currency],
       balance: Number(await rounds.balanceOf(session)),
       seed: await seedView(seed),
+      table,
       unfinished: resumed === undefined ? null : roundView(resumed.round),
     };
   };
@@ -78,8 +98,21 @@ export const playService = (parts: RoundParts) => {
       if (until !== null && !(await rounds.isDrawn(session, body.key))) {
         return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
       }
-      const { round, balance } = await rounds.play(session, body.key, readRequest(vendorGame(game), body));
-      return { round: roundView(round), balance: Number(balance) };
+      return playedView(await rounds.play(session, body.key, readRequest(vendorGame(game), body)));
+    },
+
+    /** Goes on with a round, also in a game that has closed since. */
+    act: async (session: VendorSession, step: Step): Promise<PlayedView> =>
+      playedView(await rounds.act(session, step)),
+
+    /** What bets at a live table have come to. */
+    dealt: async (session: VendorSession, id: string): Promise<PlayedView> =>
+      playedView(await rounds.dealt(session, id)),
+
+    /** A live table as it stands. Refuses `not_found` in any other game. */
+    table: async (session: VendorSession): Promise<TableView> => {
+      const { game } = await gameOf(session);
+      return vendorGame(game).isRoom ? tables.look(session.merchant, session.gameCode) : refuse('not_found');
     },
 
     shown: async (session: VendorSession, id: string): Promise<null> => {
@@ -87,10 +120,10 @@ export const playService = (parts: RoundParts) => {
       return null;
     },
 
+    /** Refuses `operation_not_enabled` while a round has still cards to come from the seed. */
     changeSeed: async (session: VendorSession, clientSeed: string): Promise<SeedChange> => {
-      const { seed, before } = await database.transaction((tx) =>
-        seedStore(tx, runtime).replace(session, clientSeed),
-      );
+      const changed = await database.transaction((tx) => seedStore(tx, runtime).replace(session, clientSeed));
+      const { seed, before } = changed ?? refuse('operation_not_enabled');
       return {
         seed: await seedView(seed),
         before: before

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { strict } from '#contract/schemas/common';
 import { refuse } from '../refusal.ts';
-import type { GameRequest } from './engine/playRound.ts';
+import { baccaratSides } from './engine/baccaratBets.ts';
+import { fishNames, MOST_SHOTS } from './engine/fishKinds.ts';
+import type { Engine, GameRequest } from './engine/playRound.ts';
 import { rouletteBetKinds, rouletteBets } from './engine/rouletteBets.ts';
 import type { VendorGame } from './vendorGame.ts';
 
@@ -14,9 +16,9 @@ const FIELDS = choices.reduce((sum, one) => sum + one, 0);
 
 export const RoundSchema = strict({
   key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  /** Of a slot. */
+  /** Of a slot, of a round of hi-lo, of each shot. */
   stake: Type.Optional(minorUnits),
-  /** Of a table. */
+  /** Of roulette. */
   bets: Type.Optional(
     Type.Array(
       strict({
@@ -27,22 +29,57 @@ export const RoundSchema = strict({
       { minItems: 1, maxItems: FIELDS },
     ),
   ),
+  /** Of baccarat. */
+  sides: Type.Optional(
+    Type.Array(strict({ side: Type.Enum([...baccaratSides]), stake: minorUnits }), {
+      minItems: 1,
+      maxItems: baccaratSides.length,
+    }),
+  ),
+  /** Of a live table: the round that the chips are for. */
+  round: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  /** What is shot at. */
+  shots: Type.Optional(Type.Array(Type.Enum([...fishNames]), { minItems: 1, maxItems: MOST_SHOTS })),
 });
 
 type Asked = Static<typeof RoundSchema>;
+/** What a round of each game is asked for with; anything else is no round of it. */
+const fieldsOf: Readonly<Record<Engine, readonly (keyof Asked)[]>> = {
+  slots: ['stake'],
+  hilo: ['stake'],
+  fishing: ['stake', 'shots'],
+  roulette: ['bets'],
+  baccarat: ['sides'],
+};
+
+const hasItsFields = ({ engine, isRoom }: VendorGame, asked: Asked): boolean => {
+  const given = Object.keys(asked).filter((name) => name !== 'key');
+  const wanted: readonly string[] = [...fieldsOf[engine], ...(isRoom ? ['round'] : [])];
+  return given.length === wanted.length && given.every((name) => wanted.includes(name));
+};
+
+const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonly { stake: number }[]) =>
+  chips.every(({ stake }) => stake % smallest === 0) &&
+  chips.reduce((sum, { stake }) => sum + stake, 0) <= limit;
 
 /** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
-export const readRequest = (game: VendorGame, { stake, bets }: Asked): GameRequest => {
-  if (game.engine === 'slots') {
-    if (stake === undefined || bets !== undefined || !game.stakes.includes(stake))
-      return refuse('bad_request');
-    return { engine: 'slots', model: game.model, lines: game.lines, stake };
-  }
-  const smallest = game.stakes[0] ?? 1;
+export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
+  const { engine, model, lines, stakes } = game;
+  const { stake = stakes[0] ?? 1, bets = [], sides = [], shots = [], round } = asked;
+  const isEachOnce = new Set(sides.map(({ side }) => side)).size === sides.length;
   const isFair =
-    bets?.every((bet) => bet.choice < rouletteBets[bet.kind].choices && bet.stake % smallest === 0) === true;
-  const total = bets?.reduce((sum, bet) => sum + bet.stake, 0) ?? 0;
-  if (bets === undefined || stake !== undefined || !isFair || total > game.limit)
-    return refuse('bad_request');
-  return { engine: 'roulette', bets };
+    hasItsFields(game, asked) &&
+    stakes.includes(stake) &&
+    bets.every(({ kind, choice }) => choice < rouletteBets[kind].choices) &&
+    isOnTable(game, [...bets, ...sides]) &&
+    isEachOnce;
+  if (!isFair) return refuse('bad_request');
+  const requests = {
+    slots: { engine: 'slots', model, lines, stake },
+    hilo: { engine: 'hilo', stake },
+    fishing: { engine: 'fishing', stake, shots },
+    roulette: { engine: 'roulette', bets },
+    baccarat: { engine: 'baccarat', bets: sides, ...(round !== undefined && { round }) },
+  } as const satisfies Record<Engine, GameRequest>;
+  return requests[engine];
 };

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { playRound, stakeOf, type GameRequest } from './engine/playRound.ts';
+import { isUndecided, playRound, stakeOf, type GameRequest } from './engine/playRound.ts';
 import { purses } from './purses.ts';
+import { roomRoundAt, takesBets } from './room/roomClock.ts';
+import { roomSeeds } from './room/roomSeeds.ts';
+import { roundSteps, type Step } from './roundSteps.ts';
 import { roundStore, type RoundRow } from './roundStore.ts';
 import { ONE_ROUND_A_KEY, type vendorSessions } from './schema.ts';
 import { seedStore } from './seedStore.ts';
@@ -30,14 +33,44 @@ const AT_ONCE = 100;
 
 export const roundService = ({ database, runtime, wallet }: RoundParts) => {
   const rounds = roundStore(database.queries);
+  const steps = roundSteps({ database, runtime });
   const nameOf = ({ merchant, visit, id }: RoundRow) => ({ merchant, visit, round: id });
 
+  const drawOwn = async (tx: Queries, session: VendorSession, request: GameRequest) => {
+    const seed = await seedStore(tx, runtime).draw(session);
+    if (seed === undefined) return refuse('not_logged_in');
+    return { seed, nonce: seed.nonce, ...(await playRound(request, seed)) };
+  };
+
+  /** At a live table the clock deals; refuses `draw_closed` when it takes no bets for that round. */
+  const drawAtTable = async (tx: Queries, session: VendorSession, request: GameRequest) => {
+    if (request.engine !== 'baccarat' || request.round === undefined) return undefined;
+    const { merchant, gameCode } = session;
+    // Of many bets of one player at once, one lies on the table.
+    await seedStore(tx, runtime).lock(session);
+    const now = runtime.now();
+    const { number, shoe, nonce, dealtAt, ...times } = roomRoundAt(gameCode, now);
+    if (number !== request.round || !takesBets(times, now)) return refuse('draw_closed');
+    const seed = await roomSeeds(tx, runtime).of(merchant, gameCode, shoe);
+    return { seed, nonce, outcome: { engine: 'table', dealtAt: dealtAt.toISOString() }, win: 0 } as const;
+  };
+
+  /** Once a table has dealt, no stake is taken for that round: its cards are known. */
+  const refuseAfterDeal = async (round: RoundRow): Promise<void> => {
+    const { outcome } = round;
+    if (outcome.engine !== 'table' || runtime.now() < new Date(outcome.dealtAt)) return;
+    await giveUp(round);
+    refuse('draw_closed');
+  };
+
   /** Draws the round and keeps it before any money moves, so that it can be taken up wherever it stops. */
-  const draw = (session: VendorSession, key: string, request: GameRequest, state: RoundRow['state']) =>
+  const draw = (session: VendorSession, key: string, request: GameRequest) =>
     database.transaction(async (tx) => {
-      const seed = await seedStore(tx, runtime).draw(session);
-      if (seed === undefined) return refuse('not_logged_in');
-      const { outcome, win } = await playRound(request, seed);
+      const { seed, nonce, outcome, win } =
+        (await drawAtTable(tx, session, request)) ?? (await drawOwn(tx, session, request));
+      const isOpen = isUndecided(outcome);
+      if (isOpen && (await roundStore(tx).isBegun(session))) return refuse('operation_not_enabled');
+      const withoutMoney = isOpen ? 'playing' : 'settled';
       const { merchant, visit, player, gameCode, mode } = session;
       const round: RoundRow = {
         id: runtime.newId(),
@@ -48,12 +81,12 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
         mode,
         key,
         seedId: seed.id,
-        nonce: seed.nonce,
+        nonce,
         request,
         outcome,
         stake: BigInt(stakeOf(request)),
         win: BigInt(win),
-        state,
+        state: session.mode === 'trial' ? withoutMoney : 'drawn',
         drawnAt: runtime.now(),
         shownAt: null,
       };
@@ -65,7 +98,7 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
   /** Of many requests at once with one key, one draws; the others find its round. */
   const drawOrFind = async (session: VendorSession, key: string, request: GameRequest): Promise<RoundRow> => {
     try {
-      return await draw(session, key, request, session.mode === 'trial' ? 'settled' : 'drawn');
+      return await draw(session, key, request);
     } catch (error) {
       if (brokenConstraint(error) !== ONE_ROUND_A_KEY) throw error;
       return (await rounds.byKey(session.visit, key)) ?? refuse('try_again');
@@ -74,17 +107,19 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
 
   /** Takes the stake; a round that was given up meanwhile stays so. */
   const stake = async (round: RoundRow): Promise<RoundRow> => {
+    await refuseAfterDeal(round);
     try {
       await wallet.bet(nameOf(round), round.stake);
     } catch (error) {
       if (error instanceof Refusal) await rounds.advance(round.id, 'drawn', 'refused');
       throw error;
     }
-    if (!(await rounds.advance(round.id, 'drawn', 'staked'))) {
+    const next = isUndecided(round.outcome) ? 'playing' : 'staked';
+    if (!(await rounds.advance(round.id, 'drawn', next))) {
       const state = await rounds.stateOf(round.id);
-      if (state !== 'staked' && state !== 'settled') return refuse('try_again');
+      if (state !== next && state !== 'staked' && state !== 'settled') return refuse('try_again');
     }
-    return { ...round, state: 'staked' };
+    return { ...round, state: next };
   };
 
   const settle = async (round: RoundRow): Promise<Played> => {
@@ -100,7 +135,7 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
 
   /** Takes a round from where it stands to its end. */
   const finish = async (session: VendorSession, round: RoundRow): Promise<Played> => {
-    if (round.state === 'drawn') return settle(await stake(round));
+    if (round.state === 'drawn') return finish(session, await stake(round));
     if (round.state === 'staked') return settle(round);
     if (round.state === 'refused') return refuse('insufficient_funds');
     if (round.state === 'abandoned' || round.state === 'void') return refuse('try_again');
@@ -131,8 +166,17 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
       return finish(session, round);
     },
 
+    /** Goes on with a round in which the player decides. Refuses as `roundSteps` does. */
+    act: async (session: VendorSession, step: Step): Promise<Played> =>
+      finish(session, await steps.take(session, step)),
+
+    /** What bets at a live table have come to. */
+    dealt: async (session: VendorSession, id: string): Promise<Played> =>
+      finish(session, await steps.dealt(session, id)),
+
     /** Pays rounds whose stake was taken, and gives up those of which that is not known. Answers how many it ended. */
     recover: async (): Promise<number> => {
+      await steps.endLeft();
       const stranded = await rounds.stranded(new Date(runtime.now().getTime() - PATIENCE), AT_ONCE);
       const failures: unknown[] = [];
       for (const round of stranded) {

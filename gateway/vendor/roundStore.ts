@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { vendorRounds, vendorSeeds } from './schema.ts';
 
@@ -41,6 +41,32 @@ export const roundStore = (queries: Queries) => ({
     return moved.length > 0;
   },
 
+  /** A round of the player's own, locked until the transaction ends. */
+  lock: async (owner: Owner, id: string): Promise<RoundRow | undefined> => {
+    const [row] = await queries
+      .select()
+      .from(vendorRounds)
+      .where(and(ownedBy(owner), eq(vendorRounds.id, id)))
+      .for('update');
+    return row;
+  },
+
+  /** Keeps what a locked round has come to. */
+  goOn: async ({ id, outcome, win, state }: Pick<RoundRow, 'id' | 'outcome' | 'win' | 'state'>) => {
+    await queries.update(vendorRounds).set({ outcome, win, state }).where(eq(vendorRounds.id, id));
+  },
+
+  /** Whether a round waits for the player to decide. */
+  isPlaying: async (owner: Owner): Promise<boolean> =>
+    (await queries.$count(vendorRounds, and(ownedBy(owner), eq(vendorRounds.state, 'playing')))) > 0,
+
+  /** Whether a round is in play, or may be in a moment. */
+  isBegun: async (owner: Owner): Promise<boolean> =>
+    (await queries.$count(
+      vendorRounds,
+      and(ownedBy(owner), inArray(vendorRounds.state, ['drawn', 'playing'])),
+    )) > 0,
+
   stateOf: async (id: string): Promise<RoundState | undefined> => {
     const [row] = await queries
       .select({ state: vendorRounds.state })
@@ -70,7 +96,11 @@ export const roundStore = (queries: Queries) => ({
       .select()
       .from(vendorRounds)
       .where(
-        and(ownedBy(owner), isNull(vendorRounds.shownAt), inArray(vendorRounds.state, ['staked', 'settled'])),
+        and(
+          ownedBy(owner),
+          isNull(vendorRounds.shownAt),
+          inArray(vendorRounds.state, ['playing', 'staked', 'settled']),
+        ),
       )
       .orderBy(desc(vendorRounds.drawnAt))
       .limit(1);
@@ -96,6 +126,28 @@ export const roundStore = (queries: Queries) => ({
       .limit(SWEPT_AT_ONCE);
     await queries.delete(vendorRounds).where(inArray(vendorRounds.id, over));
   },
+
+  /** Rounds that wait for a player who has not come back since. */
+  left: (before: Date, limit: number) =>
+    queries
+      .select()
+      .from(vendorRounds)
+      .where(and(eq(vendorRounds.state, 'playing'), lt(vendorRounds.drawnAt, before)))
+      .limit(limit),
+
+  /** Bets at live tables whose round is long dealt. */
+  dealt: (before: Date, limit: number) =>
+    queries
+      .select()
+      .from(vendorRounds)
+      .where(
+        and(
+          eq(vendorRounds.state, 'playing'),
+          sql`${vendorRounds.outcome}->>'engine' = 'table'`,
+          lt(vendorRounds.drawnAt, before),
+        ),
+      )
+      .limit(limit),
 
   /** Rounds for money that stopped on their way. */
   stranded: (before: Date, limit: number) =>

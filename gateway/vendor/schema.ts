@@ -51,8 +51,8 @@ export const vendorSeeds = pgTable(
 );
 
 /**
- * A round from its drawing on. `drawn`: the stake may or may not have been taken; `staked`: it was; `settled`: the win
- * was paid; `refused`: there was no money; `abandoned`: to be given up; `void`: the stake, if taken, was given back.
+ * A round from its drawing on. `drawn`: the stake may or may not have been taken; `playing`: it was, and the player has
+ * still to decide; `staked`: it was, and the win is known; `settled`: the win was paid; `refused`: there was no money; `abandoned`: to be given up; `void`: the stake, if taken, was given back.
  */
 export const vendorRounds = pgTable(
   'vendor_rounds',
@@ -73,7 +73,9 @@ export const vendorRounds = pgTable(
     outcome: jsonb().$type<RoundOutcome>().notNull(),
     stake: minorUnits(),
     win: minorUnits(),
-    state: text({ enum: ['drawn', 'staked', 'settled', 'refused', 'abandoned', 'void'] }).notNull(),
+    state: text({
+      enum: ['drawn', 'playing', 'staked', 'settled', 'refused', 'abandoned', 'void'],
+    }).notNull(),
     drawnAt: instantColumn().notNull(),
     /** When the page said that the player has seen how it ended. */
     shownAt: instantColumn(),

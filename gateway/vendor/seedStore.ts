@@ -20,12 +20,24 @@ export const seedStore = (queries: Queries, runtime: Runtime) => {
       eq(vendorSeeds.mode, mode),
       isNull(vendorSeeds.revealedAt),
     );
+  /** Whoever draws or takes new seeds holds this row until the transaction ends. */
+  const lock = async (owner: SeedOwner): Promise<void> => {
+    await queries.select({ id: vendorSeeds.id }).from(vendorSeeds).where(current(owner)).for('update');
+  };
   return {
-    /** Takes a new server seed into use and tells the one before; no round can be drawn from that any more. */
+    lock,
+
+    /**
+     * Takes a new server seed into use and tells the one before; no round can be drawn from that any more. Nothing
+     * happens while a round has still cards to come from it.
+     */
     replace: async (
       owner: SeedOwner,
       clientSeed: string,
-    ): Promise<{ seed: SeedRow; before: SeedRow | undefined }> => {
+    ): Promise<{ seed: SeedRow; before: SeedRow | undefined } | undefined> => {
+      // A round is either seen here or drawn from the next seed.
+      await lock(owner);
+      if (await roundStore(queries).isPlaying(owner)) return undefined;
       await roundStore(queries).abandonDrawn(owner);
       const [before] = await queries
         .update(vendorSeeds)
@@ -44,6 +56,11 @@ export const seedStore = (queries: Queries, runtime: Runtime) => {
         .returning();
       if (seed === undefined) throw new Error('The seed just written is gone');
       return { seed, before };
+    },
+
+    byId: async (id: string): Promise<SeedRow | undefined> => {
+      const [seed] = await queries.select().from(vendorSeeds).where(eq(vendorSeeds.id, id));
+      return seed;
     },
 
     find: async (owner: SeedOwner): Promise<SeedRow | undefined> => {

@@ -9,5 +9,11 @@ export const slotStakes = (minBet: number, lines: number): number[] => {
 /** Chips of a table, in minor units. */
 export const chips = (minBet: number): number[] => [1, 2, 5, 10, 50, 100].map((step) => minBet * step);
 
+/** Of which a twentieth is a whole amount: so much of a win on the banker stays with the house. */
+const TWENTIETH = 20;
+
+/** Chips of baccarat, in minor units. */
+export const cardChips = (minBet: number): number[] => chips(Math.ceil(minBet / TWENTIETH) * TWENTIETH);
+
 /** The most that may lie on a table in one round. */
 export const tableLimit = (minBet: number): number => minBet * 1_000;

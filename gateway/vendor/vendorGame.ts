@@ -5,30 +5,49 @@ import { ramps } from '../covers/ramps.ts';
 import { themes, type CoverTheme } from '../covers/themes.ts';
 import type { games } from '../games/schema.ts';
 import type { Palette } from './engine/gameWire.ts';
+import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
+import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
+import { HILO_MOST_STAKES, hiloRtp } from './engine/hiloRules.ts';
+import type { Engine } from './engine/playRound.ts';
 import { rouletteMostStakes, rouletteRtp } from './engine/rouletteBets.ts';
 import { slotLines } from './engine/slotLines.ts';
 import { MOST_STAKES, slotModels, type SlotModelName } from './engine/slotModels.ts';
-import { chips, slotStakes, tableLimit } from './stakes.ts';
-
-type Engine = 'slots' | 'roulette';
+import { cardChips, chips, slotStakes, tableLimit } from './stakes.ts';
 
 /** What a game of each type is played as in the sandbox, so that every game of the lobby can be played. */
 const engineOf = {
   SPORTS: 'slots',
   ESPORTS: 'slots',
-  LIVE: 'roulette',
+  LIVE: 'baccarat',
   LOTT: 'slots',
   ELOTT: 'slots',
-  FISH: 'slots',
-  PVP: 'slots',
+  FISH: 'fishing',
+  PVP: 'hilo',
   RNG: 'slots',
   COCKFIGHT: 'slots',
   ROU: 'roulette',
   JP: 'slots',
-  BAC: 'roulette',
+  BAC: 'baccarat',
   HORSE: 'slots',
   JL: 'slots',
 } as const satisfies Record<GameType, Engine>;
+
+/** Games whose cover promises a wheel or cards are played so, whatever shelf they stand on. */
+const engineOfMotif: Partial<Record<Motif, Engine>> = {
+  roulette: 'roulette',
+  'ferris-wheel': 'roulette',
+  baccarat: 'baccarat',
+};
+
+/** Shelves of many kinds of game, and slots that are no slots. */
+const isMixed = ({ gameType, gameClassify }: GameFacts): boolean =>
+  gameType === 'LIVE' || gameClassify === 'TG' || gameClassify === 'VP';
+
+const engineFor = (game: GameFacts): Engine => {
+  const { gameType } = game;
+  if (!isMixed(game)) return engineOf[gameType];
+  return engineOfMotif[artOf(game).motif] ?? (gameType === 'LIVE' ? 'baccarat' : 'hilo');
+};
 
 type GameFacts = Pick<
   typeof games.$inferSelect,
@@ -76,6 +95,8 @@ const picturesOf = (theme: CoverTheme, motif: Motif): Motif[] => {
 
 export interface VendorGame {
   readonly engine: Engine;
+  /** A live table: its clock deals one round to all who sit there. */
+  readonly isRoom: boolean;
   readonly model: SlotModelName;
   readonly theme: CoverTheme;
   /** Pictures of a slot, the best first. */
@@ -99,19 +120,34 @@ const paletteOf = (name: CoverTheme): Palette => {
 
 /** How the sandbox plays a game of the catalogue. */
 export const vendorGame = (game: GameFacts): VendorGame => {
-  const engine = engineOf[game.gameType];
+  const engine = engineFor(game);
   const model = modelOf(game);
   const { theme, motif } = artOf(game);
   const look = {
-    ...{ engine, model, theme },
+    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && motif === 'baccarat' },
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
     palette: paletteOf(theme),
   };
+  const { minBet } = game;
   if (engine === 'roulette') {
-    const { minBet } = game;
     const facts = { lines: 0, rtp: rouletteRtp, maxWin: rouletteMostStakes };
     return { ...look, ...facts, stakes: chips(minBet), limit: tableLimit(minBet) };
+  }
+  if (engine === 'baccarat') {
+    const stakes = cardChips(minBet);
+    const facts = { lines: 0, rtp: baccaratLeastRtp, maxWin: baccaratMostStakes };
+    return { ...look, ...facts, stakes, limit: tableLimit(stakes[0] ?? minBet) };
+  }
+  if (engine === 'fishing') {
+    const stakes = chips(minBet);
+    const facts = { lines: 0, rtp: fishRtp, maxWin: fishMostTimes };
+    return { ...look, ...facts, stakes, limit: MOST_SHOTS * (stakes.at(-1) ?? minBet) };
+  }
+  if (engine === 'hilo') {
+    const stakes = slotStakes(minBet, 1);
+    const facts = { lines: 0, rtp: hiloRtp, maxWin: HILO_MOST_STAKES };
+    return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
   }
   const lines = Math.min(game.lineNum || USUAL_LINES, slotLines.length);
   const stakes = slotStakes(game.minBet, lines);

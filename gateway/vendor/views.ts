@@ -8,8 +8,8 @@ export const roundView = ({ id, stake, win, nonce, outcome, request }: RoundRow)
   stake: Number(stake),
   win: Number(win),
   nonce,
+  request,
   outcome,
-  bets: request.engine === 'roulette' ? request.bets : [],
 });
 
 export const seedView = async ({ serverSeed, clientSeed, rounds }: SeedRow): Promise<SeedView> => ({
@@ -24,7 +24,5 @@ export const provenRound = async (round: RoundRow, seed: SeedRow): Promise<Prove
   clientSeed: seed.clientSeed,
   hash: await seedHash(seed.serverSeed),
   serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
-  model: round.request.engine === 'slots' ? round.request.model : null,
-  lines: round.request.engine === 'slots' ? round.request.lines : null,
   drawnAt: round.drawnAt.toISOString(),
 });

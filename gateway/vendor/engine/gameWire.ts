@@ -1,5 +1,5 @@
-import type { RoundOutcome } from './playRound.ts';
-import type { RouletteBet } from './rouletteBets.ts';
+import type { BaccaratHands, BaccaratWinner } from './dealBaccarat.ts';
+import type { Engine, GameRequest, RoundOutcome } from './playRound.ts';
 import type { SlotModelName } from './slotModels.ts';
 
 /** What the vendor's pages and its server tell each other. Amounts are minor units. */
@@ -8,9 +8,9 @@ export interface RoundView {
   readonly stake: number;
   readonly win: number;
   readonly nonce: number;
+  /** What it was asked for with. */
+  readonly request: GameRequest;
   readonly outcome: RoundOutcome;
-  /** Chips of a table. */
-  readonly bets: readonly RouletteBet[];
 }
 
 export interface SeedView {
@@ -32,15 +32,31 @@ export interface Palette {
   readonly ramp: readonly [string, string, string, string];
 }
 
+/** A live table as it stands; times by the server's clock. */
+export interface TableView {
+  /** Counts the table's rounds. */
+  readonly round: number;
+  readonly now: string;
+  readonly bettingUntil: string;
+  readonly dealtAt: string;
+  readonly endsAt: string;
+  /** How the last rounds ended, the newest last. */
+  readonly results: readonly BaccaratWinner[];
+  /** What this round has dealt, once it may be told. */
+  readonly hands: BaccaratHands | null;
+}
+
 export interface GameView {
   readonly token: string;
   readonly gameCode: string;
   readonly name: string;
   readonly vendorName: string;
-  readonly engine: 'slots' | 'roulette';
+  readonly engine: Engine;
   readonly model: SlotModelName;
   readonly lines: number;
   readonly rtp: number;
+  /** Largest win of one round in stakes. */
+  readonly maxWin: number;
   readonly theme: string;
   readonly pictures: readonly string[];
   /** Pictures of the two special symbols of a slot. */
@@ -58,7 +74,9 @@ export interface GameView {
   readonly parentOrigin: string;
   readonly balance: number;
   readonly seed: SeedView;
-  /** A round that was cut off before the player saw how it ended. */
+  /** Of a live table, where all play the same cards. */
+  readonly table: TableView | null;
+  /** A round that was cut off: the player has not seen how it ended, or has still to decide how it goes on. */
   readonly unfinished: RoundView | null;
 }
 
@@ -72,8 +90,6 @@ export interface ProvenRound extends RoundView {
   readonly clientSeed: string;
   readonly hash: string;
   readonly serverSeed: string | null;
-  readonly model: SlotModelName | null;
-  readonly lines: number | null;
   readonly drawnAt: string;
 }
 

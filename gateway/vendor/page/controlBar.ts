@@ -1,6 +1,8 @@
+import type { GameView } from '../engine/gameWire.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icons.ts';
 import type { Table } from './table.ts';
+import type { Words } from './words.ts';
 
 interface Acts {
   readonly spin: () => void;
@@ -8,6 +10,15 @@ interface Acts {
   readonly info: () => void;
   readonly fast: (on: boolean) => void;
 }
+
+/** What the button that plays does in each game. */
+const mainAct = {
+  slots: ['spin', 'spin'],
+  roulette: ['spin', 'spin'],
+  baccarat: ['deal', 'deal'],
+  hilo: ['deal', 'deal'],
+  fishing: ['aim', 'shoot'],
+} as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 
 const figure = (label: string, className: string) => {
   const value = element('b', { textContent: '0' });
@@ -51,7 +62,8 @@ export const controlBar = ({ game, words, amount, sound }: Table, acts: Acts) =>
     return { made, set };
   };
 
-  const spin = button('spin', words.spin, 'spin', acts.spin);
+  const [picture, name] = mainAct[game.engine];
+  const spin = button(picture, words[name], 'spin', acts.spin);
   const less = button('minus', words.less, 'step', () => acts.step(-1));
   const more = button('plus', words.more, 'step', () => acts.step(1));
   const fast = toggle(words.fast, () => 'fast', acts.fast);

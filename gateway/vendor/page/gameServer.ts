@@ -1,4 +1,7 @@
-import type { GameView, PlayedView, ProvenRound, SeedChange } from '../engine/gameWire.ts';
+import type { BaccaratBet } from '../engine/baccaratBets.ts';
+import type { FishKind } from '../engine/fishKinds.ts';
+import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from '../engine/gameWire.ts';
+import type { HiloAct } from '../engine/hiloRules.ts';
 import type { RouletteBet } from '../engine/rouletteBets.ts';
 
 /** A refusal of the vendor's server by its code; no answer at all is `no_answer`. */
@@ -13,8 +16,17 @@ export class GameFault extends Error {
 }
 
 export type RoundAsked = { readonly key: string } & (
-  { readonly stake: number } | { readonly bets: readonly RouletteBet[] }
+  | { readonly stake: number }
+  | { readonly stake: number; readonly shots: readonly FishKind[] }
+  | { readonly bets: readonly RouletteBet[] }
+  | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
 );
+
+export interface ActAsked {
+  readonly id: string;
+  readonly at: number;
+  readonly act: HiloAct;
+}
 
 interface Answer {
   readonly success?: boolean;
@@ -50,6 +62,9 @@ export const lookAtGame = (token: string): Promise<GameView> => ask('game', toke
 /** The calls of an open game. */
 export const gameServer = ({ token }: Pick<GameView, 'token'>) => ({
   play: (round: RoundAsked) => ask<PlayedView>('round', token, round),
+  act: (step: ActAsked) => ask<PlayedView>('act', token, step),
+  dealt: (id: string) => ask<PlayedView>('dealt', token, { id }),
+  table: () => ask<TableView>('table', token),
   shown: (id: string) => ask<null>('shown', token, { id }),
   changeSeed: (clientSeed: string) => ask<SeedChange>('seed', token, { clientSeed }),
   rounds: () => ask<ProvenRound[]>('rounds', token),

@@ -3,6 +3,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Outlines on a field of 24 units, drawn with a round pen. */
 const icons = {
   spin: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.6M20 4v4.6h-4.6M20 12a8 8 0 0 1-13.7 5.6L4 15.4M4 20v-4.6h4.6',
+  deal: 'M4 8.5 12.5 5l5 12L9 20.5zM14.5 6.2l4.5.3L18 15',
+  aim: 'M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14M12 2v5M12 17v5M2 12h5M17 12h5',
+  up: 'M12 20V5M5.5 11.5 12 5l6.5 6.5',
+  down: 'M12 4v15M5.5 12.5 12 19l6.5-6.5',
+  swap: 'M4 8h13l-3.5-3.5M20 16H7l3.5 3.5',
   minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
   fast: 'M13 3 5 13.5h6L10 21l8-10.5h-6z',

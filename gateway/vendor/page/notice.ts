@@ -34,3 +34,5 @@ export const notice = (words: Words) => {
     },
   };
 };
+
+export type Notice = ReturnType<typeof notice>;

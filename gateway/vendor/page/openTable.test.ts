@@ -10,7 +10,7 @@ const roundOf = (id: string, won: number): PlayedView['round'] => ({
   stake: 1_000,
   win: won,
   nonce: 0,
-  bets: [],
+  request: { engine: 'slots', model: 'even', lines: 20, stake: 1_000 },
   outcome: { engine: 'slots', round: { spin: { ...spin, wins: won > 0 ? [win] : [] }, free: [], pay: 0 } },
 });
 
@@ -23,6 +23,7 @@ const game: GameView = {
   model: 'even',
   lines: 20,
   rtp: 9_626,
+  maxWin: 5_000,
   theme: 'imperial',
   pictures: ['dragon', 'coin', 'lantern', 'ruby'],
   wild: 'joker',
@@ -44,6 +45,7 @@ const game: GameView = {
   parentOrigin: 'https://site.example',
   balance: 50_000,
   seed: { hash: 'aa', clientSeed: 'bb', nonce: 0 },
+  table: null,
   unfinished: null,
 };
 

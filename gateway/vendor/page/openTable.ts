@@ -1,34 +1,42 @@
-import type { GameView } from '../engine/gameWire.ts';
-import { askRound, newKey } from './askRound.ts';
+import type { GameView, PlayedView } from '../engine/gameWire.ts';
+import { baccaratPlay } from './baccarat/baccaratPlay.ts';
 import { controlBar } from './controlBar.ts';
 import { element } from './element.ts';
+import { fishPlay } from './fishing/fishPlay.ts';
 import { amountFormat } from './format.ts';
 import { frameOf } from './frame.ts';
 import { GameFault, gameServer } from './gameServer.ts';
+import { hiloPlay } from './hilo/hiloPlay.ts';
+import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
 import { notice } from './notice.ts';
 import { paysSheet } from './paysSheet.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
 import { gameSound } from './sound.ts';
+import { tableKeys } from './tableKeys.ts';
 import type { Bet, Play, Table } from './table.ts';
 import { fill, wordsFor } from './words.ts';
 
-const plays = { slots: slotsPlay, roulette: roulettePlay } as const satisfies Record<
-  GameView['engine'],
-  (table: Table) => Play
->;
+const plays = {
+  slots: slotsPlay,
+  roulette: roulettePlay,
+  baccarat: baccaratPlay,
+  hilo: hiloPlay,
+  fishing: fishPlay,
+} as const satisfies Record<GameView['engine'], (table: Table) => Play>;
 
 const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'insufficient_funds') return words.noMoney;
   if (code === 'on_break') return words.resting;
+  if (code === 'draw_closed') return words.tableClosed;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
 
 /** Milliseconds for which it says that a round was cut off. */
 const RESUMED_SHOWN = 2_500;
 
-const canGoOn = new Set(['insufficient_funds', 'no_answer', 'try_again', 'too_many_requests']);
+const canGoOn = new Set(['insufficient_funds', 'no_answer', 'try_again', 'too_many_requests', 'draw_closed']);
 
 /** Puts an open game on the page. */
 export const openTable = async (
@@ -37,8 +45,10 @@ export const openTable = async (
   pause: Table['pause'] = wait,
 ): Promise<void> => {
   let fast = false;
+  let paused = false;
   const words = wordsFor(game.language);
   const frame = frameOf(game.parentOrigin);
+  const word = notice(words);
   const table: Table = {
     game,
     words,
@@ -46,16 +56,16 @@ export const openTable = async (
     server: gameServer(game),
     sound: gameSound(),
     amount: amountFormat(game),
+    notice: word,
     isFast: () => fast,
+    isPaused: () => paused,
     pause,
   };
   const play = plays[game.engine](table);
   const sheet = paysSheet(table, play);
   const spoken = element('p', { className: 'spoken', attributes: { 'aria-live': 'polite' } });
-  const word = notice(words);
   let waiting: { readonly key: string; readonly bet: Bet } | undefined;
   let busy = false;
-  let paused = false;
   let balance = game.balance;
 
   const bar = controlBar(table, {
@@ -70,9 +80,17 @@ export const openTable = async (
     },
   });
 
-  const showRound = async (round: GameView['unfinished'] & object): Promise<void> => {
-    await play.show(round);
+  const setBusy = (is: boolean): void => {
+    busy = is;
+    bar.busy(is);
+  };
+
+  /** Shows a round and what the balance is after it. */
+  const showRound = async (played: PlayedView): Promise<void> => {
+    const { round, balance: after } = (await play.show(played.round)) ?? played;
+    balance = after;
     bar.showWin(round.win);
+    bar.showBalance(balance);
     spoken.textContent = round.win > 0 ? fill(words.won, table.amount(round.win)) : words.lost;
     void table.server.shown(round.id).catch(() => undefined);
   };
@@ -91,29 +109,30 @@ export const openTable = async (
     if (busy || paused) return;
     const bet = waiting?.bet ?? play.bet();
     if (typeof bet === 'string') return word.say(bet);
-    busy = true;
+    setBusy(true);
     word.hide();
-    bar.busy(true);
     bar.showWin(0);
     play.begin();
     frame.tell('roundStarted');
     waiting ??= { key: newKey(), bet };
+    const asked = { key: waiting.key, ...bet };
     bar.showBalance(balance - stakeIn(bet));
     try {
-      const { round, balance: after } = await askRound(table, waiting.key, bet, () =>
-        word.say(words.checking),
+      const played = await insist(
+        table,
+        () => table.server.play(asked),
+        () => word.say(words.checking),
       );
       waiting = undefined;
+      balance = played.balance;
       word.hide();
-      await showRound(round);
-      balance = after;
-      bar.showBalance(balance);
+      await showRound(played);
     } catch (error) {
       failed(error);
     }
-    busy = false;
-    bar.busy(false);
+    setBusy(false);
     frame.tell('roundEnded');
+    if (waiting === undefined && play.wantsMore?.()) await spin();
   };
 
   root.replaceChildren(
@@ -132,20 +151,11 @@ export const openTable = async (
   bar.showBalance(balance);
   bar.showStake(play.stake());
   play.stage.addEventListener('stake', () => bar.showStake(play.stake()));
-
-  const keys: Readonly<Record<string, () => void>> = {
+  play.stage.addEventListener('play', () => void spin());
+  tableKeys(root, play, () => busy, {
     Space: () => void spin(),
     ArrowUp: () => play.step(1),
     ArrowDown: () => play.step(-1),
-  };
-  window.addEventListener('keydown', (event) => {
-    const act = keys[event.code];
-    const isElsewhere =
-      event.target instanceof Element && event.target.closest('button, input, a, dialog[open]');
-    if (act === undefined || isElsewhere || event.repeat || busy || !root.isConnected) return;
-    event.preventDefault();
-    act();
-    bar.showStake(play.stake());
   });
   frame.onHost((type) => {
     if (type === 'soundOn' || type === 'soundOff') return bar.setSound(type === 'soundOn');
@@ -156,19 +166,22 @@ export const openTable = async (
   frame.tell('ready');
 
   if (game.unfinished !== null) {
-    busy = true;
-    bar.busy(true);
+    setBusy(true);
+    frame.tell('roundStarted');
     word.say(words.resumed);
-    await showRound(game.unfinished);
+    await showRound({ round: game.unfinished, balance }).catch(failed);
     // Without motion the round is shown in no time; its word is to be read all the same.
     await pause(RESUMED_SHOWN);
     word.hide();
-    busy = false;
-    bar.busy(false);
+    setBusy(false);
     frame.tell('roundEnded');
   }
   bar.focusSpin();
 };
 
-const stakeIn = (bet: Bet): number =>
-  'stake' in bet ? bet.stake : bet.bets.reduce((sum, { stake }) => sum + stake, 0);
+const stakeIn = (bet: Bet): number => {
+  if ('shots' in bet) return bet.stake * bet.shots.length;
+  if ('stake' in bet) return bet.stake;
+  const chips: readonly { readonly stake: number }[] = 'bets' in bet ? bet.bets : bet.sides;
+  return chips.reduce((sum, { stake }) => sum + stake, 0);
+};

@@ -1,11 +1,27 @@
-import { MOST_STAKES } from '../engine/slotModels.ts';
-import { element } from './element.ts';
 import { percentFormat, wholeFormat } from './format.ts';
+import { MOST_SKIPS } from '../engine/hiloRules.ts';
+import { MOST_SHOTS } from '../engine/fishKinds.ts';
+import { element } from './element.ts';
 import { icon } from './icons.ts';
 import { proofPart } from './proof/proofPart.ts';
-import { symbolElement } from './slots/symbol.ts';
+import { specialSymbols } from './slots/specialSymbols.ts';
 import type { Play, Table } from './table.ts';
 import { fill } from './words.ts';
+
+/** What is said of a game's pays before the figures. */
+const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
+  const { language, rtp, maxWin, engine } = game;
+  const returned = percentFormat(language)(rtp);
+  const most = fill(words.most, wholeFormat(language)(maxWin));
+  const notes = {
+    slots: [fill(words.rtp, returned), words.paysNote, most],
+    roulette: [fill(words.rtp, returned)],
+    baccarat: [fill(words.leastRtp, returned), words.baccaratRules],
+    hilo: [fill(words.rtp, returned), fill(words.hiloRules, MOST_SKIPS), words.hiloWaits, most],
+    fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
+  } as const satisfies Record<typeof engine, readonly string[]>;
+  return [...notes[engine]];
+};
 
 /** What the game pays, how it is fair, in a dialog over the stage. */
 export const paysSheet = (table: Table, play: Play) => {
@@ -17,26 +33,13 @@ export const paysSheet = (table: Table, play: Play) => {
     { type: 'button', className: 'tool', attributes: { 'aria-label': words.close } },
     icon('close'),
   );
-  const specials =
-    game.engine === 'slots'
-      ? [
-          element('li', {}, symbolElement(game, 'W'), element('span', { textContent: words.wild })),
-          element('li', {}, symbolElement(game, 'S'), element('span', { textContent: words.scatter })),
-        ]
-      : [];
-  const notes = [
-    fill(words.rtp, percentFormat(game.language)(game.rtp)),
-    ...(game.engine === 'slots'
-      ? [words.paysNote, fill(words.most, wholeFormat(game.language)(MOST_STAKES))]
-      : []),
-  ];
   const dialog = element(
     'dialog',
     { className: 'sheet', attributes: { 'aria-label': words.pays } },
     element('header', {}, element('h2', { textContent: words.pays }), close),
-    ...notes.map((text) => element('p', { textContent: text })),
+    ...notesOf(table).map((text) => element('p', { textContent: text })),
     rows,
-    element('ul', { className: 'pays' }, ...specials),
+    ...(game.engine === 'slots' ? [specialSymbols(table)] : []),
     proof.part,
   );
   close.addEventListener('click', () => dialog.close());

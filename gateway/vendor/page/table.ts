@@ -1,7 +1,8 @@
-import type { GameView, RoundView } from '../engine/gameWire.ts';
+import type { GameView, PlayedView, RoundView } from '../engine/gameWire.ts';
 import type { WriteAmount } from './format.ts';
 import type { Frame } from './frame.ts';
 import type { GameServer, RoundAsked } from './gameServer.ts';
+import type { Notice } from './notice.ts';
 import type { GameSound } from './sound.ts';
 import type { Words } from './words.ts';
 
@@ -13,7 +14,10 @@ export interface Table {
   readonly sound: GameSound;
   readonly words: Words;
   readonly amount: WriteAmount;
+  readonly notice: Pick<Notice, 'say' | 'hide'>;
   readonly isFast: () => boolean;
+  /** Whether the page around has the game wait. */
+  readonly isPaused: () => boolean;
   /** Waits for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -29,12 +33,16 @@ export interface Play {
   /** What the next round is asked for with; undefined with a word to the player where there is none yet. */
   readonly bet: () => Bet | string;
   readonly begin: () => void;
-  /** Shows a round to its end. */
-  readonly show: (round: RoundView) => Promise<void>;
+  /** Shows a round to its end; of one that the player decided it answers how it ended. Throws GameFault. */
+  readonly show: (round: RoundView) => Promise<PlayedView | undefined>;
   /** After a round that did not come about. */
   readonly calm: () => void;
   /** Extra rows for the sheet of pays. */
   readonly pays: () => HTMLElement[];
   readonly stake: () => number;
   readonly step: (direction: -1 | 1) => void;
+  /** What keys do just now, by their codes; they go before those of the table. */
+  readonly keys?: () => Readonly<Record<string, () => void>>;
+  /** Whether the player has asked for another round while one was under way. */
+  readonly wantsMore?: () => boolean;
 }

@@ -1,4 +1,9 @@
+import { cardWords } from './cards/cardWords.ts';
+import { fishWords } from './fishing/fishWords.ts';
+
 const english = {
+  ...cardWords.english,
+  ...fishWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
   stake: 'Stake',
@@ -48,6 +53,7 @@ const english = {
   agrees: 'Agrees',
   differs: 'Does not agree',
   serverSeed: 'Server seed',
+  game: 'Game',
   result: 'Result',
   clear: 'Clear',
   undo: 'Undo',
@@ -74,6 +80,8 @@ const english = {
 export type Words = { readonly [Key in keyof typeof english]: string };
 
 const vietnamese: Words = {
+  ...cardWords.vietnamese,
+  ...fishWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
   stake: 'Cược',
@@ -124,6 +132,7 @@ const vietnamese: Words = {
   agrees: 'Khớp',
   differs: 'Không khớp',
   serverSeed: 'Hạt giống máy chủ',
+  game: 'Trò chơi',
   result: 'Kết quả',
   clear: 'Xóa hết',
   undo: 'Hoàn tác',

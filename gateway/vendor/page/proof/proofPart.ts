@@ -1,20 +1,16 @@
 import type { ProvenRound, SeedView } from '../../engine/gameWire.ts';
-import { playRound, type GameRequest } from '../../engine/playRound.ts';
+import { isUndecided, playRound } from '../../engine/playRound.ts';
 import { seedHash } from '../../engine/seedDraws.ts';
 import { element } from '../element.ts';
+import { GameFault } from '../gameServer.ts';
 import type { Table } from '../table.ts';
-
-const requestOf = ({ outcome, model, lines, stake, bets }: ProvenRound): GameRequest | undefined => {
-  if (outcome.engine === 'roulette') return { engine: 'roulette', bets };
-  return model === null || lines === null ? undefined : { engine: 'slots', model, lines, stake };
-};
 
 /** Plays a round again from its seeds: whether the hash fits and the same win comes out. */
 const agrees = async (round: ProvenRound): Promise<boolean> => {
-  const { serverSeed, clientSeed, nonce, hash, win } = round;
-  const request = requestOf(round);
-  if (serverSeed === null || request === undefined) return false;
-  const replayed = await playRound(request, { serverSeed, clientSeed, nonce });
+  const { serverSeed, clientSeed, nonce, hash, win, request, outcome } = round;
+  if (serverSeed === null) return false;
+  const acts = outcome.engine === 'hilo' ? outcome.round.acts : [];
+  const replayed = await playRound(request, { serverSeed, clientSeed, nonce }, acts);
   return (await seedHash(serverSeed)) === hash && replayed.win === win;
 };
 
@@ -42,7 +38,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
       'li',
       {},
       element('span', {
-        textContent: `${words.round} ${round.nonce}: ${amount(round.stake)} → ${amount(round.win)}`,
+        textContent: `${words.round} ${round.nonce}: ${amount(round.stake)} → ${isUndecided(round.outcome) ? '…' : amount(round.win)}`,
       }),
       ...(round.serverSeed === null
         ? [element('small', { textContent: words.waitsForSeed })]
@@ -56,14 +52,19 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
   };
 
   const renew = element('button', { type: 'button', className: 'small', textContent: words.newSeed });
+  const refused = element('small', { attributes: { role: 'status' } });
   renew.addEventListener('click', () => {
+    refused.textContent = '';
     void server
       .changeSeed(own.value.replace(/[^ -~]/g, '') || 'seed')
       .then(({ seed }) => {
         showSeed(seed);
         return refresh();
       })
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        const isInUse = error instanceof GameFault && error.code === 'operation_not_enabled';
+        refused.textContent = isInUse ? words.seedInUse : words.noAnswer;
+      });
   });
   showSeed(game.seed);
   const part = element(
@@ -72,8 +73,9 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     element('h3', { textContent: words.proof }),
     element('p', { textContent: words.proofNote }),
     element('label', {}, words.hash, hash),
-    element('label', {}, words.yourSeed, own),
-    renew,
+    ...(game.table === null
+      ? [element('label', {}, words.yourSeed, own), renew, refused]
+      : [element('p', { textContent: words.tableSeed })]),
     element('h3', { textContent: words.rounds }),
     list,
     element('a', {

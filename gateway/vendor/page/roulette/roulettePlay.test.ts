@@ -72,7 +72,7 @@ test('GAME-12 the chips of a round that is shown lie where they were laid, and w
     stake: 2_000,
     win: 18_000,
     nonce: 0,
-    bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }],
+    request: { engine: 'roulette', bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }] },
     outcome: { engine: 'roulette', round: { number: 8, returns: [18_000], win: 18_000 } },
   });
   const five = play.stage.querySelector('[aria-label="Number 5"]');

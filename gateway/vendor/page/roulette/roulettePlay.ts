@@ -1,7 +1,7 @@
 import type { RoundView } from '../../engine/gameWire.ts';
 import { rouletteBets, splits, type RouletteBet } from '../../engine/rouletteBets.ts';
+import { chipRack } from '../cards/chipRack.ts';
 import { element } from '../element.ts';
-import { icon } from '../icons.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -20,7 +20,6 @@ export const roulettePlay = (table: Table): Play => {
   const { svg, turning, ball } = wheelPicture();
   const result = element('output', { className: 'result' });
   const buttons = new Map<string, HTMLButtonElement>();
-  let chip = game.stakes[1] ?? game.stakes[0] ?? 1;
   let laid: RouletteBet[] = [];
   let turned = 0;
 
@@ -35,7 +34,13 @@ export const roulettePlay = (table: Table): Play => {
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };
 
+  const keepOnly = (bets: RouletteBet[]): void => {
+    laid = bets;
+    showChips();
+  };
+
   const lay = ({ kind, choice, name }: Pick<Field, 'kind' | 'choice' | 'name'>): void => {
+    const chip = rack.chip();
     if (staked() + chip > game.limit) {
       result.textContent = words.tableFull;
       return;
@@ -68,54 +73,21 @@ export const roulettePlay = (table: Table): Play => {
     lay,
   });
 
-  const chipButtons = game.stakes.map((value) => {
-    const button = element('button', {
-      type: 'button',
-      className: 'chip',
-      textContent: amount(value),
-      attributes: { 'aria-label': fill(words.chip, amount(value)), 'aria-pressed': String(value === chip) },
-    });
-    button.addEventListener('click', () => choose(value));
-    return button;
-  });
-
-  const choose = (value: number): void => {
-    chip = value;
-    for (const [place, button] of chipButtons.entries()) {
-      button.setAttribute('aria-pressed', String(game.stakes[place] === value));
-    }
-  };
-
-  const tool = (name: 'undo' | 'close', label: string, act: () => void): HTMLButtonElement => {
-    const button = element(
-      'button',
-      { type: 'button', className: 'tool', attributes: { 'aria-label': label } },
-      icon(name),
-    );
-    button.addEventListener('click', () => {
-      act();
-      showChips();
-    });
-    return button;
-  };
+  const rack = chipRack(
+    table,
+    {
+      undo: () => keepOnly(laid.slice(0, -1)),
+      clear: () => keepOnly([]),
+    },
+    picker.button,
+  );
 
   const stage = element(
     'div',
     { className: 'roulette' },
     element('div', { className: 'bowl-place' }, svg, result),
     element('div', { className: 'cloth' }, ...fieldsOf(words).map(field)),
-    element(
-      'div',
-      { className: 'chips' },
-      element('div', { className: 'rack' }, ...chipButtons),
-      picker.button,
-      tool('undo', words.undo, () => {
-        laid = laid.slice(0, -1);
-      }),
-      tool('close', words.clear, () => {
-        laid = [];
-      }),
-    ),
+    rack.box,
   );
 
   const turnTo = async (number: number): Promise<void> => {
@@ -133,9 +105,10 @@ export const roulettePlay = (table: Table): Play => {
     turned = goal;
   };
 
-  const show = async ({ outcome, bets, win, stake }: RoundView): Promise<void> => {
-    if (outcome.engine !== 'roulette') return;
+  const show = async ({ outcome, request, win, stake }: RoundView): Promise<undefined> => {
+    if (outcome.engine !== 'roulette' || request.engine !== 'roulette') return;
     const { number } = outcome.round;
+    const { bets } = request;
     laid = [...bets];
     showChips();
     stage.classList.add('turning');
@@ -159,10 +132,7 @@ export const roulettePlay = (table: Table): Play => {
   return {
     stage,
     stake: staked,
-    step: (direction) => {
-      const place = game.stakes.indexOf(chip) + direction;
-      choose(game.stakes[place] ?? chip);
-    },
+    step: rack.step,
     bet: () => (laid.length === 0 ? words.placeFirst : { bets: merged(laid) }),
     begin: clean,
     show,

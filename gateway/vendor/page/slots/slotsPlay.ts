@@ -74,7 +74,7 @@ export const slotsPlay = (table: Table): Play => {
     await say(factor > 1 ? `${title}, ×${factor}` : title, `+${amount(won)}`, SHOWN);
   };
 
-  const show = async ({ outcome, stake: roundStake, win }: RoundView): Promise<void> => {
+  const show = async ({ outcome, stake: roundStake, win }: RoundView): Promise<undefined> => {
     if (outcome.engine !== 'slots') return;
     const { spin, free } = outcome.round;
     await showSpin(spin, roundStake, 1);

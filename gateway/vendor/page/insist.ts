@@ -1,6 +1,5 @@
-import type { PlayedView } from '../engine/gameWire.ts';
 import { GameFault } from './gameServer.ts';
-import type { Bet, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 const TRIES = 4;
 const BETWEEN = 1_200;
@@ -12,16 +11,15 @@ export const newKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Asks for a round until there is an answer: the key makes sure that it is one and the same. Throws GameFault. */
-export const askRound = async (
-  { server, pause }: Pick<Table, 'server' | 'pause'>,
-  key: string,
-  bet: Bet,
+/** Asks until there is an answer; what it asks for must be one and the same however often it is said. Throws GameFault. */
+export const insist = async <Answer>(
+  { pause }: Pick<Table, 'pause'>,
+  ask: () => Promise<Answer>,
   onWait: () => void,
-): Promise<PlayedView> => {
+): Promise<Answer> => {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await server.play({ key, ...bet });
+      return await ask();
     } catch (error) {
       const mayBeBooked = error instanceof GameFault && error.code === 'no_answer';
       if (!mayBeBooked || tried === TRIES) throw error;

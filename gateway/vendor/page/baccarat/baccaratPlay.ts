@@ -1,0 +1,219 @@
+import {
+  baccaratBets,
+  baccaratRtp,
+  baccaratSides,
+  type BaccaratBet,
+  type BaccaratSide,
+} from '../../engine/baccaratBets.ts';
+import { fateOf, totalOf, winnerOf, type BaccaratHands } from '../../engine/dealBaccarat.ts';
+import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
+import { chipRack } from '../cards/chipRack.ts';
+import { element } from '../element.ts';
+import { percentFormat } from '../format.ts';
+import { wantsStillness } from '../motion.ts';
+import type { Play, Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { beadRoad } from './beadRoad.ts';
+import { handView } from './handView.ts';
+import { liveTable } from './liveTable.ts';
+import { ratioText } from './ratioText.ts';
+
+const BETWEEN = 260;
+const SHOWN = 1_700;
+
+/** The order in which the fields lie on the cloth. */
+const laidOut = [
+  'playerPair',
+  'player',
+  'tie',
+  'banker',
+  'bankerPair',
+] as const satisfies readonly BaccaratSide[];
+
+/** Baccarat on the stage: two hands, five fields, chips, and what came before. */
+export const baccaratPlay = (table: Table): Play => {
+  const { game, words, amount, sound, isFast, pause, server } = table;
+  const said = element('output', { className: 'result' });
+  const hands = {
+    player: handView('player', words.player, isFast),
+    banker: handView('banker', words.banker, isFast),
+  } as const;
+  const road = beadRoad(words);
+  const fields = new Map<BaccaratSide, HTMLButtonElement>();
+  let laid: BaccaratBet[] = [];
+
+  const staked = (): number => laid.reduce((sum, { stake }) => sum + stake, 0);
+
+  const showChips = (): void => {
+    for (const [side, button] of fields) {
+      button.querySelector('.chip')?.remove();
+      const on = mergedOn(laid, side);
+      if (on > 0) button.append(element('span', { className: 'chip', textContent: amount(on) }));
+    }
+    stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
+  };
+  const keepOnly = (bets: BaccaratBet[]): void => {
+    laid = bets;
+    showChips();
+  };
+  const rack = chipRack(table, {
+    undo: () => keepOnly(laid.slice(0, -1)),
+    clear: () => keepOnly([]),
+  });
+
+  const lay = (side: BaccaratSide): void => {
+    const stake = rack.chip();
+    if (staked() + stake > game.limit) {
+      said.textContent = words.tableFull;
+      return;
+    }
+    said.textContent = fill(words.placed, amount(stake), words[side]);
+    keepOnly([...laid, { side, stake }]);
+  };
+
+  const field = (side: BaccaratSide): HTMLButtonElement => {
+    const button = element(
+      'button',
+      { type: 'button', className: `field ${side}` },
+      element('b', { textContent: words[side] }),
+      element('small', { textContent: ratioText(baccaratBets[side].pays, game.language) }),
+    );
+    button.addEventListener('click', () => lay(side));
+    fields.set(side, button);
+    return button;
+  };
+
+  const stage = element(
+    'div',
+    { className: 'baccarat' },
+    element('div', { className: 'hands' }, hands.player.box, hands.banker.box),
+    said,
+    element('div', { className: 'cloth' }, ...laidOut.map(field)),
+    rack.box,
+    element('div', { className: 'road' }, road.box, element('small', { textContent: words.past })),
+  );
+
+  const deal = async ({ player, banker }: BaccaratHands): Promise<void> => {
+    const order = [
+      [hands.player, player[0]],
+      [hands.banker, banker[0]],
+      [hands.player, player[1]],
+      [hands.banker, banker[1]],
+      [hands.player, player[2]],
+      [hands.banker, banker[2]],
+    ] as const;
+    for (const [hand, card] of order) {
+      if (card === undefined) continue;
+      sound.play('stop');
+      await hand.turn(card);
+      if (!wantsStillness()) await pause(isFast() ? BETWEEN / 3 : BETWEEN);
+    }
+  };
+
+  const tell = (hands: BaccaratHands): string => {
+    const winner = winnerOf(hands);
+    const [player, banker] = [totalOf(hands.player), totalOf(hands.banker)];
+    if (winner === 'tie') return fill(words.baccaratTie, player);
+    return fill(words.baccaratWon, words[winner], Math.max(player, banker), Math.min(player, banker));
+  };
+
+  const clean = (): void => {
+    hands.player.clear();
+    hands.banker.clear();
+    for (const button of fields.values()) button.classList.remove('won', 'stays');
+    said.textContent = '';
+  };
+
+  /** Deals a round, tells how it ended, lights its fields and lays its bead. */
+  const lead = async (round: BaccaratHands): Promise<void> => {
+    clean();
+    await deal(round);
+    const winner = winnerOf(round);
+    said.textContent = tell(round);
+    if (winner !== 'tie') {
+      hands.player.mark(winner === 'player');
+      hands.banker.mark(winner === 'banker');
+    }
+    for (const [side, button] of fields) {
+      const fate = fateOf(side, round);
+      if (fate !== 'loses') button.classList.add(fate === 'wins' ? 'won' : 'stays');
+    }
+    road.add(winner);
+  };
+
+  const show = async (first: RoundView): Promise<PlayedView | undefined> => {
+    if (first.request.engine !== 'baccarat') return undefined;
+    keepOnly([...first.request.bets]);
+    const played = await live?.dealt(first, (text) => {
+      said.textContent = text;
+    });
+    const { outcome, win, stake } = played?.round ?? first;
+    if (outcome.engine !== 'baccarat') return played;
+    await lead(outcome.round);
+    if (win > stake) sound.play('win');
+    await pause(isFast() ? SHOWN / 2 : SHOWN);
+    return played;
+  };
+
+  const live =
+    game.table === null
+      ? undefined
+      : liveTable(table, game.table, {
+          watch: lead,
+          clear: ({ results }) => {
+            clean();
+            road.set(results);
+          },
+          close: (closed) => stage.classList.toggle('closed-table', closed),
+        });
+  if (live !== undefined) {
+    stage.prepend(live.box);
+    road.set(game.table?.results ?? []);
+    live.start();
+  }
+
+  const showPast = async (): Promise<void> => {
+    const past = (await server.rounds()).flatMap(({ outcome }) =>
+      outcome.engine === 'baccarat' ? [outcome.round.winner] : [],
+    );
+    road.set(past.reverse());
+  };
+  if (live === undefined) void showPast().catch(() => undefined);
+
+  return {
+    stage,
+    stake: staked,
+    step: rack.step,
+    bet: () => {
+      if (laid.length === 0) return words.placeFirst;
+      if (live === undefined) return { sides: merged(laid) };
+      const round = live.round();
+      return round === undefined ? words.tableClosed : { sides: merged(laid), round };
+    },
+    begin: clean,
+    show,
+    calm: clean,
+    pays: () =>
+      laidOut.map((side) =>
+        element(
+          'li',
+          {},
+          element('span', { textContent: words[side] }),
+          element('small', {
+            textContent: fill(words.returns, percentFormat(game.language)(baccaratRtp[side])),
+          }),
+          element('b', { textContent: ratioText(baccaratBets[side].pays, game.language) }),
+        ),
+      ),
+  };
+};
+
+const mergedOn = (bets: readonly BaccaratBet[], side: BaccaratSide): number =>
+  bets.reduce((sum, bet) => sum + (bet.side === side ? bet.stake : 0), 0);
+
+/** Chips that lie on one field are one bet. */
+const merged = (bets: readonly BaccaratBet[]): BaccaratBet[] =>
+  baccaratSides.flatMap((side) => {
+    const stake = mergedOn(bets, side);
+    return stake === 0 ? [] : [{ side, stake }];
+  });

@@ -1,0 +1,111 @@
+import type { BaccaratHands } from '../../engine/dealBaccarat.ts';
+import type { PlayedView, RoundView, TableView } from '../../engine/gameWire.ts';
+import { element } from '../element.ts';
+import { insist } from '../insist.ts';
+import type { Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { tableClock } from './tableClock.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Milliseconds that a round takes bets; the ring is full then. */
+const BETTING = 20_000;
+/** Clocks of two machines part by a little; the cards are asked for a moment later. */
+const LATE = 200;
+
+interface LiveActs {
+  /** Shows a round of the table to one who has no chips on it. */
+  readonly watch: (hands: BaccaratHands) => Promise<void>;
+  /** Takes cards and beads away for the next round. */
+  readonly clear: (table: TableView) => void;
+  readonly close: (closed: boolean) => void;
+}
+
+const ring = () => {
+  const svg = document.createElementNS(SVG, 'svg');
+  const circle = document.createElementNS(SVG, 'circle');
+  svg.setAttribute('viewBox', '0 0 40 40');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of Object.entries({ cx: '20', cy: '20', r: '17', pathLength: '100' })) {
+    circle.setAttribute(name, value);
+  }
+  svg.append(circle);
+  return { svg, show: (share: number) => circle.setAttribute('stroke-dasharray', `${share * 100} 100`) };
+};
+
+/** A table whose clock deals one round to all who sit there: time left, cards for those who watch, and own bets. */
+export const liveTable = (
+  table: Pick<Table, 'server' | 'words' | 'pause' | 'notice'>,
+  first: TableView,
+  acts: LiveActs,
+) => {
+  const { server, words, notice } = table;
+  const clock = tableClock(first);
+  const circle = ring();
+  const seconds = element('b');
+  const label = element('span');
+  const box = element('div', { className: 'table-clock' }, circle.svg, seconds, label);
+  let asking = false;
+  let watched = first.hands === null ? -1 : first.round;
+  let plays = false;
+
+  const watch = async (): Promise<void> => {
+    const view = await server.table();
+    clock.set(view);
+    if (view.hands === null || view.round === watched || plays) return;
+    watched = view.round;
+    await acts.watch(view.hands);
+  };
+  const renew = async (): Promise<void> => {
+    const view = await server.table();
+    clock.set(view);
+    if (!plays) acts.clear(view);
+  };
+  const ask = (what: () => Promise<void>): void => {
+    if (asking) return;
+    asking = true;
+    what()
+      .catch(() => undefined)
+      .finally(() => {
+        asking = false;
+      });
+  };
+
+  const tick = (): void => {
+    const phase = clock.phase();
+    box.dataset.phase = phase;
+    seconds.textContent = phase === 'betting' ? String(clock.secondsLeft()) : '';
+    label.textContent = phase === 'betting' ? words.tableBetting : words.tableDealing;
+    circle.show(clock.shareLeft(BETTING));
+    acts.close(phase !== 'betting');
+    if (clock.isOver()) ask(renew);
+    else if (phase === 'dealt' && watched !== clock.view().round && !plays) ask(watch);
+  };
+
+  return {
+    box,
+    round: (): number | undefined => (clock.phase() === 'betting' ? clock.view().round : undefined),
+    start: (): void => {
+      tick();
+      clock.start(tick);
+    },
+    /** Waits for the deal of a round with own bets on it, and answers what they brought. Throws GameFault. */
+    dealt: async ({ id, outcome }: RoundView, say: (text: string) => void): Promise<PlayedView> => {
+      plays = true;
+      try {
+        if (outcome.engine === 'table') {
+          say(fill(words.tableWaits, clock.secondsLeft()));
+          await clock.reach(new Date(Date.parse(outcome.dealtAt) + LATE).toISOString());
+        }
+        const played = await insist(
+          table,
+          () => server.dealt(id),
+          () => notice.say(words.checking),
+        );
+        watched = clock.view().round;
+        return played;
+      } finally {
+        plays = false;
+      }
+    },
+  };
+};

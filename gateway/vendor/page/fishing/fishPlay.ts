@@ -1,0 +1,129 @@
+import { fishKinds, fishNames, MOST_SHOTS, type FishKind } from '../../engine/fishKinds.ts';
+import type { RoundView } from '../../engine/gameWire.ts';
+import { element } from '../element.ts';
+import { artOf } from '../slots/symbol.ts';
+import type { Play, Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { cannon } from './cannon.ts';
+import { fishSchool, type Swimmer } from './fishSchool.ts';
+
+const SHOWN = 480;
+
+interface Shot {
+  readonly kind: FishKind;
+  readonly at: Swimmer;
+}
+
+/** Fishing on the stage: every touch of a fish is one shot; shots made while others are on their way go together. */
+export const fishPlay = (table: Table): Play => {
+  const { game, words, amount, sound, isFast, isPaused, pause } = table;
+  const said = element('output', { className: 'result' });
+  const sea = element('div', { className: 'sea' });
+  const gun = cannon(sea);
+  const stage = element('div', { className: 'fishing' }, sea, said);
+  let chosen = Math.min(1, game.stakes.length - 1);
+  let aim = 0;
+  let loaded: Shot[] = [];
+  let flying: readonly Shot[] = [];
+  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
+
+  const load = (at: Swimmer): boolean => {
+    if (isPaused()) return false;
+    if (loaded.length === MOST_SHOTS) {
+      said.textContent = words.volleyFull;
+      return false;
+    }
+    loaded = [...loaded, { kind: at.kind(), at }];
+    gun.fire(at.box);
+    sound.play('spin');
+    return true;
+  };
+
+  const school = fishSchool(table, (swimmer) => {
+    aimAt(school.swimmers.indexOf(swimmer));
+    if (load(swimmer)) stage.dispatchEvent(new CustomEvent('play'));
+  });
+  sea.append(
+    element('div', { className: 'rays' }),
+    school.box,
+    element('div', { className: 'sand' }),
+    gun.box,
+  );
+  school.begin();
+
+  const aimAt = (place: number): void => {
+    const { length } = school.swimmers;
+    aim = (place + length) % length;
+    for (const [at, { box }] of school.swimmers.entries()) box.classList.toggle('aimed', at === aim);
+  };
+  const aimed = (): Swimmer | undefined => school.swimmers[aim];
+  const turn = (by: 1 | -1): void => {
+    aimAt(aim + by);
+    const { box, kind } = aimed() ?? {};
+    if (box === undefined || kind === undefined) return;
+    said.textContent = fill(words.aimAt, words[kind()], fishKinds[kind()].times);
+  };
+  aimAt(0);
+
+  const calm = (): void => {
+    loaded = [];
+  };
+
+  const show = async ({ outcome, request }: RoundView): Promise<undefined> => {
+    if (outcome.engine !== 'fishing' || request.engine !== 'fishing') return;
+    const prizes = outcome.round.caught.flatMap((caught, place) => {
+      const kind = request.shots[place];
+      return caught && kind
+        ? [{ kind, at: flying[place]?.at, won: request.stake * fishKinds[kind].times }]
+        : [];
+    });
+    for (const { at } of flying) at.box.classList.add('hit');
+    for (const { at, won } of prizes) {
+      if (at === undefined) continue;
+      gun.tell(at.box, `+${amount(won)}`);
+      at.box.classList.add('caught');
+    }
+    said.textContent =
+      prizes.length === 0
+        ? words.missed
+        : prizes.map(({ kind, won }) => fill(words.caught, words[kind], amount(won))).join(' · ');
+    if (prizes.length > 0) sound.play(prizes.some(({ won }) => won >= request.stake * 10) ? 'big' : 'win');
+    await pause(isFast() ? SHOWN / 2 : SHOWN);
+    for (const { at } of flying) at.box.classList.remove('hit', 'caught');
+    for (const at of new Set(prizes.map((prize) => prize.at))) if (at !== undefined) school.replace(at);
+    flying = [];
+  };
+
+  return {
+    stage,
+    stake,
+    step: (direction) => {
+      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
+    },
+    bet: () => {
+      const at = aimed();
+      if (loaded.length === 0 && (at === undefined || !load(at))) return words.aimFirst;
+      flying = loaded;
+      loaded = [];
+      return { stake: stake(), shots: flying.map(({ kind }) => kind) };
+    },
+    begin: () => undefined,
+    show,
+    calm,
+    wantsMore: () => loaded.length > 0,
+    keys: () => ({
+      ArrowLeft: () => turn(-1),
+      ArrowRight: () => turn(1),
+    }),
+    pays: () =>
+      fishNames.map((kind) =>
+        element(
+          'li',
+          { className: 'fish-pays' },
+          element('img', { src: artOf(fishKinds[kind].motif), alt: '' }),
+          element('span', { textContent: `${words[kind]}, ${fill(words.fishPays, fishKinds[kind].times)}` }),
+          element('b', { textContent: amount(stake() * fishKinds[kind].times) }),
+        ),
+      ),
+  };
+};

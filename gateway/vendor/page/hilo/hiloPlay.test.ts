@@ -1,0 +1,137 @@
+import type { GameView, PlayedView, RoundView } from '../../engine/gameWire.ts';
+import type { HiloAct, HiloRound } from '../../engine/hiloRules.ts';
+import { GameFault, type ActAsked } from '../gameServer.ts';
+import type { Table } from '../table.ts';
+import { wordsFor } from '../words.ts';
+import { hiloPlay } from './hiloPlay.ts';
+
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+const dealt: HiloRound = { cards: [4], acts: [], state: 'playing', worth: 0 };
+const right: HiloRound = { cards: [4, 24], acts: ['higher'], state: 'playing', worth: 1_401 };
+
+const viewOf = (round: HiloRound): RoundView => ({
+  id: 'one',
+  stake: 1_000,
+  win: round.state === 'won' ? round.worth : 0,
+  nonce: 0,
+  request: { engine: 'hilo', stake: 1_000 },
+  outcome: { engine: 'hilo', round },
+});
+
+/** A table whose server answers each act with the next round, or fails. */
+const lay = (...answers: (HiloRound | 'no_answer')[]) => {
+  const asked: ActAsked[] = [];
+  const said: string[] = [];
+  let paused = false;
+  const play = hiloPlay({
+    game: { stakes: [500, 1_000, 2_000], language: 'VI' } as unknown as GameView,
+    words: wordsFor('VI'),
+    amount: String,
+    sound: { play: () => undefined },
+    isFast: () => false,
+    isPaused: () => paused,
+    pause: () => Promise.resolve(),
+    notice: { say: (text: string) => said.push(text), hide: () => undefined },
+    server: {
+      act: (step: ActAsked): Promise<PlayedView> => {
+        asked.push(step);
+        const answer = answers.shift();
+        if (answer === undefined || answer === 'no_answer') return Promise.reject(new GameFault('no_answer'));
+        return Promise.resolve({ round: viewOf(answer), balance: 50_000 });
+      },
+    },
+  } as unknown as Table);
+  document.body.replaceChildren(play.stage);
+  const button = (name: string) => {
+    const found = play.stage.querySelector<HTMLButtonElement>(`.${name}`);
+    if (found === null) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  return {
+    play,
+    asked,
+    said,
+    button,
+    result: () => play.stage.querySelector('.result')?.textContent,
+    pause: (is: boolean) => {
+      paused = is;
+    },
+  };
+};
+
+/** Lets everything that waits for nothing but its turn go on. */
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+test('GAME-12 hi-lo says of each guess how likely it is and what the round is then worth', async () => {
+  const { play, button, result } = lay();
+  void play.show(viewOf(dealt));
+  await turns();
+  expect(result()).toBe('5 bích. Lá sau lớn hơn hay nhỏ hơn?');
+  expect(button('guess.higher').textContent).toBe('Lớn hơn hoặc bằng69,23% cơ hội1401');
+  expect(button('guess.lower').textContent).toBe('Nhỏ hơn hoặc bằng38,46% cơ hội2522');
+  expect([button('cash').disabled, button('skip').disabled]).toEqual([true, false]);
+});
+
+test('GAME-12 a round of hi-lo goes from guess to guess and ends with what was cashed in', async () => {
+  const won: HiloRound = { ...right, acts: ['higher', 'cash'], state: 'won' };
+  const { play, asked, button, result } = lay(right, won);
+  const shown = play.show(viewOf(dealt));
+  await turns();
+  button('guess.higher').click();
+  await turns();
+  expect(result()).toBe('Q cơ. Lá sau lớn hơn hay nhỏ hơn?');
+  expect(button('cash').textContent).toBe('Nhận 1401');
+  button('cash').click();
+  expect(await shown).toMatchObject({ round: { win: 1_401 }, balance: 50_000 });
+  expect(asked).toEqual([
+    { id: 'one', at: 0, act: 'higher' },
+    { id: 'one', at: 1, act: 'cash' },
+  ]);
+});
+
+test('GAME-12 hi-lo is played with the arrow keys while a card is open, and they are the table’s again afterwards', async () => {
+  const lost: HiloRound = { cards: [4, 2], acts: ['higher'], state: 'lost', worth: 0 };
+  const { play, asked } = lay(lost);
+  expect(play.keys?.()).toEqual({});
+  const shown = play.show(viewOf(dealt));
+  await turns();
+  expect(document.activeElement?.className).toBe('guess higher');
+  play.keys?.().ArrowUp?.();
+  expect((await shown)?.round.win).toBe(0);
+  expect(asked.map(({ act }): HiloAct => act)).toEqual(['higher']);
+  expect(play.keys?.()).toEqual({});
+});
+
+test('GAME-12 an act of hi-lo without an answer is asked again as it was, whatever is pressed', async () => {
+  const lost: HiloRound = { cards: [4, 2], acts: ['higher'], state: 'lost', worth: 0 };
+  const none = ['no_answer', 'no_answer', 'no_answer', 'no_answer'] as const;
+  const { play, asked, said, button } = lay(...none, lost);
+  const shown = play.show(viewOf(dealt));
+  await turns();
+  button('guess.higher').click();
+  await turns();
+  expect(said.at(-1)).toContain('vẫn được giữ');
+  button('guess.lower').click();
+  await shown;
+  expect(new Set(asked.map(({ act }) => act))).toEqual(new Set(['higher']));
+  expect(asked).toHaveLength(5);
+});
+
+test('GAME-07 hi-lo takes no guess while the page around has it wait', async () => {
+  const { play, asked, button, pause } = lay(right);
+  void play.show(viewOf(dealt));
+  await turns();
+  pause(true);
+  button('guess.higher').click();
+  await turns();
+  expect(asked).toEqual([]);
+  pause(false);
+  button('guess.higher').click();
+  await turns();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
+import { rankText } from '../../engine/cards.ts';
+import { isOffered, waysOf, worthOf, type HiloAct, type HiloRound } from '../../engine/hiloRules.ts';
+import { cardName } from '../cards/cardName.ts';
+import { element } from '../element.ts';
+import { GameFault } from '../gameServer.ts';
+import { insist } from '../insist.ts';
+import type { Play, Table } from '../table.ts';
+import { fill } from '../words.ts';
+import { hiloView } from './hiloView.ts';
+
+const SHOWN = 1_100;
+
+const roundOf = ({ outcome }: RoundView): HiloRound | undefined =>
+  outcome.engine === 'hilo' ? outcome.round : undefined;
+
+/** Hi-lo on the stage: the round goes on from guess to guess until the player cashes in or is wrong. */
+export const hiloPlay = (table: Table): Play => {
+  const { game, words, amount, sound, isFast, isPaused, pause, server, notice } = table;
+  let chosen = Math.min(2, game.stakes.length - 1);
+  let decide: ((act: HiloAct) => void) | undefined;
+  const view = hiloView(table, (act) => decide?.(act));
+  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
+
+  const decision = (round: HiloRound, staked: number): Promise<HiloAct> =>
+    new Promise((resolve) => {
+      decide = (act) => {
+        if (isPaused() || !isOffered(round, staked, act)) return;
+        decide = undefined;
+        resolve(act);
+      };
+    });
+
+  /** Asks until the act is answered: another act in its place would be refused. */
+  const take = async (id: string, at: number, act: HiloAct): Promise<PlayedView> => {
+    for (;;) {
+      try {
+        return await insist(
+          table,
+          () => server.act({ id, at, act }),
+          () => notice.say(words.checking),
+        );
+      } catch (error) {
+        if (!(error instanceof GameFault) || error.code !== 'no_answer') throw error;
+        notice.say(words.noAnswer);
+        await new Promise<void>((resolve) => {
+          decide = () => resolve();
+        });
+      }
+    }
+  };
+
+  const spoken = (round: HiloRound): string => cardName(round.cards.at(-1) ?? 0, words);
+
+  const ask = (round: HiloRound, staked: number): void => {
+    view.showTrail(round);
+    view.offer(round, staked);
+    view.say(fill(words.hiloAsk, spoken(round)));
+    view.focus();
+  };
+
+  const end = async (round: HiloRound): Promise<void> => {
+    view.showTrail(round);
+    view.mark(round.state === 'won' ? 'right' : 'wrong');
+    view.say(
+      round.state === 'won' ? fill(words.hiloWon, amount(round.worth)) : fill(words.hiloLost, spoken(round)),
+    );
+    if (round.state === 'won') sound.play('big');
+    await pause(isFast() ? SHOWN / 2 : SHOWN);
+  };
+
+  const show = async (first: RoundView): Promise<PlayedView | undefined> => {
+    const { id, stake: staked } = first;
+    let played: PlayedView | undefined;
+    let round = roundOf(first);
+    if (round === undefined) return undefined;
+    view.showTrail(round);
+    await view.open(round.cards.at(-1) ?? 0);
+    while (round.state === 'playing') {
+      ask(round, staked);
+      const act = await decision(round, staked);
+      view.mark('');
+      played = await take(id, round.acts.length, act);
+      notice.hide();
+      view.close();
+      const next: HiloRound = roundOf(played.round) ?? { ...round, state: 'lost' };
+      if (next.cards.length > round.cards.length) {
+        sound.play('stop');
+        await view.open(next.cards.at(-1) ?? 0);
+        if (act !== 'skip') view.mark(next.state === 'lost' ? 'wrong' : 'right');
+      }
+      round = next;
+    }
+    await end(round);
+    return played;
+  };
+
+  const calm = (): void => {
+    decide = undefined;
+    view.close();
+    view.mark('');
+    view.say(words.hiloBegin);
+  };
+
+  return {
+    stage: view.stage,
+    stake,
+    step: (direction) => {
+      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
+    },
+    bet: () => ({ stake: stake() }),
+    begin: () => {
+      calm();
+      view.cover();
+      view.say('');
+    },
+    show,
+    calm,
+    keys: (): Readonly<Record<string, () => void>> => {
+      const act = decide;
+      return act === undefined ? {} : { ArrowUp: () => act('higher'), ArrowDown: () => act('lower') };
+    },
+    pays: () => [
+      element('li', {}, element('b', { textContent: words.hiloPays })),
+      ...[0, 1, 3, 6, 9, 11, 12].map((card) =>
+        element(
+          'li',
+          {},
+          element('span', {
+            textContent: `${rankText(card)} ↑ ${amount(worthOf(stake(), [waysOf('higher', card)]))} · ${rankText(card)} ↓ ${amount(worthOf(stake(), [waysOf('lower', card)]))}`,
+          }),
+        ),
+      ),
+    ],
+  };
+};
