@@ -43,6 +43,7 @@ export const errorStatus = {
   quota_exceeded: 429,
   region_blocked: 403,
   reward_not_due: 409,
+  room_full: 409,
   too_large: 413,
   too_many_requests: 429,
   try_again: 503,

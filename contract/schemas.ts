@@ -14,6 +14,7 @@ import { passwordSchemas } from './schemas/password.ts';
 import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { rewardSchemas } from './schemas/rewards.ts';
+import { roomSchemas } from './schemas/rooms.ts';
 import { securitySchemas } from './schemas/security.ts';
 import { sportsSchemas } from './schemas/sports.ts';
 import { systemSchemas } from './schemas/system.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...cashierSchemas,
   ...withdrawalSchemas,
   ...lotterySchemas,
+  ...roomSchemas,
   ...sportsSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 

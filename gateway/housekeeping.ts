@@ -7,6 +7,7 @@ import { sessionService } from './session/sessionService.ts';
 import { rememberService } from './session/rememberService.ts';
 import { spentProofStore } from './human/spentProofs.ts';
 import { windowCounter } from './limits/windowCounts.ts';
+import { chatService } from './rooms/chatService.ts';
 import { ticketStore } from './tickets/ticketStore.ts';
 import { sweepRounds } from './vendor/retention.ts';
 import { matchService } from './sports/matchService.ts';
@@ -31,6 +32,7 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
   await drawService(database, runtime).sweep();
   await matchService(database, runtime).sweep();
   await breakService(queries).sweep(runtime.now());
+  await chatService(queries, runtime).sweep(runtime.now());
 };
 
 const EVERY = 60_000;

@@ -13,6 +13,7 @@ import type { Module } from './module.ts';
 import { passwordModule } from './password/routes.ts';
 import { recordsModule } from './records/routes.ts';
 import { registrationModule } from './registration/routes.ts';
+import { roomsModule } from './rooms/routes.ts';
 import { saferPlayModule } from './saferPlay/routes.ts';
 import { rewardsModule } from './rewards/routes.ts';
 import { securityModule } from './security/routes.ts';
@@ -52,6 +53,7 @@ export const modules = [
   gamesModule,
   favouritesModule,
   launchModule,
+  roomsModule,
   lotteryModule,
   sportsModule,
   breaksModule,

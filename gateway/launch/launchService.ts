@@ -12,6 +12,8 @@ import { ownOrigin } from '../ownOrigin.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
+import { roomGuests } from '../vendor/room/roomGuests.ts';
+import { vendorGame } from '../vendor/vendorGame.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
 
@@ -44,6 +46,12 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
     });
   };
 
+  const refuseFullRoom = async ({ body, caller, now }: Launch): Promise<void> => {
+    const { merchant, memberId } = caller;
+    const hasRoom = await roomGuests(queries).hasRoom(merchant, body.gameCode, memberId, now);
+    if (!hasRoom) refuse('room_full');
+  };
+
   /** The game that was named, if it can be played now. */
   const playable = async (launch: Launch): Promise<ListedGame> => {
     const { body, caller, tenant, now } = launch;
@@ -55,7 +63,9 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
     if (listed.game.isGame !== 'GAME') return refuse('bad_request');
     if (lotteryVendors.includes(listed.game.vassalage)) return refuse('operation_not_enabled');
     const until = closedUntil(listed, now);
-    return until === null ? listed : refuseClosed(listed, until, launch);
+    if (until !== null) return refuseClosed(listed, until, launch);
+    if (vendorGame(listed.game).isRoom) await refuseFullRoom(launch);
+    return listed;
   };
 
   const open = async (launch: Launch, { game }: ListedGame, mode: GameVisit['mode']): Promise<Opened> => {
@@ -92,7 +102,7 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
   };
 
   return {
-    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`, `on_break`. */
+    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`, `room_full`, `on_break`. */
     real: async (launch: Launch): Promise<Opened> => open(launch, await playable(launch), 'real'),
 
     /** Sports alone. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { roomLimits } from '#contract/rooms';
 
 /** How long a live table takes bets, waits for those on their way, and shows what was dealt, in milliseconds. */
-export const roomPace = { betting: 20_000, grace: 2_000, showing: 10_000 } as const;
+export const roomPace = { betting: roomLimits.betting, grace: 2_000, showing: 10_000 } as const;
 
 const ROUND = roomPace.betting + roomPace.grace + roomPace.showing;
 

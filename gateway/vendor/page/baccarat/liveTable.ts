@@ -1,3 +1,4 @@
+import { roomLimits } from '#contract/rooms';
 import type { BaccaratHands } from '../../engine/dealBaccarat.ts';
 import type { PlayedView, RoundView, TableView } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
@@ -7,8 +8,6 @@ import { fill } from '../words.ts';
 import { tableClock } from './tableClock.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Milliseconds that a round takes bets; the ring is full then. */
-const BETTING = 20_000;
 /** Clocks of two machines part by a little; the cards are asked for a moment later. */
 const LATE = 200;
 
@@ -75,7 +74,7 @@ export const liveTable = (
     box.dataset.phase = phase;
     seconds.textContent = phase === 'betting' ? String(clock.secondsLeft()) : '';
     label.textContent = phase === 'betting' ? words.tableBetting : words.tableDealing;
-    circle.show(clock.shareLeft(BETTING));
+    circle.show(clock.shareLeft(roomLimits.betting));
     acts.close(phase !== 'betting');
     if (clock.isOver()) ask(renew);
     else if (phase === 'dealt' && watched !== clock.view().round && !plays) ask(watch);
