@@ -34,6 +34,10 @@ export const returnOf = (stake: bigint, odds: string): bigint =>
 /** Bounds of what a member stakes on one match in all; money is thought in đồng and brought to the brand's currency. */
 export const sportsLimits = { leastStake: 20_000, mostStake: 50_000_000 } as const;
 
+/** Ways to write a price; each says the same. */
+export const oddsFormats = ['decimal', 'malay', 'indonesian', 'hongkong'] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+
 /** How odds are told: in milliseconds. */
 export const oddsFeed = {
   /** Changed prices are told this often. */

@@ -20,6 +20,7 @@ export const namespaces = [
   'rewards',
   'security',
   'session',
+  'sports',
   'stage',
   'status',
   'errors',

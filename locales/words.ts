@@ -21,6 +21,7 @@ import type registration from './vi/registration.json';
 import type security from './vi/security.json';
 import type session from './vi/session.json';
 import type shell from './vi/shell.json';
+import type sports from './vi/sports.json';
 import type stage from './vi/stage.json';
 import type status from './vi/status.json';
 import type { Namespace } from './namespaces.ts';
@@ -49,6 +50,7 @@ export interface Words {
   registration: typeof registration;
   security: typeof security;
   session: typeof session;
+  sports: typeof sports;
   shell: typeof shell;
   stage: typeof stage;
   status: typeof status;

@@ -4,6 +4,8 @@ export const duration = {
   base: '200ms',
   slow: '360ms',
   shimmer: '1400ms',
+  /** How long a price says which way it went. */
+  oddsMove: '5s',
 } as const;
 
 export const easing = {

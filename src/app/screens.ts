@@ -10,6 +10,8 @@ export const lazyScreens = {
       .NoticePageScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
+  Sports: async () =>
+    (await import(/* webpackChunkName: "sports" */ '@/screens/category/SportsScreen')).SportsScreen,
   Hot: async () =>
     (await import(/* webpackChunkName: "hot" */ '@/screens/account-games/HotScreen')).HotScreen,
   Favourites: async () =>

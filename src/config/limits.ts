@@ -35,6 +35,13 @@ export const limits = {
   /** Wins that come by the socket are shown together. */
   winnersEvery: 1_000,
   winnersShown: 20,
+  /** Prices that come by the socket are shown together. */
+  oddsEvery: 250,
+  /** While no word of prices comes by the socket they are asked for this often. */
+  oddsAskEvery: 5_000,
+  /** Matches shown before one asks for all. */
+  hotMatches: 12,
+  betsShown: 6,
   winnersAtLeast: 16,
   callTimeout: 20_000,
   chunkTimeout: 120_000,

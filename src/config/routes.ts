@@ -3,7 +3,7 @@ import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
 export type ScreenName =
-  'Home' | 'NoticePage' | 'Category' | 'Hot' | 'Favourites' | 'Seamless' | 'Lottery' | 'AgentHome';
+  'Home' | 'NoticePage' | 'Category' | 'Sports' | 'Hot' | 'Favourites' | 'Seamless' | 'Lottery' | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -39,6 +39,7 @@ const lottery = {
 } as const;
 const gameCentre = { ...full, query: ['vassalage'] } as const;
 const categoryPage = { ...gameCentre, screen: 'Category' } as const;
+const sportsPage = { ...gameCentre, screen: 'Sports', query: ['vassalage', 'match', 'side'] } as const;
 const overHome = { layout: 'full', screen: 'Home', document: 'home' } as const;
 
 /** Every route of spec §2 (NAV-01). */
@@ -60,17 +61,17 @@ export const routes = [
   { ...full, path: '/helpmc', anchors: true },
   { ...full, path: '/favorite', category: 'FAV', screen: 'Favourites', document: 'FAV', query: ['page'] },
   { ...gameCentre, path: '/hot', category: 'HOT', screen: 'Hot', document: 'HOT' },
-  { ...categoryPage, path: '/sports', category: 'SPORTS', document: 'SPORTS' },
-  { ...categoryPage, path: '/esports', category: 'ESPORTS', document: 'ESPORTS' },
-  { ...categoryPage, path: '/cockfight', category: 'COCKFIGHT', document: 'COCKFIGHT' },
+  { ...sportsPage, path: '/sports', category: 'SPORTS', document: 'SPORTS' },
+  { ...sportsPage, path: '/esports', category: 'ESPORTS', document: 'ESPORTS' },
+  { ...sportsPage, path: '/cockfight', category: 'COCKFIGHT', document: 'COCKFIGHT' },
   { ...categoryPage, path: '/elott', category: 'ELOTT', document: 'ELOTT' },
   { ...categoryPage, path: '/lott', category: 'LOTT', document: 'LOTT' },
   { ...categoryPage, path: '/live', category: 'LIVE', document: 'LIVE' },
   { ...categoryPage, path: '/fish', category: 'FISH', document: 'FISH' },
   { ...categoryPage, path: '/rng', category: 'RNG', document: 'RNG' },
   { ...categoryPage, path: '/pvp', category: 'PVP', document: 'PVP' },
-  { ...categoryPage, path: '/horse', category: 'HORSE', document: 'HORSE' },
-  { ...gameCentre, path: '/fbSports', category: 'SPORTS' },
+  { ...sportsPage, path: '/horse', category: 'HORSE', document: 'HORSE' },
+  { ...sportsPage, path: '/fbSports', category: 'SPORTS', document: 'SPORTS' },
   { ...categoryPage, path: '/jl', category: 'JL', document: 'JL' },
   { ...categoryPage, path: '/jp', category: 'JP', document: 'JP' },
   { ...categoryPage, path: '/rou', category: 'ROU', document: 'ROU' },

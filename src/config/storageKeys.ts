@@ -33,6 +33,7 @@ export const localKeys = {
   analytics: 'analytics',
   rememberedName: 'rememberedName',
   recentSearches: 'recentSearches',
+  oddsFormat: 'oddsFormat',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

@@ -14,6 +14,7 @@ export type MoneyCall = Extract<
   | 'lineTransfer'
   | 'lotteryBet'
   | 'lotteryCancel'
+  | 'sportsBet'
 >;
 
 /** A call that was sent, or is about to be, and whose answer has not come. */

@@ -1,3 +1,21 @@
-/** Decimal odds of the wire as the player's language writes them: "1.42" is `1,42` in Vietnamese. */
-export const oddsText = (odds: string, tag: string): string =>
-  new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(odds));
+import type { OddsFormat } from '#contract/sports';
+
+/** What one staked brings beyond itself, as each format counts it. */
+const formats = {
+  decimal: (gain) => gain + 1,
+  /** Up to 1 the gain of one staked; above it, below zero, what has to be staked to gain one. */
+  malay: (gain) => (gain <= 1 ? gain : -1 / gain),
+  /** From 1 on the gain of one staked; under it, below zero, what has to be staked to gain one. */
+  indonesian: (gain) => (gain >= 1 ? gain : -1 / gain),
+  hongkong: (gain) => gain,
+} as const satisfies Record<OddsFormat, (gain: number) => number>;
+
+const HUNDRED = 100;
+
+/** Decimal odds of the wire in the player's format and language: "1.42" is `1,42` in Vietnamese. */
+export const oddsText = (odds: string, tag: string, format: OddsFormat = 'decimal'): string => {
+  const gain = (Math.round(Number(odds) * HUNDRED) - HUNDRED) / HUNDRED;
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    formats[format](gain),
+  );
+};

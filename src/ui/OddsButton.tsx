@@ -72,8 +72,9 @@ export function OddsButton({ label, odds, chosen, move, onChoose }: OddsButtonPr
     <>
       <span>{label}</span>
       <b>
-        {move?.way === 'up' && <CaretUpIcon fontSize={12} />}
-        {move?.way === 'down' && <CaretDownIcon fontSize={12} />}
+        {/* An arrow of its own for each price: what a page does with it over time begins anew. */}
+        {move?.way === 'up' && <CaretUpIcon key={odds} fontSize={12} />}
+        {move?.way === 'down' && <CaretDownIcon key={odds} fontSize={12} />}
         {odds ?? <LockSimpleIcon fontSize={16} />}
       </b>
       {move && <small>{move.label}</small>}

@@ -14,6 +14,7 @@ import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as centre from './memberFixtures';
+import { sportsContent, sportsOfMember } from './sportsFixtures';
 
 export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
@@ -96,6 +97,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     gameVendors: { data: { lanes: data === 'empty' ? [] : given.lanes } },
     ...lobby.content(list),
     ...lotteryContent(data),
+    ...sportsContent(data),
   } satisfies Values;
 };
 
@@ -176,6 +178,7 @@ export const scenario = ({
       missionClaim: { amount: { amount: '20000', currency: 'VND' } },
       missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
+      ...sportsOfMember(data === 'empty'),
       vip: centre.vip,
       referral: data === 'empty' ? { ...centre.referral, friends: [] } : centre.referral,
     }),

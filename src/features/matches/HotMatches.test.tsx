@@ -67,7 +67,7 @@ test.each([
 test('HOME-03 odds lead to the page of the sport', async () => {
   await show([match(1, { gameType: 'ESPORTS' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Khách 6,20' }));
-  expect(screen.getByLabelText('address')).toHaveTextContent('/esports');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/esports?match=SEACUP-1&side=away');
 });
 
 test('HOME-03 matches that did not come can be asked for again', async () => {

@@ -1,4 +1,5 @@
 import { useSite } from '@/data/siteContext';
+import { useLiveOdds } from '@/data/useLiveOdds';
 import { useHotMatches } from '@/data/useHotMatches';
 import { useSettled } from '@/data/useSettled';
 import { useFailureText } from '@/forms/useFailureText';
@@ -10,6 +11,7 @@ import { useMatchCards } from './useMatchCards';
 export function HotMatches() {
   const { homeOrder } = useSite().boot.brand;
   const { value, failure, isBusy, reload } = useHotMatches();
+  useLiveOdds();
   const matches = useSettled(value)?.list;
   const failureWords = useFailureText(matches === undefined ? failure : undefined);
   const cards = useMatchCards(matches ?? []);

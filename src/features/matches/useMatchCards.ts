@@ -10,6 +10,7 @@ import { oddsText } from '@/domain/oddsText';
 import { pictureSources } from '@/domain/pictureSources';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLanguage } from '@/data/useLanguage';
+import { useOddsFormat } from '@/data/useOddsFormat';
 import { useSite } from '@/data/siteContext';
 import type { MatchCardProps } from '@/ui/MatchCard';
 
@@ -25,12 +26,14 @@ export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
   const { t } = useTranslation('home');
   const { boot, client } = useSite();
   const tag = languageTag(useLanguage());
+  const [format] = useOddsFormat();
   const hosts = useImageHosts();
   const navigate = useNavigate();
 
   return matches.map((match) => {
     const { minute, score, startsAt } = matchFacts(match, client.clock.now());
     const { homeTeamOdds, drawOdds, awayTeamOdds } = match.moneyLine;
+    const priced = (odds: string) => (match.locked ? {} : { odds: oddsText(odds, tag, format) });
     const page = categoryRoutes[match.gameType];
     return {
       id: String(match.id),
@@ -45,13 +48,13 @@ export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
       score,
       startsAt,
       odds: [
-        { id: 'home', label: t('odds.home'), odds: oddsText(homeTeamOdds, tag) },
-        ...(drawOdds === undefined
-          ? []
-          : [{ id: 'draw', label: t('odds.draw'), odds: oddsText(drawOdds, tag) }]),
-        { id: 'away', label: t('odds.away'), odds: oddsText(awayTeamOdds, tag) },
+        { id: 'home', label: t('odds.home'), ...priced(homeTeamOdds) },
+        ...(drawOdds === undefined ? [] : [{ id: 'draw', label: t('odds.draw'), ...priced(drawOdds) }]),
+        { id: 'away', label: t('odds.away'), ...priced(awayTeamOdds) },
       ],
-      ...(leadsSomewhere(page) && { onChoose: () => void navigate(page) }),
+      ...(leadsSomewhere(page) && {
+        onChoose: (side: string) => void navigate(`${page}?match=${match.id}&side=${side}`),
+      }),
     };
   });
 };

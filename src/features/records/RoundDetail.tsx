@@ -15,6 +15,7 @@ import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
 import { LotteryRound } from './LotteryRound';
+import { SportsRound } from './SportsRound';
 import { wayOf } from './wayOf';
 
 const Facts = styled('dl')({
@@ -40,7 +41,7 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
-  const { bet, round, proof, lottery } = detail;
+  const { bet, round, proof, lottery, sports } = detail;
   const told = lottery === null ? 'proofLater' : 'proofAfterDraw';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('game'), `${bet.gameName} (${bet.vendorName})`],
@@ -63,7 +64,8 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
         ))}
       </Facts>
       {lottery && <LotteryRound {...lottery} />}
-      {proof === null ? (
+      {sports && <SportsRound bet={sports} />}
+      {sports ? null : proof === null ? (
         <Note tone="info">{t('noProof')}</Note>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Currency } from '#contract/money';
@@ -23,8 +24,11 @@ import { useChosenFilters } from './useChosenFilters';
 import { useLobbyAddress } from './useLobbyAddress';
 import { useShownList } from './useShownList';
 
-/** The lobby of one category: every filter and order of the game list, all of it in the address (GAME-02, NAV-05). */
-export function CategoryScreen() {
+/**
+ * The lobby of one category, `above` its games what else it has: every filter and order of the game list, all of it in the address
+ * (GAME-02, NAV-05).
+ */
+export function CategoryScreen({ above }: { above?: ReactNode }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const currency = useSite().boot.brand.currency as Currency;
@@ -69,7 +73,9 @@ export function CategoryScreen() {
     <CategoryView
       strip={<CategoryStrip />}
       recent={<RecentGames />}
-      above={isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />}
+      above={
+        above ?? (isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />)
+      }
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
       lead={

@@ -1,0 +1,45 @@
+import { useSWRConfig } from 'swr';
+import type { HotMatch, Value } from '#contract/wireTypes';
+import { withOdds } from '@/domain/matchPrices';
+import { useMoneyCall } from './useMoneyCall';
+
+/** What a bet changes, by the beginnings of its keys. */
+const touched = /^(sportsBets|balance|betRecord|profitRecord)\b/;
+const matches = /^sportsMatches\b/;
+
+const isKeyOf = (what: RegExp) => (key: unknown) => typeof key === 'string' && what.test(key);
+
+/**
+ * Places bets; what shows money or bets is asked for again, and a price that a refusal brings stands in the list at once.
+ * `onFound` tells that a bet without an answer was placed.
+ */
+export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
+  const { mutate } = useSWRConfig();
+  const refresh = (): void => void mutate(isKeyOf(touched));
+  const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
+    refresh();
+    onFound(placed);
+  });
+  const put = (id: string, change: (match: HotMatch) => HotMatch): Promise<unknown> =>
+    mutate<Value<'sportsMatches'>>(
+      isKeyOf(matches),
+      (now) => now && { ...now, list: now.list.map((match) => (match.id === id ? change(match) : match)) },
+      { revalidate: false },
+    );
+  return {
+    ...bet,
+    place: async (body: Parameters<typeof send>[0]) => {
+      const answer = await send(body);
+      if (answer.ok) refresh();
+      else {
+        const { code, value } = answer.failure;
+        if (code === 'odds_changed' && value) {
+          await put(body.matchId, (match) => withOdds(match, body.side, value.odds));
+        }
+        if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
+        if (code === 'odds_paused') void mutate(isKeyOf(matches));
+      }
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { HotMatch } from '#contract/wireTypes';
+import { formatTime } from './dates';
+
+export const matchFilters = ['hot', 'live', 'today', 'tomorrow', 'results'] as const;
+export type MatchFilter = (typeof matchFilters)[number];
+
+const DAY = 86_400_000;
+
+interface Clocked {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly timeZone: string;
+  /** How many are popular: those that run, then the next. */
+  readonly hot: number;
+}
+
+/** The matches of a filter out of a list by start; results are another list. */
+export const filterMatches = (
+  matches: readonly HotMatch[],
+  filter: MatchFilter,
+  { now, timeZone, hot }: Clocked,
+): readonly HotMatch[] => {
+  const dayOf = (iso: string) => formatTime(iso, 'isoDay', timeZone);
+  const on = (moment: number) => {
+    const day = dayOf(new Date(moment).toISOString());
+    return matches.filter(({ matchTime }) => dayOf(matchTime) === day);
+  };
+  const filters = {
+    hot: () => matches.slice(0, hot),
+    live: () => matches.filter(({ minute }) => minute !== undefined),
+    today: () => on(now),
+    tomorrow: () => on(now + DAY),
+    results: () => [],
+  } as const satisfies Record<MatchFilter, () => readonly HotMatch[]>;
+  return filters[filter]();
+};
+
+/** Matches by competition, in the order in which each first comes. */
+export const byCompetition = <Match extends Pick<HotMatch, 'competition'>>(
+  matches: readonly Match[],
+): { competition: string; matches: readonly Match[] }[] => {
+  const names = [...new Set(matches.map(({ competition }) => competition))];
+  return names.map((competition) => ({
+    competition,
+    matches: matches.filter((match) => match.competition === competition),
+  }));
+};

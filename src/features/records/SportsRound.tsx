@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useLanguage } from '@/data/useLanguage';
+import { useOddsFormat } from '@/data/useOddsFormat';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { oddsText } from '@/domain/oddsText';
+
+type PlacedBet = NonNullable<Value<'betRound'>['sports']>;
+
+const Root = styled('section')({
+  display: 'grid',
+  gap: space[1],
+  marginBottom: space[4],
+  '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
+  '& b': { color: vars.text.primary, fontWeight: 600 },
+});
+
+/** What was bet on a match, at which price, and how it ended (SPORT-01). */
+export function SportsRound({ bet }: { bet: PlacedBet }) {
+  const { t, ready } = useTranslation('sports');
+  const tag = languageTag(useLanguage());
+  const { timeZone } = useSite().boot.brand;
+  const [format] = useOddsFormat();
+  if (!ready) return null;
+  const { homeTeam: home, awayTeam: away, side, odds, outcome, score, matchTime } = bet;
+  const ends = {
+    home: t('wins', { team: home }),
+    draw: t('drawn'),
+    away: t('wins', { team: away }),
+    void: t('void'),
+  } as const;
+  return (
+    <Root aria-label={t('market', { home, away })}>
+      <p>{`${t('market', { home, away })}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
+      <p>
+        <b>{`${t(`pick.${side}`, { home, away })}, ${t('at', { odds: oddsText(odds, tag, format) })}`}</b>
+      </p>
+      <p>
+        {outcome === null ? t('states.open') : ends[outcome]}
+        {score && `, ${t('score', { score: `${score.home} - ${score.away}` })}`}
+      </p>
+    </Root>
+  );
+}

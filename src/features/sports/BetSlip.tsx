@@ -1,0 +1,175 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/useAmounts';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Chip } from '@/ui/Chip';
+import { EmptyState } from '@/ui/EmptyState';
+import { IconButton } from '@/ui/IconButton';
+import { TicketIcon, XIcon } from '@/ui/icons';
+import { MoneyField } from '@/ui/MoneyField';
+import { Note } from '@/ui/Note';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { display, tabular } from '@/ui/styleParts';
+import type { Board, Slip } from './useSlip';
+import type { MatchWords } from './useMatchWords';
+
+const Root = styled('div')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  '& .pick': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 4,
+    padding: '12px 44px 12px 14px',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.overlay,
+    '& b': { fontSize: 15, lineHeight: '21px', overflowWrap: 'anywhere' },
+    '& small': { color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+    '& > button': { position: 'absolute', top: 6, right: 6 },
+  },
+  '& .price': { display: 'flex', alignItems: 'baseline', gap: 8, marginTop: 4 },
+  '& .price strong': display(21, 28),
+  '& del': { color: vars.text.muted },
+  '& .stakes': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 6 },
+  '& .stakes > *': { padding: 0 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 12px', margin: 0 },
+  '& dt': { color: vars.text.secondary, fontSize: 13 },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: 13.5 },
+  '& .final': { margin: 0, color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+});
+
+interface BetSlipProps {
+  slip: Slip;
+  board: Board;
+  words: MatchWords;
+  /** Prices are not to be believed: nothing is placed. */
+  paused: boolean;
+  busy: boolean;
+  /** Above the button: why the last bet was not taken. */
+  refusal?: ReactNode;
+  /** What the button does for whom it cannot place a bet. */
+  instead: { readonly label: string; readonly onPress?: () => void } | undefined;
+  onPlace: () => void;
+}
+
+/** One bet before it is placed. What has changed is said where it was typed, and the button names the price it takes. */
+export function BetSlip({ slip, board, words, paused, busy, refusal, instead, onPlace }: BetSlipProps) {
+  const { t } = useTranslation('sports');
+  const money = useAmounts();
+  const { picked, odds, isChanged, isClosed, fault } = slip;
+  if (picked === undefined)
+    return (
+      <EmptyState
+        plain
+        icon={<TicketIcon fontSize={28} />}
+        title={t('slipEmpty')}
+        text={t('slipEmptyText')}
+      />
+    );
+  const { match, side, seen } = picked;
+  const { leastStake: least, mostStake: most } = board.limits;
+  const said = {
+    tooLow: t('tooLow', { amount: money.text(least) }),
+    tooHigh: t('tooHigh', { amount: money.text(most) }),
+  };
+  return (
+    <Root>
+      {isClosed ? (
+        <Note tone="warning" title={t('closed')}>
+          {t('closedText')}
+        </Note>
+      ) : (
+        isChanged && (
+          <Note tone="warning" title={t('changed')} alert>
+            {t('changedText', { from: words.odds(seen), to: words.odds(odds) })}
+          </Note>
+        )
+      )}
+      <div className="pick">
+        {match.minute !== undefined && <StatusLabel tone="live">{words.minute(match.minute)}</StatusLabel>}
+        <b>{words.pick(match, side)}</b>
+        <small>{words.market(match)}</small>
+        <span className="price">
+          {isChanged && <del>{words.odds(seen)}</del>}
+          <strong>{words.odds(odds)}</strong>
+        </span>
+        <IconButton label={t('remove')} onClick={slip.remove}>
+          <XIcon fontSize={18} />
+        </IconButton>
+      </div>
+      <MoneyField
+        label={t('stake')}
+        name="stake"
+        value={slip.stake}
+        show={money.show}
+        onType={slip.setStake}
+        symbol={money.symbol}
+        decimals={money.hasDecimals}
+        error={fault && said[fault]}
+        disabled={busy}
+      />
+      <div className="stakes" role="group" aria-label={t('stakes')}>
+        {slip.stakes.map((stake, place) => (
+          <Chip
+            key={stake}
+            pressed={stake === slip.stake}
+            disabled={busy}
+            onPress={() => slip.setStake(money.show(stake))}
+          >
+            {place === slip.stakes.length - 1 ? t('most') : money.show(stake)}
+          </Chip>
+        ))}
+      </div>
+      <dl>
+        <dt>{t('return')}</dt>
+        <dd>
+          {isChanged && (
+            <>
+              <del>{money.text(slip.backBefore)}</del>{' '}
+            </>
+          )}
+          {money.text(slip.back)}
+        </dd>
+        <dt>{t('bounds')}</dt>
+        <dd>{t('boundsText', { least: money.text(least), most: money.text(most) })}</dd>
+      </dl>
+      {refusal}
+      {instead ? (
+        <Button
+          tone="accent"
+          size="large"
+          wide
+          disabled={instead.onPress === undefined}
+          onClick={() => instead.onPress?.()}
+        >
+          {instead.label}
+        </Button>
+      ) : (
+        <Button
+          tone="accent"
+          size="large"
+          wide
+          busy={busy}
+          disabled={paused || isClosed || fault !== undefined}
+          onClick={onPlace}
+        >
+          {isChanged ? t('takeAndPlace', { odds: words.odds(odds) }) : t('place')}
+        </Button>
+      )}
+      <Checkbox
+        name="takesRise"
+        checked={slip.takesRise}
+        onChange={({ target }) => slip.setTakesRise(target.checked)}
+      >
+        {t('takesRise')}
+      </Checkbox>
+      <p className="final">{t('final')}</p>
+    </Root>
+  );
+}

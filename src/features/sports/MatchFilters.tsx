@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { oddsFormats, type Discipline, type OddsFormat } from '#contract/sports';
+import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
+import { Chip } from '@/ui/Chip';
+import { Select } from '@/ui/Select';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 10,
+  '& .chips': { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' },
+  '& .chips > *': { flex: 'none' },
+  '& .selects': { display: 'flex', gap: 10, flexWrap: 'wrap' },
+  '& .selects > *': { flex: '1 1 150px', minWidth: 0 },
+});
+
+interface MatchFiltersProps {
+  filter: MatchFilter;
+  /** How many matches a filter has, where that is said. */
+  counts: Partial<Record<MatchFilter, number>>;
+  onFilter: (filter: MatchFilter) => void;
+  /** Of the sport; nothing to choose where there is one. */
+  disciplines: readonly Discipline[];
+  discipline: Discipline | undefined;
+  onDiscipline: (discipline: Discipline | undefined) => void;
+  format: OddsFormat;
+  onFormat: (format: OddsFormat) => void;
+}
+
+/** Which matches are shown, and how their prices are written. */
+export function MatchFilters(props: MatchFiltersProps) {
+  const { filter, counts, onFilter, disciplines, discipline, onDiscipline, format, onFormat } = props;
+  const { t } = useTranslation('sports');
+  return (
+    <Root>
+      <div className="chips" role="group" aria-label={t('filter')}>
+        {matchFilters.map((one) => (
+          <Chip key={one} pressed={one === filter} onPress={() => onFilter(one)}>
+            {t(`filters.${one}`)}
+            {counts[one] !== undefined && ` ${counts[one]}`}
+          </Chip>
+        ))}
+      </div>
+      <div className="selects">
+        {disciplines.length > 1 && (
+          <Select
+            label={t('discipline')}
+            labelHidden
+            name="discipline"
+            value={discipline ?? 'all'}
+            options={(['all', ...disciplines] as const).map((one) => ({
+              value: one,
+              label: t(`disciplines.${one}`),
+            }))}
+            onChange={({ target }) => onDiscipline(disciplines.find((one) => one === target.value))}
+          />
+        )}
+        <Select
+          label={t('format')}
+          labelHidden
+          name="oddsFormat"
+          value={format}
+          options={oddsFormats.map((one) => ({ value: one, label: t(`formats.${one}`) }))}
+          onChange={({ target }) => onFormat(oddsFormats.find((one) => one === target.value) ?? 'decimal')}
+        />
+      </div>
+    </Root>
+  );
+}

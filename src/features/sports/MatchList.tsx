@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Side } from '#contract/sports';
+import type { HotMatch } from '#contract/wireTypes';
+import { vars } from '#theme/vars';
+import { byCompetition } from '@/domain/matchFilter';
+import { EmptyState } from '@/ui/EmptyState';
+import { display, panel } from '@/ui/styleParts';
+import { MatchRow } from './MatchRow';
+import type { Choice } from './useSlip';
+import type { MatchWords } from './useMatchWords';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  '& section': { ...panel, overflow: 'hidden' },
+  '& h3': { ...display(14, 22), margin: 0, padding: '12px 16px', backgroundColor: vars.surface.overlay },
+  '& article + article': { borderTop: `1px solid ${vars.line.subtle}` },
+});
+
+interface MatchListProps {
+  matches: readonly HotMatch[];
+  words: MatchWords;
+  chosen: Choice | undefined;
+  paused: boolean;
+  onChoose: (matchId: string, side: Side) => void;
+}
+
+/** Matches by competition. */
+export function MatchList({ matches, words, chosen, paused, onChoose }: MatchListProps) {
+  const { t } = useTranslation('sports');
+  if (matches.length === 0)
+    return <EmptyState picture="/art/icons/sport.webp" title={t('none')} text={t('noneText')} />;
+  return (
+    <Root>
+      {byCompetition(matches).map(({ competition, matches: list }) => (
+        <section key={competition} aria-label={competition}>
+          <h3>{competition}</h3>
+          {list.map((match) => (
+            <MatchRow
+              key={match.id}
+              match={match}
+              words={words}
+              chosen={chosen?.matchId === match.id ? chosen.side : undefined}
+              paused={paused}
+              onChoose={onChoose}
+            />
+          ))}
+        </section>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,115 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { sides, type Side } from '#contract/sports';
+import type { HotMatch } from '#contract/wireTypes';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { sideOdds } from '@/domain/matchPrices';
+import { media } from '@/ui/media';
+import { Picture } from '@/ui/Picture';
+import { ellipsis, tabular } from '@/ui/styleParts';
+import type { MatchWords } from './useMatchWords';
+import { OddsCell } from './OddsCell';
+
+const leave = keyframes({ to: { visibility: 'hidden' } });
+
+const Root = styled('article')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: '62px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '8px 14px',
+  padding: '14px 16px',
+  '& .time': { fontSize: 12, lineHeight: '17px', color: vars.text.muted },
+  '& .time b': {
+    display: 'block',
+    color: vars.text.primary,
+    fontSize: 14,
+    lineHeight: '19px',
+    fontWeight: 600,
+  },
+  '& .time b[data-live]': { color: vars.danger.main },
+  '& .team': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 28, fontSize: 14, fontWeight: 600 },
+  '& .team span': { ...ellipsis, flex: 1 },
+  '& .team b': { fontWeight: 700 },
+  '& .team img': { flex: 'none', width: 22, height: 22, borderRadius: vars.radius.pill, objectFit: 'cover' },
+  '& .odds': { display: 'grid', gridTemplateColumns: 'repeat(3, 80px)', gap: 6 },
+  '& .odds > *': { height: 44, padding: '0 9px' },
+  // An arrow stands for five seconds; it does not flash.
+  '& [data-move] svg': { animation: `${leave} ${duration.oddsMove} step-end forwards` },
+  [media.phone]: {
+    gridTemplateColumns: '58px minmax(0, 1fr)',
+    padding: '12px 14px',
+    '& .odds': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& .odds > *': { height: 46 },
+  },
+});
+
+const fallbacks = {
+  SPORTS: 'sport',
+  ESPORTS: 'esport',
+  COCKFIGHT: 'cock',
+  HORSE: 'trophy',
+} as const satisfies Partial<Record<HotMatch['gameType'], string>>;
+
+interface MatchRowProps {
+  match: HotMatch;
+  words: MatchWords;
+  /** Of this match. */
+  chosen: Side | undefined;
+  /** Prices are not to be believed: no side can be chosen. */
+  paused: boolean;
+  onChoose: (matchId: string, side: Side) => void;
+}
+
+/** One match with its money line. */
+export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, onChoose }: MatchRowProps) {
+  const { id, homeTeam, awayTeam, matchTime, minute, score, gameType } = match;
+  const [day, time] = words.time(matchTime).split(', ');
+  const sport = gameType in fallbacks ? fallbacks[gameType as keyof typeof fallbacks] : 'sport';
+  const teams = [
+    { name: homeTeam, picture: match.homeTeamImageUrl, made: score?.home },
+    { name: awayTeam, picture: match.awayTeamImageUrl, made: score?.away },
+  ];
+  return (
+    <Root aria-label={`${homeTeam} – ${awayTeam}`}>
+      <div className="time">
+        {minute === undefined ? <b>{time}</b> : <b data-live>{words.minute(minute)}</b>}
+        {day}
+      </div>
+      <div>
+        {teams.map(({ name, picture, made }) => (
+          <div className="team" key={name}>
+            <Picture
+              sources={picture === '' ? [] : [picture]}
+              fallback={`/art/icons/${sport}.webp`}
+              alt=""
+              width={22}
+              height={22}
+            />
+            <span title={name}>{name}</span>
+            {made !== undefined && <b>{made}</b>}
+          </div>
+        ))}
+      </div>
+      <div className="odds">
+        {sides.map((side) => {
+          const odds = sideOdds(match, side);
+          if (odds === undefined) return <span key={side} />;
+          return (
+            <OddsCell
+              key={side}
+              side={side}
+              odds={odds}
+              text={words.odds(odds)}
+              chosen={chosen === side}
+              locked={paused || match.locked === true}
+              onChoose={() => onChoose(id, side)}
+            />
+          );
+        })}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { useSportsBets } from '@/data/useSports';
+import { Loaded } from '@/forms/Loaded';
+import { Plate } from '@/ui/Plate';
+import { StatusLabel } from '@/ui/StatusLabel';
+import { BetList } from './BetList';
+import type { MatchWords } from './useMatchWords';
+
+/** The member's last bets. */
+export function MyBets({ words }: { words: MatchWords }) {
+  const { t } = useTranslation('sports');
+  const bets = useSportsBets(1, limits.betsShown);
+  const open = bets.value?.open ?? 0;
+  return (
+    <Plate
+      title={t('bets')}
+      heading="h2"
+      end={open > 0 && <StatusLabel tone="waiting">{t('betsOpen', { count: open })}</StatusLabel>}
+    >
+      <Loaded of={bets} rows={3} plain>
+        {({ list }) => <BetList bets={list} words={words} />}
+      </Loaded>
+    </Plate>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { vars } from '#theme/vars';
+import { EmptyState } from '@/ui/EmptyState';
+import { ellipsis, panel, tabular } from '@/ui/styleParts';
+import type { MatchWords } from './useMatchWords';
+
+type Result = Value<'sportsResults'>['list'][number];
+
+const Root = styled('ul')({
+  ...panel,
+  ...tabular,
+  margin: 0,
+  padding: '4px 16px',
+  listStyle: 'none',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 58,
+    padding: '9px 0',
+  },
+  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& b': { ...ellipsis, display: 'block', fontSize: 14, fontWeight: 600 },
+  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .end': { textAlign: 'end' },
+});
+
+/** How matches ended, the last first. */
+export function ResultList({ results, words }: { results: readonly Result[]; words: MatchWords }) {
+  const { t } = useTranslation('sports');
+  if (results.length === 0)
+    return (
+      <EmptyState picture="/art/icons/sport.webp" title={t('resultsNone')} text={t('resultsNoneText')} />
+    );
+  const endOf = ({ outcome, homeTeam, awayTeam }: Result): string => {
+    if (outcome === 'void') return t('void');
+    return outcome === 'draw' ? t('drawn') : t('wins', { team: outcome === 'home' ? homeTeam : awayTeam });
+  };
+  return (
+    <Root aria-label={t('results')}>
+      {results.map((result) => {
+        const { id, homeTeam, awayTeam, competition, matchTime, score } = result;
+        return (
+          <li key={id}>
+            <span>
+              <b>{`${homeTeam} – ${awayTeam}`}</b>
+              <small>{`${competition}, ${words.time(matchTime)}`}</small>
+            </span>
+            <span className="end">
+              {score && <b>{`${score.home} - ${score.away}`}</b>}
+              <small>{endOf(result)}</small>
+            </span>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Failure } from '@/api/failure';
+import { returnTo } from '@/config/returnTo';
+import { useAmounts } from '@/data/useAmounts';
+import { useIdentity } from '@/data/useIdentity';
+import { useLanguage } from '@/data/useLanguage';
+import { useSportsBet } from '@/data/useSportsBet';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
+import { BetSlip } from './BetSlip';
+import type { Board, Slip } from './useSlip';
+import type { MatchWords } from './useMatchWords';
+
+interface SlipDeskProps {
+  slip: Slip;
+  board: Board;
+  words: MatchWords;
+  paused: boolean;
+}
+
+interface Placed {
+  readonly stake: bigint;
+  readonly odds: string;
+}
+
+/** The slip, and what becomes of it: placed, refused with what was typed left alone, or not yet clear (SPORT-01). */
+export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
+  const { t } = useTranslation('sports');
+  const language = useLanguage();
+  const money = useAmounts();
+  const place = useLocation();
+  const navigate = useNavigate();
+  const { isLogin, isTrial } = useIdentity();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [placed, setPlaced] = useState<Placed>();
+  const end = (bet: Placed): void => {
+    setPlaced(bet);
+    slip.remove();
+  };
+  const bets = useSportsBet(({ stake, odds }) => end({ stake: BigInt(stake.amount), odds }));
+  const { picked, odds, staked, takesRise } = slip;
+
+  const send = async (): Promise<void> => {
+    if (picked === undefined) return;
+    setBusy(true);
+    setFailure(undefined);
+    const { match, side } = picked;
+    const body = { matchId: match.id, side, odds, stake: staked.toString(), takesRise, language };
+    const answer = await bets.place(body);
+    setBusy(false);
+    if (answer.ok) end({ stake: staked, odds: answer.value.odds });
+    else setFailure(answer.failure);
+  };
+  const enter = (): void => void navigate('/login', { state: returnTo(place) });
+  const instead = isTrial
+    ? { label: t('needReal') }
+    : isLogin
+      ? undefined
+      : { label: t('loginToPlace'), onPress: enter };
+  // The slip itself says that a price has changed, beside both of them.
+  const refused = failure?.code === 'odds_changed' ? undefined : failure;
+  if (bets.unclear)
+    return (
+      <Note tone="warning" title={t('unclear')} alert>
+        <p>{t('unclearText')}</p>
+        <Button size="small" tone="primary" busy={bets.asking} onClick={bets.ask}>
+          {t('unclearAsk')}
+        </Button>
+      </Note>
+    );
+  return (
+    <>
+      {placed && picked === undefined && (
+        <Note tone="success" alert>
+          {t('placed', { amount: money.text(placed.stake), odds: words.odds(placed.odds) })}
+        </Note>
+      )}
+      <BetSlip
+        {...{ slip, board, words, paused, busy, instead }}
+        refusal={<FormRefusal failure={refused} />}
+        onPlace={() => void send()}
+      />
+    </>
+  );
+}

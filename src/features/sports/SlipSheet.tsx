@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { layout } from '#theme/layout';
+import { Button } from '@/ui/Button';
+import { media } from '@/ui/media';
+import { Modal } from '@/ui/Modal';
+
+const Bar = styled('div')({
+  position: 'fixed',
+  insetInline: 14,
+  bottom: 14,
+  zIndex: 5,
+  [media.phone]: { bottom: `calc(${layout.tabBar + 10}px + env(safe-area-inset-bottom))` },
+});
+
+interface SlipSheetProps {
+  /** What is on the slip; nothing while it is empty. */
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** Where the page is narrow the slip is a sheet behind a bar. It stays open for what comes of it. */
+export function SlipSheet({ label, children }: SlipSheetProps) {
+  const { t } = useTranslation(['sports', 'common']);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {label !== undefined && !open && (
+        <Bar>
+          <Button tone="primary" size="large" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('slipOpen', { pick: label })}
+          </Button>
+        </Bar>
+      )}
+      <Modal
+        open={open}
+        title={t('slip')}
+        size="small"
+        phone="sheet"
+        onClose={() => setOpen(false)}
+        closeLabel={t('common:close')}
+      >
+        {children}
+      </Modal>
+    </>
+  );
+}

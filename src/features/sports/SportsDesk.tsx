@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakpoint } from '#theme/layout';
+import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
+import { limits } from '@/config/limits';
+import { useIdentity } from '@/data/useIdentity';
+import { useOddsFormat } from '@/data/useOddsFormat';
+import { useOddsTrust } from '@/data/useOddsTrust';
+import { useSite } from '@/data/siteContext';
+import { useStable } from '@/data/useStable';
+import { useSportsMatches, useSportsResults } from '@/data/useSports';
+import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
+import { Loaded } from '@/forms/Loaded';
+import { media } from '@/ui/media';
+import { Plate } from '@/ui/Plate';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { useMatches } from '@/ui/useMatches';
+import { FeedNote } from './FeedNote';
+import { MatchFilters } from './MatchFilters';
+import { MatchList } from './MatchList';
+import { MyBets } from './MyBets';
+import { ResultList } from './ResultList';
+import { SlipDesk } from './SlipDesk';
+import { SlipSheet } from './SlipSheet';
+import { useMatchWords } from './useMatchWords';
+import { useSlip, type Choice } from './useSlip';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  alignItems: 'start',
+  gap: 20,
+  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, minWidth: 0 },
+  // What comes below stays below the window, however long the list is.
+  '& > section': { alignContent: 'start', minHeight: '100dvh' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface SportsDeskProps {
+  sport: Sport;
+  /** Shown alone until another is chosen. */
+  discipline?: Discipline;
+  /** What the address chooses for the slip. */
+  named: Choice | undefined;
+}
+
+/** Matches of a sport with prices that move, the slip, and the member's bets (SPORT-01). */
+export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps) {
+  const { t } = useTranslation('sports');
+  const { boot, client } = useSite();
+  const { isLogin, isTrial } = useIdentity();
+  const [format, setFormat] = useOddsFormat();
+  const [filter, setFilter] = useState<MatchFilter>('hot');
+  const [discipline, setDiscipline] = useState(first);
+  const words = useMatchWords(format);
+  const board = useSportsMatches(sport);
+  const results = useSportsResults(sport, filter === 'results');
+  const isTrusted = useOddsTrust(board.value);
+  const slip = useSlip(board.value, named);
+  const isNarrow = useMatches(`(max-width: ${breakpoint.large - 0.05}px)`);
+  const choose = useStable((matchId: string, side: Side) => slip.choose({ matchId, side }));
+
+  const all = board.value?.list ?? [];
+  const shown = all.filter((match) => discipline === undefined || match.discipline === discipline);
+  const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };
+  const listed = filterMatches(shown, filter, clock);
+  const isPaused = board.value?.paused === true;
+  const stands = isPaused || !isTrusted;
+  const { picked } = slip;
+  const desk = board.value && <SlipDesk slip={slip} board={board.value} words={words} paused={stands} />;
+  return (
+    <Root>
+      <section aria-label={t('matches')}>
+        {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
+        <MatchFilters
+          filter={filter}
+          counts={{ live: filterMatches(shown, 'live', clock).length }}
+          onFilter={setFilter}
+          disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
+          discipline={discipline}
+          onDiscipline={setDiscipline}
+          format={format}
+          onFormat={setFormat}
+        />
+        {filter === 'results' ? (
+          <Loaded of={results} rows={8}>
+            {({ list }) => (
+              <ResultList
+                results={list.filter((one) => discipline === undefined || one.discipline === discipline)}
+                words={words}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
+            {() => (
+              <MatchList
+                matches={listed}
+                words={words}
+                chosen={picked && { matchId: picked.match.id, side: picked.side }}
+                paused={stands}
+                onChoose={choose}
+              />
+            )}
+          </Loaded>
+        )}
+      </section>
+      <aside>
+        {isNarrow ? (
+          <SlipSheet label={picked && words.pick(picked.match, picked.side)}>{desk}</SlipSheet>
+        ) : (
+          <Plate title={t('slip')} heading="h2">
+            {desk ?? <ListSkeleton rows={3} />}
+          </Plate>
+        )}
+        {isLogin && !isTrial && <MyBets words={words} />}
+      </aside>
+    </Root>
+  );
+}

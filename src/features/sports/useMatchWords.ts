@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OddsFormat, Side } from '#contract/sports';
+import type { HotMatch } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { useSite } from '@/data/siteContext';
+import { useLanguage } from '@/data/useLanguage';
+import { formatTime } from '@/domain/dates';
+import { oddsText } from '@/domain/oddsText';
+
+type Teams = Pick<HotMatch, 'homeTeam' | 'awayTeam'>;
+
+/** Matches, sides and prices in the words of the player; the same object as long as they are the same. */
+export const useMatchWords = (format: OddsFormat) => {
+  const { t } = useTranslation('sports');
+  const tag = languageTag(useLanguage());
+  const { timeZone } = useSite().boot.brand;
+  return useMemo(
+    () => ({
+      odds: (odds: string): string => oddsText(odds, tag, format),
+      time: (iso: string): string => formatTime(iso, 'match', timeZone),
+      pick: ({ homeTeam: home, awayTeam: away }: Teams, side: Side): string =>
+        t(`pick.${side}`, { home, away }),
+      market: ({ homeTeam: home, awayTeam: away }: Teams): string => t('market', { home, away }),
+      minute: (minute: number): string => t('minute', { minute }),
+    }),
+    [t, tag, timeZone, format],
+  );
+};
+
+export type MatchWords = ReturnType<typeof useMatchWords>;

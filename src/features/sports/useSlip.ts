@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { returnOf, type Side } from '#contract/sports';
+import type { HotMatch, Value } from '#contract/wireTypes';
+import { useAmounts } from '@/data/useAmounts';
+import { sideOdds } from '@/domain/matchPrices';
+
+export type Board = Value<'sportsMatches'>;
+
+/** What an address or a press names. */
+export interface Choice {
+  readonly matchId: string;
+  readonly side: Side;
+}
+
+interface Picked {
+  readonly match: HotMatch;
+  readonly side: Side;
+  /** The price that the player has seen and not been asked about again. */
+  readonly seen: string;
+}
+
+/** Quick stakes, in least stakes. */
+const steps = [5n, 10n, 25n] as const;
+
+const pickOf = (board: Board | undefined, choice: Choice | undefined): Picked | undefined => {
+  const match = board?.list.find(({ id }) => id === choice?.matchId);
+  const seen = match && choice && sideOdds(match, choice.side);
+  return match && choice && seen !== undefined ? { match, side: choice.side, seen } : undefined;
+};
+
+/** One bet as it is put together: side, price and stake. What was typed stays whatever prices and answers do. */
+export const useSlip = (board: Board | undefined, named: Choice | undefined) => {
+  const money = useAmounts();
+  const [awaited, setAwaited] = useState(named);
+  const [picked, setPicked] = useState<Picked>();
+  const [typed, setTyped] = useState<string>();
+  const [takesRise, setTakesRise] = useState(false);
+  if (awaited !== undefined && board !== undefined) {
+    setAwaited(undefined);
+    setPicked(pickOf(board, awaited));
+  }
+
+  const least = BigInt(board?.limits.leastStake.amount ?? 0);
+  const most = BigInt(board?.limits.mostStake.amount ?? 0);
+  const inForm = (amount: bigint) =>
+    board === undefined ? '' : money.of({ ...board.limits.leastStake, amount: amount.toString() });
+  const stake = typed ?? inForm(least * steps[0]);
+  const staked = BigInt(money.wire(stake) ?? 0);
+
+  const now = picked && board?.list.find(({ id }) => id === picked.match.id);
+  const odds = picked && ((now && sideOdds(now, picked.side)) ?? picked.seen);
+  const hasRisen = picked !== undefined && Number(odds) > Number(picked.seen);
+  return {
+    picked: picked && { ...picked, match: now ?? picked.match },
+    /** The price as it is now. */
+    odds: odds ?? '',
+    /** It is another than the one that was seen, and nobody has said that it is taken. */
+    isChanged: picked !== undefined && odds !== picked.seen && !(takesRise && hasRisen),
+    /** No bet is taken: for the moment, or any more. */
+    isClosed: picked !== undefined && (now === undefined || now.locked === true),
+    stake,
+    staked,
+    setStake: (text: string): void => setTyped(money.keep(text)),
+    stakes: [...steps.map((step) => least * step), most].map(inForm),
+    fault: staked < least ? ('tooLow' as const) : staked > most ? ('tooHigh' as const) : undefined,
+    back: returnOf(staked, odds ?? '0.00'),
+    /** What came back at the price that was seen. */
+    backBefore: returnOf(staked, picked?.seen ?? '0.00'),
+    takesRise,
+    setTakesRise,
+    /** Chooses a price, or takes it back when it was chosen. */
+    choose: (choice: Choice): void => {
+      const isChosen = picked?.match.id === choice.matchId && picked.side === choice.side;
+      setPicked(isChosen ? undefined : pickOf(board, choice));
+    },
+    remove: (): void => setPicked(undefined),
+  };
+};
+
+export type Slip = ReturnType<typeof useSlip>;

@@ -1,0 +1,316 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HotMatch, Value } from '#contract/wireTypes';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { renderPage } from '@/features/testPage';
+import { everythingIsNear } from '@/ui/testNear';
+import { SportsScreen } from './SportsScreen';
+
+const gateway = testGateway();
+beforeAll(everythingIsNear);
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
+const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
+
+const match = (id: string, rest: Partial<HotMatch> = {}): HotMatch => ({
+  ...{ id: `SEACUP-20261120${id}`, gameType: 'SPORTS', discipline: 'football' },
+  ...{ competition: 'Cúp Đông Nam Á', matchTime: at(60), homeTeam: 'Việt Nam', awayTeam: 'Thái Lan' },
+  ...{ homeTeamImageUrl: '', awayTeamImageUrl: '' },
+  moneyLine: { homeTeamOdds: '1.42', awayTeamOdds: '6.20', drawOdds: '3.85' },
+  ...rest,
+});
+
+const placed: Value<'sportsBet'> = {
+  ...{
+    id: 'b1',
+    gameType: 'SPORTS',
+    discipline: 'football',
+    competition: 'Cúp Đông Nam Á',
+    matchTime: at(60),
+  },
+  ...{ homeTeam: 'Việt Nam', awayTeam: 'Thái Lan', homeTeamImageUrl: '', awayTeamImageUrl: '' },
+  ...{ matchId: 'SEACUP-202611201200', side: 'home', odds: '1.42', stake: vnd('500000'), win: vnd('0') },
+  ...{ result: 'open', placedAt: at(0), outcome: null },
+};
+
+const board = (list: HotMatch[], rest: Partial<Value<'sportsMatches'>> = {}) =>
+  gateway.answers('sportsMatches', {
+    ...{ list, paused: false, limits: { leastStake: vnd('20000'), mostStake: vnd('50000000') } },
+    ...rest,
+  });
+
+const answers = (list: HotMatch[] = [match('1200')]) => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('gameVendors', {
+    data: {
+      lanes: [
+        {
+          gameCategory: 'SPORTS',
+          vendors: [
+            {
+              ...{ vassalage: 'BTI', gameType: 'SPORTS', nodeId: 1 },
+              gameClassify: 'SPORTS',
+              displayName: 'Touchline',
+            },
+          ],
+        },
+      ],
+    },
+  });
+  gateway.answers('gameMenus', { menus: [{ gameCategory: 'SPORTS', total: 0, classifies: [] }] });
+  gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 0, total: 0, vendors: [] });
+  gateway.answers('sportsResults', { list: [] });
+  board(list);
+};
+
+const asMember = (type = 0) => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', { ...testMember, type });
+  gateway.answers('balance', { balance: vnd('2400000') });
+  gateway.answers('favourites', { list: [] });
+  gateway.answers('recentGames', { list: [] });
+  gateway.answers('sportsBets', { list: [], pageNum: 1, totalPages: 0, total: 0, open: 0 });
+};
+
+const show = (address = '/sports') => renderPage(<SportsScreen />, { visited: [address] });
+const rowOf = async (name = 'Việt Nam – Thái Lan') => within(await screen.findByRole('article', { name }));
+const slip = () => within(screen.getByRole('region', { name: 'Phiếu cược' }));
+const stake = () => slip().getByRole('textbox', { name: 'Tiền cược' });
+
+const expectShut = (button: HTMLElement) => expect(button).toHaveAttribute('aria-disabled', 'true');
+
+const fill = async (amount = '500000') => {
+  await userEvent.click(await (await rowOf()).findByRole('button', { name: '1 1,42' }));
+  await userEvent.clear(stake());
+  await userEvent.type(stake(), amount);
+};
+
+test.each([
+  ['/sports', 'Thể thao', 'SPORTS'],
+  ['/fbSports', 'Thể thao', 'SPORTS'],
+  ['/esports', 'Esports', 'ESPORTS'],
+  ['/cockfight', 'Đá gà', 'COCKFIGHT'],
+  ['/horse', 'Đua ngựa', 'HORSE'],
+])(
+  'SPORT-01 NAV-17 %s shows matches of its own above the games of its vendors',
+  async (path, title, sport) => {
+    answers();
+    await show(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await rowOf();
+    expect(screen.getByRole('navigation', { name: 'Nhà cung cấp' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Trò chơi của nhà cung cấp' })).toBeInTheDocument();
+    const asked = gateway.asked
+      .map(({ url }) => new URL(url))
+      .find(({ pathname }) => pathname.endsWith('/matches'));
+    expect(asked?.searchParams.get('sport')).toBe(sport);
+  },
+);
+
+test('SPORT-01 a vendor leads to its games alone', async () => {
+  answers();
+  await show('/sports?vassalage=BTI');
+  expect(await screen.findByRole('button', { name: 'Xóa bộ lọc' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Trận đấu' })).toBeNull();
+});
+
+test('NAV-17 /fbSports begins with football, and every discipline can be had', async () => {
+  answers([
+    match('1200'),
+    match('1300', { discipline: 'basketball', homeTeam: 'Bão Biển', awayTeam: 'Hổ Trắng' }),
+  ]);
+  await show('/fbSports');
+  await rowOf();
+  expect(screen.queryByRole('article', { name: 'Bão Biển – Hổ Trắng' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Môn thi đấu' }), 'Tất cả các môn');
+  await rowOf('Bão Biển – Hổ Trắng');
+});
+
+test('SPORT-01 odds are written in the format that was chosen, here and on the next visit', async () => {
+  answers();
+  const { unmount } = await show();
+  const row = await rowOf();
+  expect(row.getByRole('button', { name: '2 6,20' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kiểu tỷ lệ' }), 'Mã Lai');
+  expect(row.getByRole('button', { name: '2 -0,19' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kiểu tỷ lệ' }), 'Indonesia');
+  expect(row.getByRole('button', { name: '1 -2,38' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kiểu tỷ lệ' }), 'Hồng Kông');
+  unmount();
+  await show();
+  expect((await rowOf()).getByRole('button', { name: '1 0,42' })).toBeInTheDocument();
+});
+
+test('SPORT-01 a bet is placed at the price that stands, and the slip is empty again', async () => {
+  answers();
+  asMember();
+  gateway.answers('sportsBet', placed);
+  await show();
+  await fill();
+  expect(slip().getByText('710.000 ₫')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByText('Đã nhận cược 500.000 ₫ ở tỷ lệ 1,42.')).toBeInTheDocument();
+  expect(slip().getByText('Phiếu đang trống')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('sportsBet')).toEqual([
+    {
+      matchId: 'SEACUP-202611201200',
+      side: 'home',
+      odds: '1.42',
+      stake: '500000',
+      takesRise: false,
+      language: 'VI',
+    },
+  ]);
+});
+
+test('SPORT-01 a changed price is asked about: old and new are shown, the button names it, nothing typed is lost', async () => {
+  answers();
+  asMember();
+  gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.38' });
+  await show();
+  await fill();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  const take = await slip().findByRole('button', { name: 'Nhận tỷ lệ 1,38 và đặt' });
+  expect(slip().getByText('Tỷ lệ vừa đổi')).toBeInTheDocument();
+  expect(slip().getByText('1,42', { selector: 'del' })).toBeInTheDocument();
+  expect(slip().getByText('690.000 ₫')).toBeInTheDocument();
+  expect(stake()).toHaveValue('500.000');
+  gateway.answers('sportsBet', { ...placed, odds: '1.38' });
+  await userEvent.click(take);
+  expect(await slip().findByText('Đã nhận cược 500.000 ₫ ở tỷ lệ 1,38.')).toBeInTheDocument();
+  expect((await gateway.bodiesOf('sportsBet')).map((body) => (body as { odds: string }).odds)).toEqual([
+    '1.42',
+    '1.38',
+  ]);
+});
+
+test('SPORT-01 a risen price is taken without a question only by whom has asked for it', async () => {
+  answers();
+  asMember();
+  gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.50' });
+  await show();
+  await fill();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  await slip().findByRole('button', { name: 'Nhận tỷ lệ 1,50 và đặt' });
+  await userEvent.click(slip().getByRole('checkbox', { name: 'Tự nhận khi tỷ lệ tăng' }));
+  expect(slip().getByRole('button', { name: 'Đặt cược' })).toBeEnabled();
+  expect(slip().queryByText('Tỷ lệ vừa đổi')).toBeNull();
+});
+
+test.each([
+  ['insufficient_funds', 409, 'Số dư không đủ. Tiền trong ví chưa thay đổi.'],
+  ['amount_out_of_range', 400, 'Số tiền nằm ngoài giới hạn. Tiền trong ví chưa thay đổi.'],
+  ['odds_paused', 409, 'Tỷ lệ đang tạm dừng, chưa nhận cược. Tiền trong ví chưa thay đổi.'],
+] as const)(
+  'SPORT-01 a bet refused for %s says so where it was typed, and the slip stays',
+  async (code, status, text) => {
+    answers();
+    asMember();
+    gateway.refuses('sportsBet', code, status);
+    await show();
+    await fill();
+    await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+    expect(await slip().findByText(text)).toBeInTheDocument();
+    expect(stake()).toHaveValue('500.000');
+    expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
+  },
+);
+
+test('SPORT-01 a bet whose answer is lost is not placed again: the page asks with the same key', async () => {
+  answers();
+  asMember();
+  gateway.refuses('sportsBet', 'try_again', 503);
+  await show();
+  await fill();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByText('Chưa rõ cược đã được nhận hay chưa')).toBeInTheDocument();
+  gateway.answers('sportsBet', placed);
+  await userEvent.click(slip().getByRole('button', { name: 'Hỏi lại' }));
+  expect(await slip().findByText('Đã nhận cược 500.000 ₫ ở tỷ lệ 1,42.')).toBeInTheDocument();
+  const keys = gateway.asked
+    .filter(({ url }) => url.endsWith('/wps/sports/bet'))
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('SPORT-01 while the feed stands the page says so, no side can be chosen and nothing placed; then it goes on', async () => {
+  answers();
+  asMember();
+  await show();
+  await fill();
+  board([match('1200')], { paused: true });
+  gateway.refuses('sportsBet', 'odds_paused', 409);
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await screen.findByText('Tỷ lệ đang tạm dừng')).toBeInTheDocument();
+  expectShut(slip().getByRole('button', { name: 'Đặt cược' }));
+  for (const button of (await rowOf()).getAllByRole('button')) expect(button).toBeDisabled();
+  expect(stake()).toHaveValue('500.000');
+});
+
+test('SPORT-01 a stake out of bounds is said at its field and cannot be placed', async () => {
+  answers();
+  asMember();
+  await show();
+  await fill('19999');
+  expect(slip().getByText('Ít nhất 20.000 ₫')).toBeInTheDocument();
+  expectShut(slip().getByRole('button', { name: 'Đặt cược' }));
+  await userEvent.clear(stake());
+  await userEvent.type(stake(), '50000001');
+  expect(slip().getByText('Nhiều nhất 50.000.000 ₫ cho một trận')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Tối đa' }));
+  expect(stake()).toHaveValue('50.000.000');
+  expect(slip().getByRole('button', { name: 'Đặt cược' })).toBeEnabled();
+});
+
+test('SPORT-01 a match that is over while it lies on the slip can no longer be bet on, and the stake stays', async () => {
+  answers();
+  asMember();
+  gateway.refuses('sportsBet', 'market_closed', 409);
+  await show();
+  await fill();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByText('Trận này đang khóa cược')).toBeInTheDocument();
+  expectShut(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(stake()).toHaveValue('500.000');
+});
+
+test('HOME-03 SPORT-01 a price chosen on the home page lies on the slip', async () => {
+  answers();
+  await show('/sports?match=SEACUP-202611201200&side=away');
+  await waitFor(() => expect(slip().getByText('Thái Lan thắng')).toBeInTheDocument());
+});
+
+test('TRIAL-02 a guest is led to the log-in, a trial account is told that it needs a real one', async () => {
+  answers();
+  const { unmount } = await show('/sports?match=SEACUP-202611201200&side=away');
+  await userEvent.click(await slip().findByRole('button', { name: 'Đăng nhập để đặt cược' }));
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent('/login');
+  act(unmount);
+  asMember(4);
+  await show('/sports?match=SEACUP-202611201200&side=away');
+  expectShut(await slip().findByRole('button', { name: 'Cần tài khoản thật để đặt cược' }));
+});
+
+test('SPORT-01 results, and a day without matches, say what there is', async () => {
+  answers();
+  await show();
+  await rowOf();
+  await userEvent.click(screen.getByRole('button', { name: 'Ngày mai' }));
+  expect(screen.getByText('Chưa có trận nào')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Kết quả' }));
+  expect(await screen.findByText('Chưa có kết quả trong 24 giờ qua')).toBeInTheDocument();
+});
+
+test('SPORT-01 matches that did not come can be asked for again', async () => {
+  answers();
+  gateway.refuses('sportsMatches', 'try_again', 503);
+  await show();
+  const retry = (await screen.findAllByRole('button', { name: 'Thử lại' }))[0] as HTMLElement;
+  board([match('1200')]);
+  await userEvent.click(retry);
+  await rowOf();
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isSport, sides } from '#contract/sports';
+import { SportsDesk } from '@/features/sports/SportsDesk';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { CategoryScreen } from './CategoryScreen';
+import { useLobbyAddress } from './useLobbyAddress';
+
+/** Football alone is shown at first on the page of that name (spec §2). */
+const footballPath = /^\/fbSports\/?$/;
+
+/** A sport: its matches with the slip, then the games of its vendors; a vendor alone is its games (SPORT-01, NAV-17). */
+export function SportsScreen() {
+  const { t, ready } = useTranslation('sports');
+  const { pathname, search } = useLocation();
+  const { category, filter } = useLobbyAddress();
+  if (!ready) return null;
+  if (!isSport(category) || filter.vassalage !== undefined) return <CategoryScreen />;
+  const query = new URLSearchParams(search);
+  const side = sides.find((one) => one === query.get('side'));
+  const matchId = query.get('match');
+  return (
+    <CategoryScreen
+      above={
+        <>
+          <SportsDesk
+            key={pathname}
+            sport={category}
+            {...(footballPath.test(pathname) && { discipline: 'football' as const })}
+            named={side && matchId !== null ? { matchId, side } : undefined}
+          />
+          <SectionHeading title={t('games')} />
+        </>
+      }
+    />
+  );
+}
