@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+// Names the run's world before its workers come, which take the name over.
+import './e2e/support/world';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +20,7 @@ export default defineConfig({
   // On a machine that does other things as well a journey may meet its limit; a second failure is no chance.
   retries: process.env['CI'] ? 1 : 0,
   maxFailures: process.env['CI'] ? 0 : 60,
-  globalTeardown: './e2e/stories/writePictureReport.ts',
+  globalTeardown: './e2e/support/endRun.ts',
   outputDir: 'reports/playwright',
   reporter: [
     [process.env['CI'] ? 'dot' : 'line'],
@@ -42,7 +49,8 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts' },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
-    { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/ },
-    { name: 'longJourneys', testMatch: 'journeys/**', grep: /@long/ },
+    { name: 'world', testMatch: 'world.setup.ts' },
+    { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/, dependencies: ['world'] },
+    { name: 'longJourneys', testMatch: 'journeys/**', grep: /@long/, dependencies: ['world'] },
   ],
 });

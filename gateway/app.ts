@@ -30,7 +30,8 @@ import { vendorPlugin } from './vendor/vendorPlugin.ts';
 /** Something served beside the calls: the front, covers, the operator's interface. */
 export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
 
-export interface AppOptions extends Parts, CallLimits, Pick<HttpServerOptions, 'trustedHops'> {
+export interface AppOptions
+  extends Parts, CallLimits, Pick<HttpServerOptions, 'trustedHops' | 'schemaController'> {
   readonly plugins: readonly AppPlugin[];
 }
 

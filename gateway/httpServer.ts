@@ -1,4 +1,4 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { clientErrors } from './plugins/clientErrors.ts';
 import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
@@ -9,6 +9,8 @@ export interface HttpServerOptions {
   readonly runtime: Pick<Runtime, 'newId'>;
   /** Proxies in front of it, counted exactly: each adds one address that is believed (security row 35). */
   readonly trustedHops: number;
+  /** How shapes are compiled; each server compiles its own unless given. */
+  readonly schemaController?: FastifyServerOptions['schemaController'];
 }
 
 const BODY_LIMIT = 16 * 1024;
@@ -20,7 +22,12 @@ const ajv = {
 } as const;
 
 /** What gateway and front have in common: limits, request ids, headers and the shape of failures. */
-export const httpServer = ({ log, runtime, trustedHops }: HttpServerOptions): FastifyInstance => {
+export const httpServer = ({
+  log,
+  runtime,
+  trustedHops,
+  schemaController,
+}: HttpServerOptions): FastifyInstance => {
   const app = fastify({
     loggerInstance: log,
     genReqId: () => runtime.newId(),
@@ -33,6 +40,7 @@ export const httpServer = ({ log, runtime, trustedHops }: HttpServerOptions): Fa
     frameworkErrors,
     clientErrorHandler: clientErrors,
     ajv,
+    ...(schemaController && { schemaController }),
   });
   securityHeaders(app);
   errorAnswers(app);

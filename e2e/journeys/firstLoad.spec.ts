@@ -22,6 +22,8 @@ const watchLoad = async (page: Page): Promise<Load> => {
   // Comes halfway to the carousel's first turn, which a slow machine may reach before it is at rest.
   const later = new Set<string>();
   wire.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    // What stands in the style sheet itself is not asked for.
+    if (request.url.startsWith('data:')) return;
     if (timed.test(request.url) || swiper.some((name) => request.url.endsWith(name))) later.add(requestId);
     else load.requests.push(request.url);
   });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
@@ -16,9 +16,9 @@ export type Comparison =
   | { outcome: 'changed'; pixels: number; files: { old: string; now: string; diff: string } }
   | { outcome: 'missing' };
 
-/** Pictures are only comparable within one browser version on one system. */
-export const pictureKey = (browserVersion: string) =>
-  `chromium-${browserVersion.split('.')[0]}-${process.platform}-${process.arch}`;
+/** Pictures are only comparable within one build of a browser, one version of it, and one system. */
+export const pictureKey = (browser = 'chromium', version: string) =>
+  [basename(browser), version.split('.')[0], process.platform, process.arch].join('-');
 
 const write = (folder: string, name: string, data: Buffer) => {
   mkdirSync(folder, { recursive: true });

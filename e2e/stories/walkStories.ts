@@ -50,7 +50,7 @@ export const walkStories = (walk: StoryWalk): void => {
           const comparison = comparePicture(
             `${id}--${modeKey(mode)}`,
             await stories.shoot(mode),
-            pictureKey(browser.version()),
+            pictureKey(testInfo.project.use.launchOptions?.executablePath, browser.version()),
           );
           if (comparison.outcome === 'not compared')
             testInfo.annotations.push({ type: 'not compared', description: comparison.reason });

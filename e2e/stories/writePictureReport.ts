@@ -15,7 +15,7 @@ const style =
   'body{font:14px sans-serif}div{display:flex;gap:8px}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}';
 
 /** After the last test: reports/pictures/index.html with old, new and difference of each picture that changed. */
-export default function writePictureReport() {
+export function writePictureReport() {
   if (!existsSync(pictureReports)) return;
   const changed = readdirSync(pictureReports).filter((file) => file.endsWith(ending));
   const body = changed.map((file) => section(file.slice(0, -ending.length))).join('');

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyWorld } from './world';
 
 /** A whole product of its own: site, gateway and database, started by the command a newcomer types. */
 export interface Site {
@@ -49,11 +50,15 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output()}`)));
   });
 
-/** @param environment over the product's own settings, e.g. BRANDS_DIR. */
+/**
+ * Starts in a copy of the run's world, unless the environment names another place for its data.
+ * @param environment over the product's own settings, e.g. BRANDS_DIR.
+ */
 export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-e2e-'));
   // The database's own user must be able to walk into it.
   await chmod(folder, 0o755);
+  if (environment['DATA_DIR'] === undefined) await copyWorld(join(folder, 'data'));
   const port = Number(environment['PORT'] ?? (await freePort()));
   const env = {
     ...process.env,

@@ -13,5 +13,5 @@ const basicDensity = 72;
 export const drawCover = async (game: CoverGame, width: CoverWidth): Promise<Buffer> =>
   sharp(Buffer.from(await coverSvg(game)), { density: (basicDensity * width) / canvas.width })
     .resize(width)
-    .webp({ quality: 64, effort: 4 })
+    .webp({ quality: 60, effort: 4 })
     .toBuffer();

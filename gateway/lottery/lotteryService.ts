@@ -4,7 +4,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawStore } from './drawStore.ts';
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';

@@ -1,11 +1,10 @@
-import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/constants';
 import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { recentService } from '../favourites/recentService.ts';
-import { announce } from '../live/announce.ts';
+import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
@@ -20,10 +19,6 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
 
   const ticketsOf = async (tx: Queries, caller: Player, ids: readonly string[], language: Language) =>
     (await ticketStore(tx).byIds(caller, ids)).map((row) => toTicket(row, language));
-  /** Once the answer is out, and with that the movement committed, other pages of the member hear of it. */
-  const tellAfter = (reply: FastifyReply, { merchant, memberId }: Player): void => {
-    reply.raw.once('finish', () => void announce(queries, { topic: 'balance', merchant, memberId }));
-  };
 
   return {
     lotteryMenu: async ({ query, merchant, now }) => ({
@@ -61,12 +56,12 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
 
     lotteryBet: async ({ body, caller, tenant, tx, now, reply }) => {
       const ids = await ticketService(tx, runtime).place({ caller, tenant, now }, body);
-      tellAfter(reply, caller);
+      announceAfter(reply, queries, caller, ['balance']);
       return { list: await ticketsOf(tx, caller, ids, body.language) };
     },
     lotteryCancel: async ({ body, caller, tenant, tx, now, reply }) => {
       await ticketService(tx, runtime).cancel({ caller, tenant, now }, body.ticketId);
-      tellAfter(reply, caller);
+      announceAfter(reply, queries, caller, ['balance']);
       const [ticket] = await ticketsOf(tx, caller, [body.ticketId], body.language);
       return ticket ?? refuse('not_found');
     },

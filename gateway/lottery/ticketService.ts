@@ -8,7 +8,7 @@ import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { limitPeriod } from '../saferPlay/limitPeriod.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { brandDay } from './brandDay.ts';
 import { payReward } from './payReward.ts';

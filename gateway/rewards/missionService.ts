@@ -8,7 +8,7 @@ import { maskName } from '../games/maskName.ts';
 import { members } from '../member/schema.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { payReward } from './payReward.ts';
 import { dayOf } from '../records/dayRange.ts';

@@ -6,7 +6,7 @@ import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { payReward } from './payReward.ts';
 import { rebateRule } from './rewardRules.ts';

@@ -8,7 +8,7 @@ import { members } from '../member/schema.ts';
 import { invitationService } from '../registration/invitationService.ts';
 import { invitations } from '../registration/schema.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';

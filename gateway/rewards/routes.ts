@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
-import { announce } from '../live/announce.ts';
+import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { flagService } from '../system/flagService.ts';
@@ -22,12 +22,9 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
   const store = rewardStore(queries, runtime);
   const missions = (tenant: Tenant) => missionService(queries, runtime, tenant);
 
-  /** Open pages of the member hear of the money and of the message that tells of it, once both are committed. */
-  const tellPages = ({ merchant, memberId }: Player, reply: FastifyReply): void => {
-    reply.raw.once('finish', () => {
-      for (const topic of ['balance', 'unread'] as const)
-        void announce(queries, { topic, merchant, memberId });
-    });
+  /** Of the money, and of the message that tells of it. */
+  const tellPages = (caller: Player, reply: FastifyReply): void => {
+    announceAfter(reply, queries, caller, ['balance', 'unread']);
   };
 
   const claim = async (tx: Queries, caller: Player, id: string) => {

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { memberService } from '../member/memberService.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';

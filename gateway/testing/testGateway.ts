@@ -14,6 +14,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { vendorSite } from '../vendor/vendorSite.ts';
 import { seal } from './seal.ts';
+import { sharedCompilers } from './sharedCompilers.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
 import { testRuntime, type TestRuntime } from './testRuntime.ts';
 import { testTenants } from './testTenants.ts';
@@ -95,6 +96,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     tenants,
     vendorSite: vendorSite(undefined),
     publicPort: 0,
+    schemaController: sharedCompilers,
   });
   await app.ready();
   const keys = envelopeKeyStore(database.queries, runtime);

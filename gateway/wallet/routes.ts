@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { maskName } from '../games/maskName.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
-import { announce } from '../live/announce.ts';
+import { announceAfter } from '../live/announceAfter.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import { standingOf } from '../member/standing.ts';
 import type { Parts } from '../module.ts';
@@ -34,10 +34,6 @@ export const walletModule = ({ database, runtime }: Parts) => {
     return { amount: amount.toString(), currency };
   };
   const keyOf = (request: FastifyRequest): string => String(request.headers[headers.idempotencyKey]);
-  /** Once the answer is out, and with that the movement committed, other pages of the members hear of it. */
-  const tellAfter = (reply: FastifyReply, merchant: string, memberId: string): void => {
-    reply.raw.once('finish', () => void announce(queries, { topic: 'balance', merchant, memberId }));
-  };
 
   return {
     balance: async ({ caller, merchant, tenant: { currency } }) => ({
@@ -66,7 +62,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
     walletTransfer: async ({ caller, merchant, body, tenant: { currency }, tx, now, request, reply }) => {
       const amount = BigInt(body.amount);
       await walletService(tx).move(caller, { ...body, amount, currency, key: keyOf(request), now });
-      tellAfter(reply, merchant, caller.memberId);
+      announceAfter(reply, queries, caller, ['balance']);
       return {
         moved: { amount: body.amount, currency },
         balance: await held(tx, { merchant, caller, currency }),
@@ -76,7 +72,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
 
     walletCollect: async ({ caller, merchant, tenant: { currency }, tx, now, request, reply }) => {
       const amount = await walletService(tx).collect(caller, { currency, key: keyOf(request), now });
-      tellAfter(reply, merchant, caller.memberId);
+      announceAfter(reply, queries, caller, ['balance']);
       return {
         moved: { amount: amount.toString(), currency },
         balance: await held(tx, { merchant, caller, currency }),
@@ -132,10 +128,8 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const { to, account, ticket } = body;
       const plan = { to, account, ticket, amount: BigInt(body.amount), key: keyOf(request) };
       const other = await lineTransferService(tx, runtime).send(caller, tenant, plan, now);
-      for (const memberId of [caller.memberId, other]) {
-        tellAfter(reply, merchant, memberId);
-        reply.raw.once('finish', () => void announce(queries, { topic: 'unread', merchant, memberId }));
-      }
+      for (const memberId of [caller.memberId, other])
+        announceAfter(reply, queries, { merchant, memberId }, ['balance', 'unread']);
       return {
         moved: { amount: body.amount, currency },
         balance: await held(tx, { merchant, caller, currency }),

@@ -21,6 +21,12 @@ test('Chromium goes before Chrome, wherever on the PATH, and both before Playwri
   expect(search(['/cache/chrome'])).toBe('/cache/chrome');
 });
 
+test('the headless shell goes before the whole browser, which costs twice as much', () => {
+  expect(search(['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'])).toBe(
+    '/opt/bin/chromium-headless-shell',
+  );
+});
+
 test('without any browser nothing is found', () => {
   expect(search([])).toBeUndefined();
 });

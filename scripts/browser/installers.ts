@@ -8,16 +8,19 @@ export interface Installer {
   commands: readonly Command[];
 }
 
+const byApt = (name: string): Installer => ({
+  needs: 'apt-get',
+  asRoot: true,
+  commands: [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
+  ],
+});
+
 /** Ways to a Chromium, best first: the system's own comes with its libraries and fonts. */
 export const installers = [
-  {
-    needs: 'apt-get',
-    asRoot: true,
-    commands: [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ],
-  },
+  byApt('chromium-headless-shell'),
+  byApt('chromium'),
   { needs: 'dnf', asRoot: true, commands: [['dnf', 'install', '-y', '-q', 'chromium']] },
   { needs: 'brew', asRoot: false, commands: [['brew', 'install', '--cask', 'chromium']] },
   { needs: 'playwright', asRoot: false, commands: [['playwright', 'install', 'chromium']] },

@@ -14,9 +14,10 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
     if (!on) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    // What is shown so far came with the page: its line is left to the first load.
+    // What is shown so far came with the page: its line is left to the first load. Its code is small enough to travel
+    // with what else comes then.
     void atRest()
-      .then(() => import(/* webpackChunkName: "live" */ './liveOf'))
+      .then(() => import(/* webpackChunkName: "overlays" */ './liveOf'))
       .then(({ liveOf }) => {
         if (!left) stop = liveOf(site).hear(topic, listen);
       })

@@ -3,11 +3,19 @@ const options = { passive: true, capture: true } as const;
 
 let acted = false;
 
+/** A page that comes up under a resting pointer is told of a move that nobody made. */
+const isMade = (event: Event): boolean =>
+  !(event instanceof MouseEvent) ||
+  event.type !== 'pointermove' ||
+  event.movementX !== 0 ||
+  event.movementY !== 0;
+
 function listen(act: () => void): () => void {
   const off = () => {
     for (const name of acts) removeEventListener(name, first, options);
   };
-  const first = () => {
+  const first = (event: Event) => {
+    if (!isMade(event)) return;
     off();
     act();
   };

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
 import { limitPeriod } from '../../saferPlay/limitPeriod.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 export interface PastRound {

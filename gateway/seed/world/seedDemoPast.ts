@@ -10,7 +10,7 @@ import { ticketStore } from '../../tickets/ticketStore.ts';
 import { payoutService } from '../../withdrawals/payoutService.ts';
 import { receiptService } from '../../withdrawals/receiptService.ts';
 import { withdrawalService } from '../../withdrawals/withdrawalService.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import { drawRounds } from './drawRounds.ts';
 import { playPast } from './playPast.ts';
 import type { WorldPlan } from './worldPlan.ts';

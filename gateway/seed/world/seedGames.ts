@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { gameLanes, games, vendors } from '../../games/schema.ts';
 import { searchTextOf } from '../../games/searchTextOf.ts';
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import { laneOrder } from './laneOrder.ts';
 import type { WorldPlan } from './worldPlan.ts';
 

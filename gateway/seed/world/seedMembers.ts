@@ -2,7 +2,7 @@ import { transfer } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 import { memberService, type MemberPlan } from '../../member/memberService.ts';
 import { accounts, nicknames } from '../content/people.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import type { MemberRow } from '../../member/schema.ts';
 import { invitationService } from '../../registration/invitationService.ts';
 import { seedDemoPast } from './seedDemoPast.ts';

@@ -4,7 +4,7 @@ import { brandDay } from '../../rewards/brandDay.ts';
 import { payReward } from '../../rewards/payReward.ts';
 import { missionRules } from '../../rewards/rewardRules.ts';
 import { rewardStore } from '../../rewards/rewardStore.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 /** Missions that members have done today, so that the month's board has places. */

@@ -1,6 +1,6 @@
 import { winners } from '../../games/schema.ts';
 import { accounts } from '../content/people.ts';
-import { atRate } from './atRate.ts';
+import { atRate } from '../../atRate.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const WINNERS = 24;
