@@ -2,7 +2,7 @@ import type { Language } from '#contract/constants';
 import { sportsLimits, type Sport } from '#contract/sports';
 import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { codesOf, competitions } from './competitions/competitions.ts';
 import { feedStore } from './feedStore.ts';

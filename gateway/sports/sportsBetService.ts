@@ -9,7 +9,7 @@ import type { Queries } from '../database/database.ts';
 import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../seed/world/atRate.ts';
+import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
