@@ -138,13 +138,16 @@ test.describe('a guest who wants to play', () => {
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000),
     ).toPass();
     const place = await page.evaluate(() => window.scrollY);
-    const inView = await page.evaluate(() => {
+    const cardInView = () => {
       const isInView = (card: Element): boolean => {
         const { top, bottom } = card.getBoundingClientRect();
         return top > 100 && bottom < innerHeight;
       };
       return [...document.querySelectorAll('article')].find(isInView)?.getAttribute('aria-label') ?? '';
-    });
+    };
+    // The cards of a new place are drawn a moment after it is reached.
+    await expect.poll(() => page.evaluate(cardInView)).not.toBe('');
+    const inView = await page.evaluate(cardInView);
     await page.getByRole('button', { name: `Chơi ngay: ${inView}`, exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.goBack();
