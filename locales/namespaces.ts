@@ -9,6 +9,7 @@ export const namespaces = [
   'consent',
   'forms',
   'games',
+  'live',
   'login',
   'lottery',
   'messages',

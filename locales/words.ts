@@ -9,6 +9,7 @@ import type forms from './vi/forms.json';
 import type games from './vi/games.json';
 import type home from './vi/home.json';
 import type login from './vi/login.json';
+import type live from './vi/live.json';
 import type lottery from './vi/lottery.json';
 import type messages from './vi/messages.json';
 import type records from './vi/records.json';
@@ -39,6 +40,7 @@ export interface Words {
   games: typeof games;
   home: typeof home;
   login: typeof login;
+  live: typeof live;
   lottery: typeof lottery;
   messages: typeof messages;
   records: typeof records;

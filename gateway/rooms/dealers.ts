@@ -1,6 +1,6 @@
 import type { Language } from '#contract/constants';
 
-export interface Dealer {
+interface Dealer {
   readonly id: string;
   readonly name: string;
   readonly languages: readonly Language[];

@@ -14,6 +14,10 @@ export const limits = {
   contentEvery: 15_000,
   matchesEvery: 30_000,
   drawsEvery: 15_000,
+  roomsEvery: 8_000,
+  /** Rooms in sight before all are asked for. */
+  roomsShown: 9,
+  roomWordsEvery: 4_000,
   favouritesPerPage: 30,
   messagesPerPage: 10,
   recordsPerPage: 20,

@@ -20,6 +20,7 @@ const modalNames = [
   'vendor',
   'gameClosed',
   'saferPlay',
+  'roomChat',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -15,6 +15,7 @@ import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as centre from './memberFixtures';
 import { sportsContent, sportsOfMember } from './sportsFixtures';
+import { chatOfMember, roomContent } from './roomFixtures';
 
 export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
@@ -98,6 +99,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     ...lobby.content(list),
     ...lotteryContent(data),
     ...sportsContent(data),
+    ...roomContent(data),
   } satisfies Values;
 };
 
@@ -179,6 +181,7 @@ export const scenario = ({
       missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...sportsOfMember(data === 'empty'),
+      ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       vip: centre.vip,
       referral: data === 'empty' ? { ...centre.referral, friends: [] } : centre.referral,
     }),

@@ -32,6 +32,7 @@ const entries = {
   vendor: entry,
   gameClosed: entry,
   saferPlay: entry,
+  roomChat: entry,
 };
 
 const page = (

@@ -14,15 +14,21 @@ import { useSite } from '@/data/siteContext';
 import { useVendorPictures } from '@/data/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
+import { LiveRoomsSpace } from '@/features/live/LiveRoomsSpace';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { useFailureText } from '@/forms/useFailureText';
+import { Later } from '@/ui/Later';
 import { CategoryView } from './CategoryView';
 import { RecentGames } from './RecentGames';
 import { useChosenFilters } from './useChosenFilters';
 import { useLobbyAddress } from './useLobbyAddress';
 import { useShownList } from './useShownList';
+
+/** Only the live casino has them. */
+const liveRooms = async () =>
+  (await import(/* webpackChunkName: "live" */ '@/features/live/LiveRooms')).LiveRooms;
 
 /**
  * The lobby of one category, `above` its games what else it has: every filter and order of the game list, all of it in the address
@@ -74,7 +80,12 @@ export function CategoryScreen({ above }: { above?: ReactNode }) {
       strip={<CategoryStrip />}
       recent={<RecentGames />}
       above={
-        above ?? (isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />)
+        above ??
+        (category === 'LIVE' ? (
+          <Later load={liveRooms} props={{}} fallback={<LiveRoomsSpace />} />
+        ) : (
+          isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
+        ))
       }
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}

@@ -105,6 +105,10 @@ const entries = {
       (await import(/* webpackChunkName: "game-sheet" */ '@/features/games/GameClosedModal')).GameClosedModal,
     'games',
   ),
+  roomChat: modalEntry(
+    async () => (await import(/* webpackChunkName: "live" */ '@/features/live/RoomChatModal')).RoomChatModal,
+    'live',
+  ),
   saferPlay: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "cashier" */ '@/features/cashier/SaferPlayModal')).SaferPlayModal,

@@ -1,6 +1,6 @@
 import type { TableView } from '../../engine/gameWire.ts';
 
-export type TablePhase = 'betting' | 'closed' | 'dealt';
+type TablePhase = 'betting' | 'closed' | 'dealt';
 
 const TICK = 250;
 
@@ -50,5 +50,3 @@ export const tableClock = (first: TableView, now: () => number = Date.now) => {
     },
   };
 };
-
-export type TableClock = ReturnType<typeof tableClock>;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { useModels, useRooms } from '@/data/useRooms';
+import { useFailureText } from '@/forms/useFailureText';
+import { LiveRoomsSpace } from './LiveRoomsSpace';
+import { LiveRoomsView } from './LiveRoomsView';
+import { useRoomTiles } from './useRoomTiles';
+
+/** The tables of the live casino and who deals there (GAME-11). */
+export function LiveRooms() {
+  const { ready } = useTranslation(['live', 'games']);
+  const rooms = useRooms();
+  const models = useModels().value?.list ?? [];
+  const failure = useFailureText(rooms.value === undefined ? rooms.failure : undefined);
+  const [all, setAll] = useState(false);
+  const list = rooms.value?.list;
+  const tiles = useRoomTiles(list ?? [], models);
+  if (!ready) return <LiveRoomsSpace />;
+  return (
+    <LiveRoomsView
+      tiles={list && (all ? tiles : tiles.slice(0, limits.roomsShown))}
+      total={tiles.length}
+      models={models}
+      roomName={(roomId) => list?.find((room) => room.roomId === roomId)?.game.gameName ?? ''}
+      onAll={all || tiles.length <= limits.roomsShown ? undefined : () => setAll(true)}
+      failure={failure}
+      busy={rooms.isBusy}
+      onRetry={rooms.reload}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useImageHosts } from '@/data/useImageHosts';
+import { pictureSources } from '@/domain/pictureSources';
+import { DealerTile } from '@/ui/DealerTile';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { StripArrows } from '@/ui/StripArrows';
+import { TileStrip } from '@/ui/TileStrip';
+import { useStrip } from '@/ui/useStrip';
+import type { Model } from './useRoomTiles';
+
+interface ModelStripProps {
+  models: readonly Model[];
+  roomName: (roomId: string) => string;
+}
+
+/** Who deals now, at which table and in which languages. */
+export function ModelStrip({ models, roomName }: ModelStripProps) {
+  const { t } = useTranslation('live');
+  const { frame, step } = useStrip();
+  const hosts = useImageHosts();
+  return (
+    <div>
+      <SectionHeading
+        title={t('models')}
+        end={<StripArrows step={step} labels={{ previous: t('previous'), next: t('next') }} />}
+      />
+      <TileStrip
+        frame={frame}
+        items={models.map(({ modelId, name, pictureUrl, languages, roomIds }) => ({
+          id: modelId,
+          content: (
+            <DealerTile
+              name={name}
+              picture={pictureSources(pictureUrl, hosts)}
+              table={roomIds.map(roomName).filter(Boolean).join(', ')}
+              languages={languages.join(' · ')}
+              languagesLabel={t('speaks')}
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

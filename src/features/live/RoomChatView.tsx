@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { roomLimits } from '#contract/rooms';
+import type { Value } from '#contract/wireTypes';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
+import { hourOf } from '@/domain/hourOf';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Note } from '@/ui/Note';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 14,
+  '& ol': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 10,
+    height: 'min(360px, 46dvh)',
+    margin: 0,
+    padding: '4px 2px',
+    overflowY: 'auto',
+    listStyle: 'none',
+  },
+  '& li': {
+    justifySelf: 'start',
+    maxWidth: '86%',
+    padding: '8px 12px',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.overlay,
+    overflowWrap: 'anywhere',
+    '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },
+  },
+  '& small': { display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+  '& .none': { placeSelf: 'center', color: vars.text.muted },
+  '& form': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 10,
+    alignItems: 'start',
+  },
+});
+
+interface RoomChatViewProps {
+  words: Value<'liveChat'>['list'];
+  /** Why the last word was not taken. */
+  refusal: string | undefined;
+  /** Answers whether it was taken. */
+  onSay: (text: string) => Promise<boolean>;
+}
+
+export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
+  const { t } = useTranslation('live');
+  const { timeZone } = useSite().boot.brand;
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const newest = words.at(-1)?.id;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [newest]);
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '' || busy) return;
+    setBusy(true);
+    if (await onSay(text)) setText('');
+    setBusy(false);
+  };
+
+  return (
+    <Root>
+      {/* Reachable, so that the keyboard scrolls it. */}
+      <ol ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
+        {words.length === 0 && <li className="none">{t('saidNothing')}</li>}
+        {words.map(({ id, from, isOwn, text: said, saidAt }) => (
+          <li key={id} data-own={isOwn || undefined}>
+            <small>
+              {isOwn ? t('you') : from}, {hourOf(saidAt, timeZone)}
+            </small>
+            {said}
+          </li>
+        ))}
+      </ol>
+      {refusal && (
+        <Note tone="danger" alert>
+          {refusal}
+        </Note>
+      )}
+      <form onSubmit={(event) => void submit(event)}>
+        <Field
+          name="text"
+          label={t('say')}
+          labelHidden
+          placeholder={t('say')}
+          value={text}
+          maxLength={roomLimits.chatText}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" tone="primary" busy={busy} disabled={text.trim() === ''}>
+          {t('send')}
+        </Button>
+      </form>
+      <Note tone="info">{t('chatNote')}</Note>
+    </Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { roomLimits, type TableResult } from '#contract/rooms';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { useFavourites } from '@/data/useFavourites';
+import { useImageHosts } from '@/data/useImageHosts';
+import { useLanguage } from '@/data/useLanguage';
+import { useLaunch } from '@/data/useLaunch';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/siteContext';
+import { hourOf } from '@/domain/hourOf';
+import { pictureSources } from '@/domain/pictureSources';
+import type { RoomTileProps } from '@/ui/RoomTile';
+import { useNavigate } from 'react-router-dom';
+
+type Room = Value<'roomList'>['list'][number];
+export type Model = Value<'liveModels'>['list'][number];
+
+const ways = { player: 'first', banker: 'second', tie: 'even' } as const satisfies Record<
+  TableResult,
+  string
+>;
+
+const fallbackPicture = '/art/props/cards-380.webp';
+
+/** Live tables as their tiles show them, for whoever is here. */
+export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): RoomTileProps[] => {
+  const { t } = useTranslation(['live', 'games']);
+  const navigate = useNavigate();
+  const modal = useModalAddress();
+  const hosts = useImageHosts();
+  const money = useMoneyText();
+  const { client, boot } = useSite();
+  const { open, asMember } = useLaunch();
+  const { liked, toggle } = useFavourites();
+  const number = new Intl.NumberFormat(languageTag(useLanguage()));
+  const dealerOf = ({ modelId }: Room) => models.find((model) => model.modelId === modelId);
+
+  const pastOf = ({ results }: Room): Pick<RoomTileProps, 'past'> => {
+    const times = (result: TableResult) => results.filter((one) => one === result).length;
+    const counts = { player: times('player'), banker: times('banker'), tie: times('tie') };
+    const label = t('live:past', { total: results.length, ...counts });
+    return results.length === 0 ? {} : { past: { label, ways: results.map((result) => ways[result]) } };
+  };
+
+  const ringOf = ({ state, bettingUntil }: Room): Pick<RoomTileProps, 'ring'> =>
+    state !== 'betting' || bettingUntil === null
+      ? {}
+      : {
+          ring: {
+            label: t('live:betsFor'),
+            until: Date.parse(bettingUntil),
+            lasts: roomLimits.betting,
+            now: client.clock.now,
+          },
+        };
+
+  return rooms.map((room, place) => {
+    const { roomId, game, state, players, seats, minBet, maxBet } = room;
+    const dealer = dealerOf(room);
+    const range = t('live:range', { from: money(minBet), to: money(maxBet) });
+    const isLiked = liked.has(game.nodeId);
+    const end = game.maintenanceEnd;
+    return {
+      id: roomId,
+      name: game.gameName,
+      text: dealer ? t('live:dealtBy', { range, name: dealer.name }) : range,
+      state,
+      stateLabel: t(`live:state.${state}`),
+      ...(state === 'closed' && {
+        back: end === null ? t('live:closed') : t('live:back', { time: hourOf(end, boot.brand.timeZone) }),
+      }),
+      plate: place,
+      ...(dealer && { dealer: pictureSources(dealer.pictureUrl, hosts) }),
+      fallbackPicture,
+      guests: {
+        text: `${number.format(players)}/${number.format(seats)}`,
+        label: t('live:guests', { players, seats }),
+      },
+      ...ringOf(room),
+      ...pastOf(room),
+      favourite: isLiked,
+      labels: {
+        enter: t('live:enter'),
+        enterRoom: t('live:enterRoom', { name: game.gameName }),
+        favourite: t(isLiked ? 'games:favouriteRemove' : 'games:favouriteAdd'),
+        chat: t('live:chatAt', { name: game.gameName }),
+      },
+      ...(state !== 'full' && { onEnter: () => open(game, 'real') }),
+      onFavourite: () => asMember(() => toggle(game)),
+      ...(state !== 'closed' && { onChat: () => asMember(() => void navigate(modal('roomChat', roomId))) }),
+    };
+  });
+};

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { Picture } from './Picture';
+import { ellipsis, hidden, panel } from './styleParts';
+
+const Root = styled('article', { name: 'MarqueeDealerTile', slot: 'Root' })({
+  ...panel,
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  columnGap: 10,
+  alignItems: 'center',
+  height: '100%',
+  padding: '10px 12px',
+  '& img': {
+    gridRow: '1 / 4',
+    width: 52,
+    height: 52,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.primary.soft,
+    objectFit: 'cover',
+    objectPosition: 'top',
+  },
+  '& h3': { ...ellipsis, margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 700 },
+  '& p': { ...ellipsis, margin: 0, color: vars.text.muted, fontSize: 12, lineHeight: '17px' },
+  '& .label': hidden,
+});
+
+interface DealerTileProps {
+  name: string;
+  picture: readonly string[];
+  /** Where they deal. */
+  table: string;
+  /** "VI · EN" */
+  languages: string;
+  languagesLabel: string;
+}
+
+export function DealerTile({ name, picture, table, languages, languagesLabel }: DealerTileProps) {
+  return (
+    <Root aria-label={name}>
+      <Picture sources={picture} fallback="/art/props/cards-380.webp" alt="" width={52} height={52} />
+      <h3>{name}</h3>
+      <p>{table}</p>
+      <p>
+        <span className="label">{languagesLabel} </span>
+        {languages}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { RoomChatView } from '@/features/live/RoomChatView';
+import { inScenario } from '../../scenario/inScenario';
+import { longWords, words } from '../../scenario/roomFixtures';
+
+const meta = {
+  component: RoomChatView,
+  ...inScenario,
+  args: { words: [...words], refusal: undefined, onSay: fn(() => Promise.resolve(true)) },
+  parameters: { requirements: ['GAME-11'] },
+} satisfies Meta<typeof RoomChatView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Talk: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nhắn với cả bàn' }), 'Xin chào');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(args.onSay).toHaveBeenCalledWith('Xin chào');
+    await expect(canvas.getByRole('textbox', { name: 'Nhắn với cả bàn' })).toHaveValue('');
+  },
+};
+export const NothingSaid: Story = { args: { words: [] } };
+export const Long: Story = { args: { words: [...longWords] } };
+export const Refused: Story = {
+  args: {
+    refusal: 'Bạn thao tác quá nhanh, vui lòng thử lại sau ít phút',
+    onSay: fn(() => Promise.resolve(false)),
+  },
+};
