@@ -14,7 +14,7 @@ export const limits = {
   contentEvery: 15_000,
   matchesEvery: 30_000,
   drawsEvery: 15_000,
-  roomsEvery: 8_000,
+  roomsEvery: 5_000,
   /** Rooms in sight before all are asked for. */
   roomsShown: 9,
   roomWordsEvery: 4_000,

@@ -18,6 +18,7 @@ const Root = styled('span', { name: 'MarqueeBettingRing', slot: 'Root' })({
   '& circle': { fill: vars.tag.plain, strokeWidth: 4, stroke: vars.art.quiet },
   '& .left': { fill: 'none', stroke: vars.success.main, strokeLinecap: 'round' },
   '& b': { position: 'relative', fontWeight: 'inherit' },
+  '&[data-over]': { visibility: 'hidden' },
 });
 
 export interface BettingRingProps {
@@ -29,18 +30,20 @@ export interface BettingRingProps {
   now: () => number;
 }
 
-/** Seconds in which a table still takes bets, as a figure in a ring that grows shorter; it stands still at none. */
+/** Seconds in which a table still takes bets, as a figure in a ring that grows shorter; it is gone at none. */
 export function BettingRing({ label, until, lasts, now }: BettingRingProps) {
+  const root = useRef<HTMLSpanElement>(null);
   const ring = useRef<SVGCircleElement>(null);
   const figure = useRef<HTMLElement>(null);
   useEachSecond(now, (instant) => {
     const left = Math.max(0, until - instant);
     ring.current?.setAttribute('stroke-dasharray', `${((left / lasts) * 100).toFixed(1)} 100`);
+    root.current?.toggleAttribute('data-over', left === 0);
     if (figure.current) figure.current.textContent = String(Math.ceil(left / 1_000)).padStart(2, '0');
     return left > 0;
   });
   return (
-    <Root role="timer" aria-label={label} key={until}>
+    <Root ref={root} role="timer" aria-label={label} key={until}>
       <svg viewBox="0 0 38 38" aria-hidden>
         <circle cx="19" cy="19" r="16" />
         <circle ref={ring} className="left" cx="19" cy="19" r="16" pathLength={100} strokeDasharray="0 100" />

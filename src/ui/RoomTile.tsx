@@ -7,7 +7,7 @@ import { ChatCircleDotsFillIcon, HeartFillIcon, HeartIcon, UsersIcon, WrenchFill
 import { media } from './media';
 import { Picture } from './Picture';
 import { ResultBeads, type ResultBeadsProps } from './ResultBeads';
-import { ellipsis, focusRing, panel, tabular } from './styleParts';
+import { ellipsis, focusRing, lines, panel, tabular } from './styleParts';
 
 const plates = [vars.gradient.promoA, vars.gradient.promoB, vars.gradient.promoC] as const;
 
@@ -78,6 +78,7 @@ const Root = styled('article', { name: 'MarqueeRoomTile', slot: 'Root' })({
     color: vars.text.onArt,
     fontSize: 12,
     fontWeight: 600,
+    whiteSpace: 'nowrap',
     '&.state': { left: 10 },
     '&.guests': { ...tabular, right: 10 },
     '&.state::before': {
@@ -94,18 +95,20 @@ const Root = styled('article', { name: 'MarqueeRoomTile', slot: 'Root' })({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
     columnGap: 2,
-    padding: '10px 10px 12px 14px',
+    minWidth: 0,
+    padding: '8px 10px 12px 14px',
     '& h3': { ...ellipsis, margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 700 },
     '& p': {
-      ...ellipsis,
+      ...lines(2),
       ...tabular,
-      gridColumn: 1,
-      margin: 0,
+      gridColumn: '1 / -1',
+      minHeight: 36,
+      margin: '2px 4px 0 0',
       color: vars.text.muted,
       fontSize: 12.5,
       lineHeight: '18px',
     },
-    '& .act': { gridRow: '1 / 3', position: 'relative', zIndex: 2 },
+    '& .act': { position: 'relative', zIndex: 2 },
     '& [aria-pressed=true]': { color: vars.danger.main },
   },
   '& .past': { gridColumn: '1 / -1', marginTop: 10, marginRight: 4 },
@@ -156,14 +159,14 @@ const Root = styled('article', { name: 'MarqueeRoomTile', slot: 'Root' })({
     '&:hover .enter span': { opacity: 1 },
   },
   [media.phone]: {
-    gridTemplateColumns: '116px minmax(0, 1fr)',
+    gridTemplateColumns: '124px minmax(0, 1fr)',
     '& .table': { height: 'auto', minHeight: 112 },
     '& .dealer': { width: 74, height: 74, bottom: 30 },
     '& .cards': { width: 50, height: 50, right: 6 },
-    '& .label': { top: 6, height: 20, padding: '0 7px', fontSize: 11, '&.state': { left: 6 } },
+    '& .label': { top: 6, height: 20, padding: '0 6px', fontSize: 10.5, '&.state': { left: 6 } },
     '& .label.guests': { display: 'none' },
     '& .ring': { left: 6, bottom: 6 },
-    '& .words': { padding: '8px 4px 10px 12px', '& h3': { fontSize: 14 } },
+    '& .words': { padding: '4px 4px 10px 12px', '& h3': { fontSize: 14 }, '& p': { minHeight: 18 } },
     '& .past': { marginTop: 6, marginRight: 8 },
     '& .enter span': { display: 'none' },
   },
@@ -226,7 +229,6 @@ export function RoomTile(props: RoomTileProps) {
       </div>
       <div className="words">
         <h3>{name}</h3>
-        <p>{text}</p>
         <div className="act">
           {onChat && (
             <IconButton label={labels.chat} onClick={() => onChat(id)}>
@@ -239,6 +241,7 @@ export function RoomTile(props: RoomTileProps) {
             {favourite ? <HeartFillIcon fontSize={20} /> : <HeartIcon fontSize={20} />}
           </IconButton>
         </div>
+        <p>{text}</p>
         {past && (
           <div className="past">
             <ResultBeads {...past} />

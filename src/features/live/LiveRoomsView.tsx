@@ -13,6 +13,7 @@ import type { Model } from './useRoomTiles';
 
 const Root = styled('section')({
   minWidth: 0,
+  '& .models': { marginBottom: 24 },
   '& .count': { color: vars.text.muted, fontSize: 14 },
   '& .more': { display: 'flex', justifyContent: 'center', marginTop: 16 },
   '& .warning': { margin: '14px 0 0', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
@@ -48,7 +49,11 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
   if (tiles?.length === 0) return <EmptyState title={t('empty')} text={t('emptyHint')} />;
   return (
     <Root aria-label={t('rooms')}>
-      {models.length > 0 && <ModelStrip models={models} roomName={roomName} />}
+      {models.length > 0 && (
+        <div className="models">
+          <ModelStrip models={models} roomName={roomName} />
+        </div>
+      )}
       <SectionHeading
         title={t('rooms')}
         note={tiles && <span className="count">{t('roomsCount', { total })}</span>}

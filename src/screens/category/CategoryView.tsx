@@ -33,7 +33,12 @@ const Main = styled('main')({
     scrollbarWidth: 'none',
   },
   '& .above': { marginBottom: space[5] },
-  '& .list': { display: 'grid', gap: space[3], minWidth: 0 },
+  '& .list': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    minWidth: 0,
+  },
   [media.belowDesktop]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
     '& .side': { position: 'static', maxHeight: 'none' },
