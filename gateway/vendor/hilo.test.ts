@@ -9,7 +9,8 @@ import type { PlayedView, ProvenRound, SeedChange } from './engine/gameWire.ts';
 import { isOffered, type HiloAct, type HiloRound } from './engine/hiloRules.ts';
 import { playRound } from './engine/playRound.ts';
 import { roundService } from './roundService.ts';
-import { sendInProcess, walletClient } from './walletClient.ts';
+import { sessionStore } from './sessionStore.ts';
+import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 
 const START = 1_000_000n;
@@ -61,16 +62,15 @@ const ahead = async ({ deal, act }: Seat): Promise<PlayedView> => {
   }
 };
 
-const recover = async () => {
-  const { app, database, clock: runtime } = gateway;
+/** The vendor's rounds with a line to the wallet that breaks as told. */
+const roundsOver = (send: SendToWallet) => {
+  const { database, clock: runtime } = gateway;
   const secrets = secretStore(database.queries, runtime);
-  const wallet = walletClient({
-    send: sendInProcess(app),
-    secret: () => secrets.get('vendor wallet'),
-    runtime,
-  });
-  return roundService({ database, runtime, wallet }).recover();
+  const wallet = walletClient({ send, secret: () => secrets.get('vendor wallet'), runtime });
+  return roundService({ database, runtime, wallet });
 };
+
+const recover = () => roundsOver(sendInProcess(gateway.app)).recover();
 
 test('GAME-12 hi-lo takes its stake at the deal, pays when the player cashes in, and stands once in the betting record', async () => {
   const seat = await table();
@@ -207,4 +207,56 @@ test('GAME-12 hi-lo is played on trial with play money alone', async () => {
   expect(value.balance).toBe(played.balance + worth);
   expect(await seat.money()).toBe(START);
   expect(await seat.record()).toEqual([]);
+});
+
+test.each(['before', 'after'] as const)(
+  'GAME-12 a cash-in cut off %s its payment is paid once, by asking again or by recovery',
+  async (place) => {
+    const seats = [await table(), await table()] as const;
+    for (const [which, seat] of seats.entries()) {
+      const played = await ahead(seat);
+      const before = await seat.money();
+      const { acts, worth } = roundOf(played);
+      const session = await sessionStore(gateway.database.queries, gateway.clock).find(seat.game.token);
+      if (session === undefined) throw new Error('No session');
+      const whole = sendInProcess(gateway.app);
+      const cut = roundsOver(async (path, ...rest) => {
+        if (!path.endsWith('/win')) return whole(path, ...rest);
+        if (place === 'after') await whole(path, ...rest);
+        throw new Error('line cut');
+      });
+      const step = { id: played.round.id, at: acts.length, act: 'cash' } as const;
+      await expect(cut.act(session, step)).rejects.toThrow('line cut');
+      if (which === 0) expect((await seat.act(step.id, step.at, 'cash')).value.round.win).toBe(worth);
+      else {
+        gateway.clock.advance(61_000);
+        await recover();
+      }
+      expect(await seat.money()).toBe(before + BigInt(worth));
+      await recover();
+      expect(await seat.money()).toBe(before + BigInt(worth));
+    }
+    expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  },
+);
+
+test('GAME-12 a deal cut off before its stake is known is taken up by its key, and given back when nobody asks', async () => {
+  const seats = [await table(), await table()] as const;
+  for (const [which, seat] of seats.entries()) {
+    const session = await sessionStore(gateway.database.queries, gateway.clock).find(seat.game.token);
+    if (session === undefined) throw new Error('No session');
+    const whole = sendInProcess(gateway.app);
+    const cut = roundsOver(async (path, ...rest) => {
+      await whole(path, ...rest);
+      throw new Error('line cut');
+    });
+    const named = key();
+    await expect(cut.play(session, named, { engine: 'hilo', stake: STAKE })).rejects.toThrow('line cut');
+    if (which === 0) expect(roundOf((await seat.deal(named)).value).state).toBe('playing');
+    else {
+      gateway.clock.advance(61_000);
+      await recover();
+    }
+    expect(await seat.money()).toBe(which === 0 ? START - BigInt(STAKE) : START);
+  }
 });
