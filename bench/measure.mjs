@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { coldLoad } from './coldLoad.ts';
+import { liveOdds } from './liveOdds.ts';
 import { liveWinners } from './liveWinners.ts';
 import { lobby } from './lobby.ts';
 import { median } from './median.ts';
@@ -16,8 +17,9 @@ import { profiles } from './profiles.ts';
 import { benchTable, medians, moneyTable } from './report.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
-const help = `npm run bench -- [money] [--runs 5] [--brand aurora] [--keep]
-With 'money' only the gateway's calls a second are measured; without it they are measured after the pages.
+const help = `npm run bench -- [money|odds] [--runs 5] [--brand aurora] [--keep]
+With 'money' only the gateway's calls a second are measured, with 'odds' only the page of sports while prices come;
+without either they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last record of bench/records.
 Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
 `;
@@ -55,8 +57,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const env = { PORT: '8390', LOG_LEVEL: 'error', ...process.env, DATA_DIR: dataDir };
 const gateway = await startGateway({ env, log: say });
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-try {
-  const address = `http://${values.brand}.localhost:${env.PORT}/`;
+const address = `http://${values.brand}.localhost:${env.PORT}/`;
+
+const onlyOdds = async () => {
+  const { commits, longestTask } = await liveOdds(browser, address);
+  process.stdout.write(
+    `${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms\n`,
+  );
+};
+
+const everything = async () => {
   // Fills the gateway's own caches.
   await coldLoad(browser, address, 'none');
   const samples = Object.fromEntries(Object.keys(profiles).map((profile) => [profile, []]));
@@ -80,6 +90,7 @@ try {
     tabSwitch: median(switches),
     lobby: await lobby(browser, address),
     winners: await liveWinners(browser, address),
+    odds: await liveOdds(browser, address),
     money: await money(say),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
@@ -93,6 +104,10 @@ try {
       join(records, `${record.at.slice(0, 10)}-${record.commit}.json`),
       `${JSON.stringify(record, null, 2)}\n`,
     );
+};
+
+try {
+  await (positionals[0] === 'odds' ? onlyOdds() : everything());
 } finally {
   await browser.close();
   await gateway.close();

@@ -32,6 +32,7 @@ test('the table has the medians of a run and the factor against the record befor
     tabSwitch: (lcp[0] ?? 0) / 10,
     lobby: { elements: 512, key: 80.4, heap: 250_000, nodes: 3, listeners: 0 },
     winners: { commits: 3.25, longestTask: 0 },
+    odds: { commits: 4.1, longestTask: 0 },
     money: {
       balance: { perSecond: 2_100.4, p99: 21.2, failed: 0 },
       gameList: calls,
@@ -44,6 +45,7 @@ test('the table has the medians of a run and the factor against the record befor
   expect(table).toContain('| 900 (0.50×) |');
   expect(table).toContain('| 0.0000 |');
   expect(table).toContain('first open at 4x: 900 ms (0.50×)');
+  expect(table).toContain('Odds at 500 a second: 4.1 commits a second, longest task 0 ms');
   expect(table).toContain('512 elements at most, slowest key at 4x 80 ms');
   expect(table).toContain('leave 0.25 MB, 3 nodes, 0 listeners');
   expect(table).toContain('500 a second: 3.3 commits a second, longest task 0 ms');

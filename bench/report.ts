@@ -1,5 +1,5 @@
 import { measures, type Sample } from './coldLoad.ts';
-import type { WinnersSample } from './liveWinners.ts';
+import type { FloodSample } from './liveFlood.ts';
 import type { LobbySample } from './lobby.ts';
 import { median } from './median.ts';
 import { moneyLimits, type MoneySample } from './moneyLimits.ts';
@@ -16,7 +16,9 @@ export interface BenchRecord {
   /** The lobby of slots; absent in records from before there was one. */
   readonly lobby?: LobbySample;
   /** Home while wins come by the socket. */
-  readonly winners?: WinnersSample;
+  readonly winners?: FloodSample;
+  /** The page of sports while prices come by the socket. */
+  readonly odds?: FloodSample;
   /** Calls a second of a gateway, by what they ask for. */
   readonly money?: MoneySample;
   /** Medians by page and profile. */
@@ -36,8 +38,8 @@ const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): stri
   `Lobby: ${elements} elements at most, slowest key at 4x ${Math.round(key)} ms; a hundred changes of category leave ` +
   `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 
-const winnersLine = ({ commits, longestTask }: WinnersSample): string =>
-  `Winners at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
+const floodLine = (what: string, { commits, longestTask }: FloodSample): string =>
+  `${what} at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
 
 const names = Object.keys(moneyLimits) as (keyof typeof moneyLimits)[];
 
@@ -71,7 +73,8 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     `Login popup, first open at 4x: ${Math.round(record.loginPopup)} ms${change(record.loginPopup, before?.loginPopup)}`,
     `Back to a tab of twenty games at 4x: ${Math.round(record.tabSwitch)} ms${change(record.tabSwitch, before?.tabSwitch)}`,
     ...(record.lobby ? [lobbyLine(record.lobby)] : []),
-    ...(record.winners ? [winnersLine(record.winners)] : []),
+    ...(record.winners ? [floodLine('Winners', record.winners)] : []),
+    ...(record.odds ? [floodLine('Odds', record.odds)] : []),
     '',
     ...(record.money ? [moneyTable(record.money)] : []),
   ].join('\n');

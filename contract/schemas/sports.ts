@@ -37,7 +37,7 @@ const moving = {
   locked: Type.Optional(Type.Literal(true)),
 };
 
-export const MatchSchema = Type.Object({ ...named, ...moving });
+const MatchSchema = Type.Object({ ...named, ...moving });
 
 /** Prices of a match as the socket tells them. */
 export const MatchPriceSchema = Type.Object({ id: Type.String(), ...moving });

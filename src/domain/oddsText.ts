@@ -12,10 +12,19 @@ const formats = {
 
 const HUNDRED = 100;
 
+const writers = new Map<string, Intl.NumberFormat>();
+
+/** Prices are written many times a second: a writer is made once a language. */
+const writerOf = (tag: string): Intl.NumberFormat => {
+  const known = writers.get(tag);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  writers.set(tag, made);
+  return made;
+};
+
 /** Decimal odds of the wire in the player's format and language: "1.42" is `1,42` in Vietnamese. */
 export const oddsText = (odds: string, tag: string, format: OddsFormat = 'decimal'): string => {
   const gain = (Math.round(Number(odds) * HUNDRED) - HUNDRED) / HUNDRED;
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    formats[format](gain),
-  );
+  return writerOf(tag).format(formats[format](gain));
 };

@@ -82,7 +82,7 @@ export const sportsMatches: readonly HotMatch[] = rows.map(
   }),
 );
 
-const longMatches = sportsMatches.map((match) => ({
+export const longMatches: readonly HotMatch[] = sportsMatches.map((match) => ({
   ...match,
   competition: `${match.competition} ${hard.longLabel}`,
   homeTeam: hard.team,
@@ -95,10 +95,15 @@ export const sportsBoard = (list: readonly HotMatch[] = sportsMatches): Value<'s
   limits: { leastStake: vnd(20_000), mostStake: vnd(50_000_000) },
 });
 
-const named = (place: number) => {
-  const [match] = sportsMatches.slice(place);
+/** One of them by its place. */
+export const matchAt = (place: number): HotMatch => {
+  const match = sportsMatches[place];
   if (match === undefined) throw new Error('No such match');
-  const { moneyLine: _odds, minute: _minute, score: _score, locked: _locked, ...rest } = match;
+  return match;
+};
+
+const named = (place: number) => {
+  const { moneyLine: _odds, minute: _minute, score: _score, locked: _locked, ...rest } = matchAt(place);
   return rest;
 };
 
@@ -136,6 +141,9 @@ export const sportsBets: readonly PlacedBet[] = [
   }),
   bet(5, { id: 'b4', side: 'draw', odds: '3.15', win: vnd(500_000), result: 'void', outcome: 'void' }),
 ];
+
+/** One of them by its place. */
+export const placedBet = (place: number): PlacedBet => sportsBets[place] ?? bet(0, { id: 'b0' });
 
 export const sportsContent = (data: 'full' | 'empty' | 'long') =>
   ({

@@ -17,7 +17,7 @@ const byCode = new Map(competitions.map((one) => [one.code, one]));
 
 export const competitionOf = (code: string): Competition | undefined => byCode.get(code);
 
-export const sportOf = ({ discipline }: Competition): Sport => plays[discipline].sport;
+const sportOf = ({ discipline }: Competition): Sport => plays[discipline].sport;
 
 export const teamOf = ({ teams }: Competition, code: string): Team | undefined =>
   teams.find((one) => one.code === code);

@@ -37,7 +37,7 @@ const Root = styled('div')({
   '& .price strong': display(21, 28),
   '& del': { color: vars.text.muted },
   '& .stakes': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 6 },
-  '& .stakes > *': { padding: 0 },
+  '& .stakes > *': { padding: 0, fontSize: 12.5 },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 12px', margin: 0 },
   '& dt': { color: vars.text.secondary, fontSize: 13 },
   '& dd': { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: 13.5 },

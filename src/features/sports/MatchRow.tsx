@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { sides, type Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
 import { duration } from '#theme/motion';
@@ -35,7 +35,7 @@ const Root = styled('article')({
   '& .team b': { fontWeight: 700 },
   '& .team img': { flex: 'none', width: 22, height: 22, borderRadius: vars.radius.pill, objectFit: 'cover' },
   '& .odds': { display: 'grid', gridTemplateColumns: 'repeat(3, 80px)', gap: 6 },
-  '& .odds > *': { height: 44, padding: '0 9px' },
+  '& .odds > *': { height: 44, gap: 3, padding: '0 7px' },
   // An arrow stands for five seconds; it does not flash.
   '& [data-move] svg': { animation: `${leave} ${duration.oddsMove} step-end forwards` },
   [media.phone]: {
@@ -66,7 +66,7 @@ interface MatchRowProps {
 /** One match with its money line. */
 export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, onChoose }: MatchRowProps) {
   const { id, homeTeam, awayTeam, matchTime, minute, score, gameType } = match;
-  const [day, time] = words.time(matchTime).split(', ');
+  const [day, time] = useMemo(() => words.time(matchTime).split(', '), [words, matchTime]);
   const sport = gameType in fallbacks ? fallbacks[gameType as keyof typeof fallbacks] : 'sport';
   const teams = [
     { name: homeTeam, picture: match.homeTeamImageUrl, made: score?.home },
@@ -102,7 +102,7 @@ export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, o
               key={side}
               side={side}
               odds={odds}
-              text={words.odds(odds)}
+              words={words}
               chosen={chosen === side}
               locked={paused || match.locked === true}
               onChoose={() => onChoose(id, side)}

@@ -1,31 +1,29 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Side } from '#contract/sports';
 import { OddsButton } from '@/ui/OddsButton';
+import type { MatchWords } from './useMatchWords';
 
 interface OddsCellProps {
   side: Side;
   /** Decimal, as the wire has it. */
   odds: string;
-  /** The same as the player reads it. */
-  text: string;
+  words: Pick<MatchWords, 'odds' | 'cell' | 'move'>;
   chosen: boolean;
   locked: boolean;
   onChoose: () => void;
 }
 
 /** A price that can be chosen, and which way it has just gone. */
-export function OddsCell({ side, odds, text, chosen, locked, onChoose }: OddsCellProps) {
-  const { t } = useTranslation('sports');
+export function OddsCell({ side, odds, words, chosen, locked, onChoose }: OddsCellProps) {
   const [last, setLast] = useState<{ odds: string; way?: 'up' | 'down' }>({ odds });
   if (last.odds !== odds) setLast({ odds, way: Number(odds) > Number(last.odds) ? 'up' : 'down' });
   const { way } = last;
   return (
     <OddsButton
-      label={t(`cells.${side}`)}
-      {...(!locked && { odds: text })}
+      label={words.cell(side)}
+      {...(!locked && { odds: words.odds(odds) })}
       chosen={chosen}
-      {...(way && !locked && { move: { way, label: t(way === 'up' ? 'rises' : 'falls') } })}
+      {...(way && !locked && { move: { way, label: words.move(way) } })}
       onChoose={onChoose}
     />
   );

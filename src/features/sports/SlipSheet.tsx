@@ -15,21 +15,21 @@ const Bar = styled('div')({
 });
 
 interface SlipSheetProps {
-  /** What is on the slip; nothing while it is empty. */
-  label: string | undefined;
+  /** The price on the slip, in the player's words; none while it is empty. */
+  odds: string | undefined;
   children: ReactNode;
 }
 
 /** Where the page is narrow the slip is a sheet behind a bar. It stays open for what comes of it. */
-export function SlipSheet({ label, children }: SlipSheetProps) {
+export function SlipSheet({ odds, children }: SlipSheetProps) {
   const { t } = useTranslation(['sports', 'common']);
   const [open, setOpen] = useState(false);
   return (
     <>
-      {label !== undefined && !open && (
+      {odds !== undefined && !open && (
         <Bar>
           <Button tone="primary" size="large" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t('slipOpen', { pick: label })}
+            {t('slipOpen', { odds })}
           </Button>
         </Bar>
       )}

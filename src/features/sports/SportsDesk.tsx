@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
 import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
@@ -61,7 +61,8 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const isNarrow = useMatches(`(max-width: ${breakpoint.large - 0.05}px)`);
   const choose = useStable((matchId: string, side: Side) => slip.choose({ matchId, side }));
 
-  const all = board.value?.list ?? [];
+  // Rows are drawn when there is time, so that a burst of prices holds up neither typing nor scrolling.
+  const all = useDeferredValue(board.value)?.list ?? [];
   const shown = all.filter((match) => discipline === undefined || match.discipline === discipline);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };
   const listed = filterMatches(shown, filter, clock);
@@ -108,7 +109,7 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
       </section>
       <aside>
         {isNarrow ? (
-          <SlipSheet label={picked && words.pick(picked.match, picked.side)}>{desk}</SlipSheet>
+          <SlipSheet odds={picked && words.odds(slip.odds)}>{desk}</SlipSheet>
         ) : (
           <Plate title={t('slip')} heading="h2">
             {desk ?? <ListSkeleton rows={3} />}

@@ -22,6 +22,8 @@ export const useMatchWords = (format: OddsFormat) => {
       pick: ({ homeTeam: home, awayTeam: away }: Teams, side: Side): string =>
         t(`pick.${side}`, { home, away }),
       market: ({ homeTeam: home, awayTeam: away }: Teams): string => t('market', { home, away }),
+      cell: (side: Side): string => t(`cells.${side}`),
+      move: (way: 'up' | 'down'): string => t(way === 'up' ? 'rises' : 'falls'),
       minute: (minute: number): string => t('minute', { minute }),
     }),
     [t, tag, timeZone, format],

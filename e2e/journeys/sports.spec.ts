@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { livePath } from '#contract/live';
+import { demoMember } from '../support/members';
+import type { Site } from '../support/startSite';
+import { expect, test } from '../support/test';
+
+/** The longest that a price of a match that comes stands, and a little. */
+const A_PRICE = 90_000;
+
+const enter = async (page: Page, site: Site, path: string) => {
+  await page.goto(site.address('aurora', '/login'));
+  const { username, password } = await demoMember(site, 'aurora');
+  await page.getByLabel('Tên đăng nhập').fill(username);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Xin chào');
+  await page.goto(site.address('aurora', path));
+};
+
+const slipOf = (page: Page) => page.getByRole('region', { name: 'Phiếu cược' });
+const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Tiền cược' });
+
+/** Puts the home side of the first match that has not begun on the slip. */
+const choose = async (page: Page, stake: string) => {
+  const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/ });
+  await coming.first().getByRole('button').first().click();
+  await stakeIn(slipOf(page)).fill(stake);
+};
+
+/** Whatever the price is by now, it is taken. */
+const take = async (page: Page) =>
+  expect(async () => {
+    const button = slipOf(page).getByRole('button', { name: /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/ });
+    if (await button.isVisible()) await button.click();
+    await expect(slipOf(page).getByText(/Đã nhận cược/)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+
+test.describe('sports', { tag: '@long' }, () => {
+  test.setTimeout(240_000);
+  // A price that changes while a bet is on its way is refused, and the member is asked.
+  test.use({ expectedComplaints: { patterns: [/409 \(/] } });
+
+  test('SPORT-01 a member whose price changes is asked, loses nothing that was typed, and finds the bet in the record', async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, '/sports');
+    await choose(page, '55000');
+    const slip = slipOf(page);
+    await expect(slip.getByText('Tỷ lệ vừa đổi')).toBeVisible({ timeout: A_PRICE });
+    await expect(stakeIn(slip)).toHaveValue('55.000');
+    await expect(slip.getByRole('button', { name: 'Đặt cược', exact: true })).toBeHidden();
+    await expect(slip.getByRole('button', { name: /^Nhận tỷ lệ \d+,\d\d và đặt$/ })).toBeVisible();
+    await take(page);
+    const bets = page.getByRole('region', { name: 'Cược của tôi' });
+    await expect(bets.getByText('Chờ kết quả').first()).toBeVisible();
+    const match = (await bets.getByRole('listitem').first().locator('small').first().textContent()) ?? '';
+
+    await page.goto(site.address('aurora', '/?centre=member&page=personalHistoryCopy'));
+    await page.getByRole('row', { name: match.trim() }).first().getByRole('link').first().click();
+    await expect(page.getByText(/kèo thắng trận/)).toBeVisible();
+  });
+
+  test('SPORT-01 while the feed stands the page says so and takes no bet; then prices move and bets are taken again', async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, '/sports');
+    await choose(page, '60000');
+    await site.operator('match', 'stop', '--brand', 'aurora');
+    const slip = slipOf(page);
+    try {
+      await expect(page.getByText('Tỷ lệ đang tạm dừng')).toBeVisible({ timeout: 30_000 });
+      await expect(stakeIn(slip)).toHaveValue('60.000');
+      for (const name of [/^1/, /^2/])
+        await expect(page.getByRole('article').first().getByRole('button', { name })).toBeDisabled();
+      await expect(slip.getByRole('button', { name: /đặt$|^Đặt cược/i })).toBeDisabled();
+    } finally {
+      await site.operator('match', 'start', '--brand', 'aurora');
+    }
+    await expect(page.getByText('Tỷ lệ đang tạm dừng')).toBeHidden({ timeout: 30_000 });
+    await take(page);
+  });
+
+  test('SPORT-01 a match that is called off gives the stake back', async ({ page, site }) => {
+    await enter(page, site, '/cockfight');
+    await choose(page, '20000');
+    await take(page);
+    const bets = page.getByRole('region', { name: 'Cược của tôi' });
+    const first = bets.getByRole('listitem').first();
+    await expect(first.getByText('Chờ kết quả')).toBeVisible();
+    const rows = JSON.parse(
+      await site.operator('match', 'list', '--limit', '200', '--brand', 'aurora', '--json'),
+    ) as { id: string; start: string }[];
+    const now = Date.now();
+    const next = rows.find(({ id, start }) => id.startsWith('ARENA') && Date.parse(start) > now);
+    await site.operator('match', 'void', next?.id ?? '', '--brand', 'aurora');
+    await page.reload();
+    await expect(first.getByText('Hủy, đã hoàn tiền')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test.describe('without the feed', () => {
+    test.use({ expectedComplaints: { patterns: [/ERR_FAILED/, /409 \(/] } });
+
+    test('SPORT-01 a page that no longer hears of prices says so, and goes on when it does', async ({
+      page,
+      site,
+    }) => {
+      let isDeaf = false;
+      await page.routeWebSocket(new RegExp(livePath), (socket) => {
+        const gateway = socket.connectToServer();
+        gateway.onMessage((message) => {
+          if (!isDeaf) socket.send(message);
+        });
+      });
+      await page.route('**/wps/sports/**', (route) => (isDeaf ? route.abort() : route.continue()));
+      await page.goto(site.address('aurora', '/sports'));
+      await choose(page, '70000');
+      isDeaf = true;
+      await expect(page.getByText('Tỷ lệ chưa được cập nhật')).toBeVisible({ timeout: 40_000 });
+      await expect(stakeIn(slipOf(page))).toHaveValue('70.000');
+      await expect(page.getByRole('article').first().getByRole('button').first()).toBeDisabled();
+      isDeaf = false;
+      await expect(page.getByText('Tỷ lệ chưa được cập nhật')).toBeHidden({ timeout: 40_000 });
+      await expect(stakeIn(slipOf(page))).toHaveValue('70.000');
+    });
+  });
+});
+
+test('NAV-17 SPORT-01 every sport has its page with matches and vendors, and a home price lies on the slip', async ({
+  page,
+  site,
+}) => {
+  for (const path of ['/fbSports', '/esports', '/horse', '/sports']) {
+    await page.goto(site.address('aurora', path));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Nhà cung cấp' })).toBeVisible();
+  }
+  await page.goto(site.address('aurora', '/'));
+  const matches = page.getByRole('region', { name: 'Trận đấu nổi bật' });
+  await matches
+    .getByRole('button', { name: /^Khách \d/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/(sports|esports)\?match=.*&side=away/);
+  await expect(
+    slipOf(page)
+      .getByText(/thắng$/)
+      .first(),
+  ).toBeVisible();
+});

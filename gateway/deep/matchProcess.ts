@@ -1,0 +1,20 @@
+import type { Connection } from '../postgres/connection.ts';
+import { openDatabase } from '../database/database.ts';
+import { systemRuntime } from '../runtime.ts';
+import { sportsWork } from '../sports/sportsWork.ts';
+import { testTenants } from '../testing/testTenants.ts';
+
+// A gateway's feed as a process of its own: it looks at the clock when it is told what the clock says.
+const connection = JSON.parse(process.env.MATCH_DATABASE ?? '{}') as Connection;
+const database = openDatabase({ connection });
+const tenants = testTenants(['aurora']);
+
+process.on('message', (now: number) => {
+  const runtime = { ...systemRuntime, now: () => new Date(now) };
+  void sportsWork({ database, runtime, tenants }).then(
+    () => process.send?.('looked'),
+    () => process.send?.('failed'),
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { SportsRound } from '@/features/records/SportsRound';
+import { inScenario } from '../../scenario/inScenario';
+import { placedBet } from '../../scenario/sportsFixtures';
+
+const meta = {
+  component: SportsRound,
+  ...inScenario,
+  args: { bet: placedBet(1) },
+  parameters: { scenario: { role: 'member' }, requirements: ['SPORT-01'] },
+} satisfies Meta<typeof SportsRound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Won: Story = {
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tỷ số 2 - 0/)).toBeVisible();
+  },
+};
+export const Open: Story = { args: { bet: placedBet(0) } };
+export const Void: Story = { args: { bet: placedBet(3) } };

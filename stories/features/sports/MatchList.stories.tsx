@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { OddsFormat } from '#contract/sports';
+import type { HotMatch } from '#contract/wireTypes';
+import { MatchList } from '@/features/sports/MatchList';
+import { useMatchWords } from '@/features/sports/useMatchWords';
+import { inBrandsAndOnPhone } from '../../modes';
+import { inScenario } from '../../scenario/inScenario';
+import { longMatches, sportsMatches } from '../../scenario/sportsFixtures';
+
+interface ListProps {
+  matches: readonly HotMatch[];
+  format: OddsFormat;
+  paused: boolean;
+  onChoose: (matchId: string) => void;
+}
+
+function List({ format, ...rest }: ListProps) {
+  const [first] = sportsMatches;
+  const chosen = first && ({ matchId: first.id, side: 'home' } as const);
+  return <MatchList {...rest} words={useMatchWords(format)} chosen={chosen} />;
+}
+
+const meta = {
+  component: List,
+  ...inScenario,
+  args: { matches: sportsMatches, format: 'decimal', paused: false, onChoose: fn() },
+  parameters: { requirements: ['SPORT-01'] },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2 6,60' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(sportsMatches[0]?.id, 'away');
+  },
+};
+export const Malay: Story = { args: { format: 'malay' } };
+export const Paused: Story = { args: { paused: true } };
+export const Long: Story = { tags: ['phone'], args: { matches: longMatches } };
+export const Empty: Story = { args: { matches: [] } };

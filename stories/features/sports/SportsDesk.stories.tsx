@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
+import { SportsDesk } from '@/features/sports/SportsDesk';
+import { everywhere } from '../../modes';
+import { inScenario } from '../../scenario/inScenario';
+import { sportsBoard } from '../../scenario/sportsFixtures';
+
+const meta = {
+  component: SportsDesk,
+  ...inScenario,
+  args: { sport: 'SPORTS', named: undefined },
+  parameters: { layout: 'fullscreen', scenario: { role: 'member' }, requirements: ['SPORT-01'] },
+} satisfies Meta<typeof SportsDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  parameters: { chromatic: { modes: everywhere } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Việt Nam – Thái Lan' })).toBeVisible();
+    await expect(await canvas.findByText('+1.150.000 ₫')).toBeInTheDocument();
+  },
+};
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kết quả' }));
+    await expect(await canvas.findByText('3 - 1')).toBeVisible();
+  },
+};
+export const Paused: Story = {
+  parameters: {
+    scenario: { role: 'member', answers: { sportsMatches: { ...sportsBoard(), paused: true } } },
+  },
+};
+export const Empty: Story = { parameters: { scenario: { role: 'member', data: 'empty' } } };
+export const Long: Story = { tags: ['phone'], parameters: { scenario: { role: 'member', data: 'long' } } };
+export const Loading: Story = { parameters: { scenario: { role: 'member', data: 'loading' } } };
+export const Failed: Story = { parameters: { scenario: { role: 'member', data: 'error' } } };
