@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 // Names the run's world before its workers come, which take the name over.
-import './e2e/support/world';
+import './e2e/support/world.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
