@@ -34,7 +34,13 @@ export const siteSteps = [
     name: 'games',
     doing: 'Building the games',
     command: ['webpack', '--config', 'webpack.games.config.ts'],
-    inputs: ['webpack.games.config.ts', 'gateway/vendor', 'contract/gameMessages.ts', ...TOOLS],
+    inputs: [
+      'webpack.games.config.ts',
+      'gateway/vendor',
+      'contract/gameMessages.ts',
+      'contract/rooms.ts',
+      ...TOOLS,
+    ],
     output: 'dist/games',
   },
   {
