@@ -22,16 +22,21 @@ export const useEndpoint = <Name extends BuiltEndpointName>(
 ): Resource<Value<Name>> => {
   const call = useCall();
   const key = query === null ? null : callKey(name, query as Record<string, string | undefined> | undefined);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Value<Name>, FailureError>(
-    key,
-    () => call(name, query as Query<Name>),
-    options,
-  );
+  const cached = useSWR<Value<Name>, FailureError>(key, () => call(name, query as Query<Name>), options);
+  // SWR draws a part again for what the part has read: one that shows a value alone sleeps while it is asked for anew.
   return {
-    value: data,
-    failure: error?.failure,
-    isLoading,
-    isBusy: isValidating,
-    reload: () => void mutate(),
+    get value() {
+      return cached.data;
+    },
+    get failure() {
+      return cached.error?.failure;
+    },
+    get isLoading() {
+      return cached.isLoading;
+    },
+    get isBusy() {
+      return cached.isValidating;
+    },
+    reload: () => void cached.mutate(),
   };
 };
