@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { format } from 'node:util';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,7 +26,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-// And no preference is set.
+// A wide screen with a mouse, and no preference is set.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -35,12 +36,8 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => {},
   });
 
-// A wide screen with a mouse, and no wish for less motion.
-globalThis.matchMedia ??= (query) =>
-  Object.assign(new EventTarget(), {
-    media: query,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+// A test that passes says nothing.
+const said: string[] = [];
+for (const kind of ['error', 'warn'] as const)
+  console[kind] = (...words: unknown[]) => void said.push(format(...words));
+afterEach(() => expect(said.splice(0)).toEqual([]));

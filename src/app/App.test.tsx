@@ -13,6 +13,10 @@ import { styleCache } from './styleCache';
 const gateway = testGateway();
 beforeAll(gateway.open);
 beforeEach(() => {
+  gateway.answers('whitelabel', []);
+  gateway.answers('announcements', { banners: [], player: [], promotion: [] });
+  gateway.answers('hotMatches', { list: [] });
+  gateway.answers('winners', { list: [] });
   window.scrollTo = jest.fn();
 });
 afterEach(gateway.reset);
@@ -91,6 +95,11 @@ test('NAV-06 a lottery page sends a guest to the login', async () => {
 test('NAV-07 a game page has the header alone', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberIcon', { url: null });
+  gateway.answers('balance', { balance: { amount: '0', currency: 'VND' } });
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  gateway.answers('sessionInfo', { mustChange: false, idleEndsAt: later, endsAt: later });
+  gateway.answers('playBreak', { until: null });
   await show('/seamless', answersWith(0));
   expect(await screen.findByText('Không tìm thấy trò chơi')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -127,7 +136,6 @@ test('NAV-08 a route change begins at the top of the page and takes its title', 
 test('SYS-16 without a network the page says so, keeps what it has, and is quiet again afterwards', async () => {
   gateway.answers('status', 0);
   gateway.answers('permission', permission);
-  gateway.answers('announcements', { banners: [], player: [], promotion: [] });
   gateway.answers('gameVendors', { data: { lanes: [] } });
   gateway.answers('gameList', { games: [], pageNum: 1, totalPages: 0, total: 0 });
   await show('/', answersWith(0));

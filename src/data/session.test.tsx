@@ -7,6 +7,7 @@ import { useMember } from './useMember';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
+beforeEach(() => gateway.answers('whitelabel', []));
 afterEach(gateway.reset);
 afterAll(gateway.close);
 

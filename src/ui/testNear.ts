@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 /** For tests without a layout: whatever waits to come near is near at once. */
 export const everythingIsNear = (): void => {
   globalThis.IntersectionObserver = class {
@@ -11,7 +13,7 @@ export const everythingIsNear = (): void => {
     }
     observe(target: Element): void {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-      queueMicrotask(() => this.#tell([entry], this));
+      queueMicrotask(() => act(() => this.#tell([entry], this)));
     }
     unobserve(): void {}
     disconnect(): void {}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NavBar } from './NavBar';
 
@@ -33,7 +33,7 @@ const show = (shown: typeof items) =>
 
 test('NAV-09 categories that the width has no room for stand in a menu at the end', () => {
   show(items);
-  screen.getByRole('button', { name: 'Xem thêm' }).click();
+  fireEvent.click(screen.getByRole('button', { name: 'Xem thêm' }));
   expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).toHaveAttribute('data-over');
   expect(screen.getByText('Slots', { selector: 'a' }).closest('li')).not.toHaveAttribute('data-over');
 });

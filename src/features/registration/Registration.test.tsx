@@ -334,8 +334,8 @@ test('REG-09 the captcha shows only when the public setting says so', async () =
 });
 
 test('REG-09 and goes along when it does', async () => {
-  await open({ setting: { captcha: { register: true, password: false } } });
   gateway.answers('captcha', 'QUJD');
+  await open({ setting: { captcha: { register: true, password: false } } });
   lets();
   await fill();
   await type(/^Mã trên ảnh/, '47K2M');
