@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BettingRing } from '@/ui/BettingRing';
 import { standingStill } from '../samples';
 
@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   tags: ['brand-matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Số giây còn nhận cược' })).toHaveTextContent('14');
+    const ring = canvas.getByRole('timer', { name: 'Số giây còn nhận cược' });
+    await waitFor(() => expect(ring).toHaveTextContent('14'));
   },
 };
 export const Over: Story = { args: { until: standingStill() - 2_000 } };
