@@ -52,8 +52,8 @@ afterAll(() => gateway.close());
 
 /** Fields by which a call names something that is there already. */
 const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
-/** Name a game or a match, which are everybody's. */
-const everybodys = ['nodeId', 'matchId'];
+/** Name a game, a match or a table, which are everybody's. */
+const everybodys = ['nodeId', 'matchId', 'roomId'];
 
 const fieldsOf = (shapes: EndpointSchemas | undefined): string[] =>
   [shapes?.query, shapes?.body].flatMap((schema) =>

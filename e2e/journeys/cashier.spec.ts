@@ -143,7 +143,7 @@ test.describe('limits', () => {
     await expect(safer.getByRole('alert')).toContainText('Số dư 500.000 ₫ vẫn rút được.');
     await safer.getByRole('button', { name: 'Tự khóa', exact: true }).click();
     await expect(safer.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await safer.getByRole('button', { name: 'Đóng' }).click();
     await expect(centre.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
     await expect(centre.getByLabel('Số tiền', { exact: true })).toHaveCount(0);
     const out = await openCentre(page, site, 'withdraw');

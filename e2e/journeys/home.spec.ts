@@ -26,13 +26,16 @@ test.describe('a visitor of home', () => {
     await expect(page.getByRole('tabpanel', { name: 'Thắng lớn' }).getByRole('article')).toHaveCount(20);
   });
 
-  for (const width of [320, 390, 768, 1024, 1440, 1920])
-    test(`loses nothing at ${width} pixels`, async ({ page, site }) => {
+  test('loses nothing between 320 and 1920 pixels', async ({ page, site }) => {
+    await page.goto(site.address('kickoff'));
+    await expect(page.getByRole('region', { name: 'Khuyến mãi', exact: true })).toBeAttached();
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.address('kickoff'));
-      await expect(page.getByRole('region', { name: 'Khuyến mãi', exact: true })).toBeAttached();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+      await expect(async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width),
+      ).toPass();
+    }
+  });
 });
 
 test.describe('announcements', () => {

@@ -2,7 +2,7 @@ import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 
 // Each takes about one core; every other part fills two by itself.
-const besideEachOther = ['types', 'lint'];
+const besideEachOther = ['types', 'lint', 'build'];
 
 /** Runs the light parts together and then the rest one after another. */
 export const runParts = async (

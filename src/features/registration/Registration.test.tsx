@@ -62,7 +62,11 @@ const lets = (name: 'register' | 'registerMobile' = 'register') => {
   gateway.answers('memberInfo', testMember);
 };
 
-const type = (label: RegExp | string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+/** All at once: what happens at each key is for the tests of the fields. */
+const type = async (label: RegExp | string, text: string) => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tạo tài khoản' }));
 const old = () => userEvent.click(screen.getByRole('checkbox', { name: /Tôi đã đủ/ }));
 const fill = async () => {
