@@ -115,11 +115,16 @@ export class StoryPage {
     return picture;
   }
 
-  /** A picture far down is fetched when it comes near: the whole story comes into view. */
+  /** What lies far down comes when it is near, and may make the story longer: it is unfolded until it stands. */
   private async unfold(mode: Mode) {
     const { width, height } = sizeOf(mode);
-    const whole = await this.shown().evaluate(() => document.documentElement.scrollHeight);
-    if (whole > height) await this.shown().setViewportSize({ width, height: whole });
+    const wholeHeight = () => this.shown().evaluate(() => document.documentElement.scrollHeight);
+    let shown: number = height;
+    for (let whole = await wholeHeight(); whole > shown; whole = await wholeHeight()) {
+      shown = whole;
+      await this.shown().setViewportSize({ width, height: whole });
+      await this.shown().evaluate(picturesStand);
+    }
   }
 
   private shown(): Page {

@@ -32,8 +32,8 @@ const Root = styled('div')({
   alignItems: 'start',
   gap: 20,
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, minWidth: 0 },
-  // What comes below stays below the window, however long the list is.
-  '& > section': { alignContent: 'start', minHeight: '100dvh' },
+  // On a phone what comes below begins outside of the window, however short the list is.
+  '& > section': { alignContent: 'start', minHeight: 640 },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
