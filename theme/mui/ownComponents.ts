@@ -9,6 +9,7 @@ export const ownComponents = {
   MarqueeBalance: ['root'],
   MarqueeBannerPicture: ['root'],
   MarqueeBannerSlide: ['root'],
+  MarqueeBetRows: ['root'],
   MarqueeBettingRing: ['root'],
   MarqueeButton: ['root'],
   MarqueeCaptchaField: ['picture'],

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { Note } from '@/ui/Note';
+import { AskAgainNote } from '@/ui/AskAgainNote';
 
 interface UnclearNoteProps {
   /** Of the request, in words. */
@@ -13,11 +12,12 @@ interface UnclearNoteProps {
 export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
   const { t } = useTranslation('cashier');
   return (
-    <Note tone="warning" title={t('unclear.title')} alert>
-      <p>{t('unclear.text', { amount })}</p>
-      <Button size="small" tone="primary" busy={asking} onClick={onAsk}>
-        {t('unclear.ask')}
-      </Button>
-    </Note>
+    <AskAgainNote
+      title={t('unclear.title')}
+      text={t('unclear.text', { amount })}
+      ask={t('unclear.ask')}
+      asking={asking}
+      onAsk={onAsk}
+    />
   );
 }

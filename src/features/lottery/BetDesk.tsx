@@ -7,7 +7,7 @@ import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { Button } from '@/ui/Button';
+import { AskAgainNote } from '@/ui/AskAgainNote';
 import { Note } from '@/ui/Note';
 import { BetPanel } from './BetPanel';
 import { ConfirmBet } from './ConfirmBet';
@@ -72,12 +72,13 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
         }}
         said={
           bets.unclear ? (
-            <Note tone="warning" title={t('unclear')} alert>
-              <p>{t('unclearText')}</p>
-              <Button size="small" tone="primary" busy={bets.asking} onClick={bets.ask}>
-                {t('unclearAsk')}
-              </Button>
-            </Note>
+            <AskAgainNote
+              title={t('unclear')}
+              text={t('unclearText')}
+              ask={t('unclearAsk')}
+              asking={bets.asking}
+              onAsk={bets.ask}
+            />
           ) : (
             placed && (
               <Note tone="success" alert>

@@ -8,7 +8,7 @@ import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
 import { useSportsBet } from '@/data/useSportsBet';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
+import { AskAgainNote } from '@/ui/AskAgainNote';
 import { Note } from '@/ui/Note';
 import { BetSlip } from './BetSlip';
 import type { Board, Slip } from './useSlip';
@@ -65,12 +65,13 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const refused = failure?.code === 'odds_changed' ? undefined : failure;
   if (bets.unclear)
     return (
-      <Note tone="warning" title={t('unclear')} alert>
-        <p>{t('unclearText')}</p>
-        <Button size="small" tone="primary" busy={bets.asking} onClick={bets.ask}>
-          {t('unclearAsk')}
-        </Button>
-      </Note>
+      <AskAgainNote
+        title={t('unclear')}
+        text={t('unclearText')}
+        ask={t('unclearAsk')}
+        asking={bets.asking}
+        onAsk={bets.ask}
+      />
     );
   return (
     <>
