@@ -1,4 +1,11 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
+import { callLog } from './plugins/callLog.ts';
 import { clientErrors } from './plugins/clientErrors.ts';
 import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
@@ -30,6 +37,7 @@ export const httpServer = ({
 }: HttpServerOptions): FastifyInstance => {
   const app = fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => runtime.newId(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < trustedHops,
@@ -42,6 +50,7 @@ export const httpServer = ({
     ajv,
     ...(schemaController && { schemaController }),
   });
+  callLog(app);
   securityHeaders(app);
   errorAnswers(app);
   return app;

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 import { listenTo, type Listener } from './listenTo.ts';
+import { preparingClient } from './preparingClient.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
 /** What a repository works on: the pool, or the transaction it was called in. */
@@ -36,7 +37,7 @@ const limits = {
 } as const satisfies PoolConfig;
 
 export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database => {
-  const pool = new Pool({ ...limits, ...connection });
+  const pool = new Pool({ ...limits, ...connection, Client: preparingClient() });
   pool.on('error', (error) => onLost?.(error));
   // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));

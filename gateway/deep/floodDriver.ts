@@ -1,12 +1,13 @@
-import { Agent, request } from 'node:http';
 import { headers } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import { endpoints, type EndpointName } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
 import { seal } from '../testing/seal.ts';
+import { wire } from './wire.ts';
 
 export interface DrivenAnswer {
   readonly status: number;
+  /** Read when it is asked for. */
   readonly value: unknown;
 }
 
@@ -22,40 +23,36 @@ interface DrivenCall {
 /** Calls a gateway of another process over the network, as the site does; connections are kept. */
 export const floodDriver = (address: string, merchant: string) => {
   const host = `${merchant}.localhost`;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+  const line = wire(address);
 
-  const send = (
+  const send = async (
     name: EndpointName,
     { query = '', ip, token, idempotencyKey }: DrivenCall,
     payload?: string,
-  ) =>
-    new Promise<DrivenAnswer>((resolve, reject) => {
-      const sent = request(
-        `${address}${endpoints[name].path}${query}`,
-        {
-          agent,
-          method: endpoints[name].method,
-          headers: {
-            host,
-            [headers.client]: 'site',
-            ...(payload !== undefined && { 'content-type': 'application/json' }),
-            ...(ip !== undefined && { 'x-forwarded-for': ip }),
-            ...(token !== undefined && { authorization: `Bearer ${token}` }),
-            ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
-          },
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () => {
-            const { value } = JSON.parse(Buffer.concat(parts).toString()) as { value?: unknown };
-            resolve({ status: answer.statusCode ?? 0, value });
-          });
-        },
-      );
-      sent.on('error', reject);
-      sent.end(payload);
-    });
+  ): Promise<DrivenAnswer> => {
+    const fields = {
+      host,
+      [headers.client]: 'site',
+      ...(payload !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+      }),
+      ...(ip !== undefined && { 'x-forwarded-for': ip }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { [headers.idempotencyKey]: idempotencyKey }),
+    };
+    const { method, path } = endpoints[name];
+    const head = Object.entries(fields).map(([field, value]) => `${field}: ${value}\r\n`);
+    const { status, body } = await line.send(
+      `${method} ${path}${query} HTTP/1.1\r\n${head.join('')}\r\n${payload ?? ''}`,
+    );
+    return {
+      status,
+      get value() {
+        return (JSON.parse(body) as { value?: unknown }).value;
+      },
+    };
+  };
 
   let key: Value<'permission'>['serverKey'] | undefined;
   const call = async (name: EndpointName, given: DrivenCall = {}): Promise<DrivenAnswer> => {
@@ -67,5 +64,5 @@ export const floodDriver = (address: string, merchant: string) => {
     const sealed = seal(given.body, { method, path, merchant }, { ...key, time: Date.now() });
     return send(name, given, JSON.stringify(sealed));
   };
-  return { call, close: () => agent.destroy() };
+  return { call, close: line.close };
 };

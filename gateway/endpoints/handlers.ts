@@ -5,6 +5,7 @@ import type { Body, Query, Value } from '#contract/wireTypes';
 import type { Caller, Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { WrittenAnswer } from './WrittenAnswer.ts';
 
 type Entry<Name extends EndpointName> = (typeof endpoints)[Name];
 
@@ -26,6 +27,6 @@ export interface Call<Name extends BuiltEndpointName> {
 /** Answers a call with its value, or ends it with `refuse`. */
 export type Handler<Name extends BuiltEndpointName> = (
   call: Call<Name>,
-) => Promise<Value<Name>> | Value<Name>;
+) => Promise<Value<Name> | WrittenAnswer> | Value<Name>;
 
 export type Handlers = { readonly [Name in BuiltEndpointName]?: Handler<Name> };

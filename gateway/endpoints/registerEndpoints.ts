@@ -10,6 +10,7 @@ import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts
 import { answerOf, nothing } from './answerSchema.ts';
 import type { Handlers } from './handlers.ts';
 import { tableProblems } from './tableProblems.ts';
+import { WrittenAnswer } from './WrittenAnswer.ts';
 import '../plugins/request.ts';
 
 export interface EndpointOptions extends AnswerOptions {
@@ -19,6 +20,8 @@ export interface EndpointOptions extends AnswerOptions {
 
 /** An image as base64 within its JSON. */
 const UPLOAD_LIMIT = Math.ceil(proofImages.bytes / 3) * 4 + 1_024;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const shapesOf: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 
@@ -49,7 +52,11 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
       const context = { method, path, merchant: request.tenant.merchantCode };
       request.body = await options.openEnvelope(request.body, context);
     },
-    handler: async (request, reply) => ({ success: true, value: await answer(request, reply) }),
+    handler: async (request, reply) => {
+      const value = await answer(request, reply);
+      if (value instanceof WrittenAnswer) return reply.type(JSON_TYPE).send(value.body);
+      return { success: true, value };
+    },
   };
 };
 

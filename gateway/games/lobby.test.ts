@@ -3,7 +3,7 @@ import { homeTabQuery } from '#contract/firstCalls';
 import type { Value } from '#contract/wireTypes';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
-import { vendors } from './schema.ts';
+import { games, vendors } from './schema.ts';
 
 const named = (VI: string, EN: string) => ({ VI, EN });
 
@@ -144,6 +144,24 @@ test('GAME-09 hot games are those marked hot, of one vendor where one is named',
   expect(await hot()).toEqual(['RNG0001', 'ELOTT0001']);
   expect(await hot({ vassalage: 'ELOTT' })).toEqual(['ELOTT0001']);
   expect((await gateway.call('hotGames', { query: { ...query, merchantCode: 'lotus' } })).status).toBe(400);
+});
+
+test('GAME-06 what an operator changes in the catalogue shows with the next list, and so does a game that opens again', async () => {
+  const { queries } = gateway.database;
+  const closedUntil = async () =>
+    (await list()).games.find(({ gameCode }) => gameCode === 'RNG0001')?.maintenanceEnd;
+  expect(await closedUntil()).toBeNull();
+  const until = new Date(gateway.clock.now().getTime() + 60_000);
+  await queries.update(games).set({ maintenanceEnd: until }).where(eq(games.gameCode, 'RNG0001'));
+  expect(await closedUntil()).toBe(until.toISOString());
+  gateway.clock.advance(60_000);
+  expect(await closedUntil()).toBeNull();
+  const { total } = await list();
+  await testGames(queries, [{ gameCode: 'RNG0009', nodeId: 200_000, sort: 900 }]);
+  expect((await list()).total).toBe(total + 1);
+  await queries.delete(games).where(eq(games.gameCode, 'RNG0009'));
+  expect((await list()).total).toBe(total);
+  await queries.update(games).set({ maintenanceEnd: null }).where(eq(games.gameCode, 'RNG0001'));
 });
 
 test('GAME-06 games of a vendor under maintenance say when they are expected back', async () => {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { gameService } from './gameService.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { menuService } from './menuService.ts';
 import { vendorService } from './vendorService.ts';
 import { winnerService } from './winnerService.ts';
@@ -11,17 +12,35 @@ export const gamesModule = ({ database }: Parts) => {
   const menus = menuService(queries);
   const vendors = vendorService(queries);
   const winners = winnerService(queries);
+  const kept = keptAnswers();
   return {
-    gameList: ({ query, merchant, now }) => games.list(merchant, query, now),
+    gameList: (call) => {
+      const { query, merchant, now } = call;
+      const make = () => games.list(merchant, query, now);
+      // What is typed into a search is seldom typed again.
+      return query.gameName === undefined ? kept({ ...call, of: query, make }, (list) => list.games) : make();
+    },
     gameDetail: ({ query, tenant, now }) => games.detail(tenant, query, now),
-    hotGames: ({ query, merchant, now }) => games.hot(merchant, query, now),
-    gameMenus: async ({ query, tenant }) => ({ menus: await menus.menus(tenant, query.language) }),
-    vendorGameTypes: async ({ query, merchant }) => ({
-      list: await menus.vendorTypes(merchant, query.language),
-    }),
-    gameVendors: async ({ query, merchant }) => ({
-      data: { lanes: await vendors.lanes(merchant, query.language) },
-    }),
+    hotGames: (call) =>
+      kept(
+        { ...call, of: call.query, make: () => games.hot(call.merchant, call.query, call.now) },
+        ({ list }) => list,
+      ),
+    gameMenus: (call) => {
+      const { query, tenant } = call;
+      const make = async () => ({ menus: await menus.menus(tenant, query.language) });
+      return kept({ ...call, of: [query, tenant.languages], make });
+    },
+    vendorGameTypes: (call) => {
+      const { query, merchant } = call;
+      const make = async () => ({ list: await menus.vendorTypes(merchant, query.language) });
+      return kept({ ...call, of: query, make });
+    },
+    gameVendors: (call) => {
+      const { query, merchant } = call;
+      const make = async () => ({ data: { lanes: await vendors.lanes(merchant, query.language) } });
+      return kept({ ...call, of: query, make });
+    },
     winners: async ({ query, merchant, now }) => ({
       list: await winners.top(merchant, query.language, Number(query.limitNum), now),
     }),

@@ -6,6 +6,15 @@ import type { CoverTheme } from '../covers/themes.ts';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import type { Texts } from '../content/texts.ts';
 
+/**
+ * Counted up with every change to games, vendors or categories of a merchant, by
+ * triggers: what is kept for one number is stale at the next.
+ */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  merchant: merchantColumn().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});
+
 /** Categories of the navigation in the brand's order. */
 export const gameLanes = pgTable(
   'game_lanes',

@@ -4,6 +4,7 @@ import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import type { MoneyRequest } from '../endpoints/runOnce.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/testCluster.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { runOnceIn } from './runOnce.ts';
 
 let store: TestDatabase;
@@ -86,6 +87,29 @@ test('API-04 a refusal is the answer of its key, even when the money is there by
   await move('em', 100n, { key: 'e-deposit' });
   await expect(move('em', -10n, { key: 'e' })).rejects.toMatchObject({ code: 'insufficient_funds' });
   expect(await moneyOf('em')).toBe(100n);
+});
+
+test('API-04 when a call is refused while another with its key succeeds, both are answered alike', async () => {
+  let tries = 0;
+  const once = () =>
+    runOnceIn(database)(request('k'), () => {
+      tries += 1;
+      return tries === 1 ? refuse('insufficient_funds') : Promise.resolve({ tries });
+    }).catch((error: unknown) => (error instanceof Refusal ? error.code : error));
+  const answers = await Promise.all(Array.from({ length: 10 }, once));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await once()).toEqual(answers[0]);
+});
+
+test('API-04 what an effect wrote before it was refused is gone', async () => {
+  const refused = runOnceIn(database)(request('l'), async (tx) => {
+    const entries = transfer({ kind: 'cashier' }, { kind: 'member', owner: 'linh' }, 10n, 'VND');
+    await post(tx, { key: 'refused', merchant: 'aurora', reason: 'test', ref: '', at: now, entries });
+    return refuse('insufficient_funds');
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'insufficient_funds' });
+  expect(await moneyOf('linh')).toBe(0n);
+  await expect(move('linh', 10n, { key: 'l' })).rejects.toMatchObject({ code: 'insufficient_funds' });
 });
 
 test('API-04 after a fault in the middle neither effect nor key stays', async () => {

@@ -35,36 +35,58 @@ const claim = async (tx: Queries, request: MoneyRequest): Promise<boolean> => {
   }
 };
 
-/** Runs in a savepoint: after a designed refusal the transaction lives on and keeps the answer. */
-const attempt = async (tx: Queries, effect: (tx: Queries) => Promise<unknown>): Promise<Answer> => {
-  try {
-    return { value: await tx.transaction(effect) };
-  } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, value: error.value };
-    throw error;
+/** The effect ended in a designed refusal: all it wrote goes back, and the refusal is kept as the answer. */
+class EffectRefused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
   }
-};
+}
 
 const unpack = (answer: Answer): unknown =>
   'code' in answer && isErrorCode(answer.code) ? refuse(answer.code, answer.value) : answer.value;
 
+/** What the key was answered with before, or what is given now. */
+const answerOnce = async (
+  tx: Queries,
+  request: MoneyRequest,
+  give: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (!(await claim(tx, request))) {
+    const [first] = await tx.select().from(idempotencyKeys).where(rowOf(request));
+    if (first === undefined) return refuse('try_again');
+    if (first.bodyHash !== request.bodyHash) return refuse('idempotency_key_reused');
+    return first.answer as Answer;
+  }
+  const given = await give();
+  await tx.update(idempotencyKeys).set({ answer: given }).where(rowOf(request));
+  return given;
+};
+
 /**
  * The key's row is inserted before the effect and in its transaction: a second request with the key waits at that
- * row, then finds the first answer. A refusal is an answer too; any other failure rolls the row back with the effect.
+ * row, then finds the first answer. A refusal is an answer too: it is kept once the transaction of the effect is gone,
+ * unless another request with the key was answered in between, whose answer then counts for both. Any other failure
+ * rolls the row back with the effect.
  */
 export const runOnceIn =
   (database: Database): RunOnce =>
   async <Result>(request: MoneyRequest, effect: (tx: Queries) => Promise<Result>): Promise<Result> => {
-    const answer = await database.transaction(async (tx): Promise<Answer> => {
-      if (!(await claim(tx, request))) {
-        const [first] = await tx.select().from(idempotencyKeys).where(rowOf(request));
-        if (first === undefined) return refuse('try_again');
-        if (first.bodyHash !== request.bodyHash) return refuse('idempotency_key_reused');
-        return first.answer as Answer;
+    const answered = (give: (tx: Queries) => Promise<Answer>): Promise<Answer> =>
+      database.transaction((tx) => answerOnce(tx, request, () => give(tx)));
+    const run = async (tx: Queries): Promise<Answer> => {
+      try {
+        return { value: await effect(tx) };
+      } catch (error) {
+        throw error instanceof Refusal ? new EffectRefused(error) : error;
       }
-      const given = await attempt(tx, effect);
-      await tx.update(idempotencyKeys).set({ answer: given }).where(rowOf(request));
-      return given;
-    });
-    return unpack(answer) as Result;
+    };
+    try {
+      return unpack(await answered(run)) as Result;
+    } catch (error) {
+      if (!(error instanceof EffectRefused)) throw error;
+      const { code, value } = error.refusal;
+      return unpack(await answered(() => Promise.resolve({ code, value }))) as Result;
+    }
   };

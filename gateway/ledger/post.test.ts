@@ -134,8 +134,8 @@ test('API-04 the database itself refuses a posting that does not sum to zero', a
   const halves = database.transaction(async (tx) => {
     const { id } = await post(tx, movement('half', transfer(cashier, member('minh'), 5n, 'VND')));
     await tx.execute(sql`
-      INSERT INTO ledger_entries (merchant, posting_id, account_id, currency, amount)
-      SELECT ${merchant}, ${id}, id, 'VND', 7 FROM ledger_accounts WHERE owner = 'minh'`);
+      INSERT INTO ledger_entries (merchant, posting_id, account_id, currency, amount, posted_at)
+      SELECT ${merchant}, ${id}, id, 'VND', 7, now() FROM ledger_accounts WHERE owner = 'minh'`);
   });
   expect(await halves.catch(errorCode)).toBe('ML002');
   const empty = run(

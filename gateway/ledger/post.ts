@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { brokenConstraint } from './brokenConstraint.ts';
@@ -7,13 +7,44 @@ import { fingerprint } from './fingerprint.ts';
 import { LedgerError } from './LedgerError.ts';
 import type { Movement } from './movement.ts';
 import { openAccounts } from './openAccounts.ts';
-import { ledgerEntries, ledgerPostings, NOT_NEGATIVE } from './schema.ts';
+import { ledgerPostings, NOT_NEGATIVE } from './schema.ts';
 
 export interface Posting {
   readonly id: bigint;
   /** The key had been posted before: nothing moved this time. */
   readonly repeated: boolean;
 }
+
+interface Row {
+  readonly account: string;
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** Writes a posting with its entries in one statement; nothing when the key was posted before. */
+const book = async (
+  tx: Queries,
+  { merchant, key, reason, ref, at }: Movement,
+  mark: string,
+  rows: readonly Row[],
+): Promise<bigint | undefined> => {
+  const posted = await tx.execute<{ id: string }>(sql`
+    WITH made AS (
+      INSERT INTO ledger_postings (merchant, key, reason, ref, fingerprint, posted_at)
+      VALUES (${merchant}, ${key}, ${reason}, ${ref}, ${mark}, ${at})
+      ON CONFLICT (merchant, key) DO NOTHING
+      RETURNING id, merchant, posted_at
+    ), booked AS (
+      INSERT INTO ledger_entries (merchant, posting_id, account_id, currency, amount, posted_at)
+      SELECT made.merchant, made.id, account, currency, amount, made.posted_at
+      FROM made, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS entry (account bigint, currency text, amount bigint)
+      -- The trigger locks accounts in the order of the rows.
+      ORDER BY account
+    )
+    SELECT id FROM made`);
+  const [made] = posted.rows;
+  return made && BigInt(made.id);
+};
 
 /**
  * Books a movement: the only way by which a balance changes. Refuses `insufficient_funds` when a member's account
@@ -22,33 +53,21 @@ export interface Posting {
  */
 export const post = async (tx: Queries, movement: Movement): Promise<Posting> => {
   checkMovement(movement);
-  const { merchant, key, reason, ref, at, entries } = movement;
+  const { merchant, entries } = movement;
   const mark = fingerprint(movement);
-  const [made] = await tx
-    .insert(ledgerPostings)
-    .values({ merchant, key, reason, ref, fingerprint: mark, postedAt: at })
-    .onConflictDoNothing({ target: [ledgerPostings.merchant, ledgerPostings.key] })
-    .returning({ id: ledgerPostings.id });
-  if (made === undefined) return repetition(tx, movement, mark);
-
   const accountOf = await openAccounts(tx, merchant, entries);
-  const rows = entries
-    .map((entry) => ({
-      merchant,
-      postingId: made.id,
-      accountId: accountOf(entry),
-      currency: entry.currency,
-      amount: entry.amount,
-    }))
-    // The trigger locks accounts in the order of the rows.
-    .sort((a, b) => Number(a.accountId - b.accountId));
+  const rows = entries.map((entry) => ({
+    account: accountOf(entry).toString(),
+    currency: entry.currency,
+    amount: entry.amount.toString(),
+  }));
   try {
-    await tx.insert(ledgerEntries).values(rows);
+    const id = await book(tx, movement, mark, rows);
+    return id === undefined ? await repetition(tx, movement, mark) : { id, repeated: false };
   } catch (error) {
     if (brokenConstraint(error) === NOT_NEGATIVE) return refuse('insufficient_funds');
     throw error;
   }
-  return { id: made.id, repeated: false };
 };
 
 const repetition = async (tx: Queries, { merchant, key }: Movement, mark: string): Promise<Posting> => {

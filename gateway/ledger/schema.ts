@@ -62,11 +62,13 @@ export const ledgerEntries = pgTable(
     amount: minorUnits(),
     /** Written by the trigger. */
     balanceAfter: minorUnits().default(sql`0`),
+    /** Of its posting, so that a member's record of some days is found without the postings of all the others. */
+    postedAt: instantColumn().notNull(),
   },
   (table) => [
     check('ledger_entries_amount', sql.raw('amount <> 0')),
     index('ledger_entries_posting').on(table.postingId),
-    index('ledger_entries_account').on(table.accountId, table.id),
+    index('ledger_entries_account').on(table.accountId, table.postedAt, table.id),
     foreignKey({
       name: 'ledger_entries_of_posting',
       columns: [table.postingId, table.merchant],

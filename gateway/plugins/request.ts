@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     tenant: Tenant;
     caller: Caller;
+    /** Version of the brand's catalogue when the call came; of calls that a closed site answers there is none. */
+    catalogue: number;
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;

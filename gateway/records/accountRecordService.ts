@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
+import type { MoneyWay } from '#contract/records';
 import type { Query, Value } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../ledger/schema.ts';
@@ -22,30 +23,33 @@ export const accountRecordService = (queries: Queries) => ({
     const { merchant, memberId, currency, timeZone } = reader;
     const { limit, offset, facts } = pageOf(query);
     const money = (sum: string) => ({ amount: sum, currency });
+    const ofAccount = eq(ledgerEntries.accountId, ledgerAccounts.id);
+    const ofPosting = eq(ledgerPostings.id, ledgerEntries.postingId);
+    // Postings are looked at where they are asked for: the sums of a whole year need none of them.
+    const went = (way: MoneyWay) =>
+      exists(
+        queries
+          .select({ id: ledgerPostings.id })
+          .from(ledgerPostings)
+          .where(and(ofPosting, wentBy(way))),
+      );
     const wanted = and(
       eq(ledgerAccounts.merchant, merchant),
       eq(ledgerAccounts.kind, 'member'),
       eq(ledgerAccounts.owner, memberId),
       eq(ledgerAccounts.currency, currency),
-      within(ledgerPostings.postedAt, query, timeZone),
-      query.way === undefined ? undefined : wentBy(query.way),
+      within(ledgerEntries.postedAt, query, timeZone),
+      query.way === undefined ? undefined : went(query.way),
     );
-    const ofAccount = eq(ledgerEntries.accountId, ledgerAccounts.id);
-    const ofPosting = eq(ledgerPostings.id, ledgerEntries.postingId);
     const [[sums], rows] = await Promise.all([
-      queries
-        .select(sumsOf)
-        .from(ledgerAccounts)
-        .innerJoin(ledgerEntries, ofAccount)
-        .innerJoin(ledgerPostings, ofPosting)
-        .where(wanted),
+      queries.select(sumsOf).from(ledgerAccounts).innerJoin(ledgerEntries, ofAccount).where(wanted),
       queries
         .select({ entry: ledgerEntries, posting: ledgerPostings })
         .from(ledgerAccounts)
         .innerJoin(ledgerEntries, ofAccount)
         .innerJoin(ledgerPostings, ofPosting)
         .where(wanted)
-        .orderBy(desc(ledgerEntries.id))
+        .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id))
         .offset(offset)
         .limit(limit),
     ]);
@@ -58,7 +62,7 @@ export const accountRecordService = (queries: Queries) => ({
         ref: posting.ref,
         amount: money(entry.amount.toString()),
         balanceAfter: money(entry.balanceAfter.toString()),
-        at: posting.postedAt.toISOString(),
+        at: entry.postedAt.toISOString(),
       })),
       sums: { in: money(sums?.in ?? '0'), out: money(sums?.out ?? '0'), net: money(sums?.net ?? '0') },
     };

@@ -4,6 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
 import { closedUntil, toGame } from '../games/toGame.ts';
 import type { Parts } from '../module.ts';
+import { remembering } from '../remembering.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { roomRoundAt, takesBets } from '../vendor/room/roomClock.ts';
 import { roomGuests, seatsOf } from '../vendor/room/roomGuests.ts';
@@ -14,6 +15,9 @@ import { dealerAt, dealers, shiftEnds } from './dealers.ts';
 type Room = Value<'roomList'>['list'][number];
 type Model = Value<'liveModels'>['list'][number];
 
+/** Brands and languages whose rooms are kept in mind. */
+const KEPT = 200;
+
 /** As many live games as a brand may have: rooms stand among them. */
 const LOOKED_AT = 1_000;
 
@@ -21,20 +25,25 @@ interface Asked {
   readonly tenant: Pick<Tenant, 'merchantCode' | 'currency'>;
   readonly language: Language;
   readonly now: Date;
+  /** Version of the brand's catalogue, see `catalogueVersions`. */
+  readonly catalogue: number;
 }
 
 export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
   const { queries } = database;
   const tables = roomTables({ database, runtime });
   const guests = roomGuests(queries);
+  const remember = remembering<ListedGame[]>(KEPT);
 
   /** The games that are rooms, in the brand's order. */
-  const listed = async ({ tenant: { merchantCode: merchant }, language }: Asked): Promise<ListedGame[]> => {
+  const read = async (merchant: string, language: Language): Promise<ListedGame[]> => {
     const games = await gameRepository(queries).page({ merchant, language, gameType: 'LIVE' }, 0, LOOKED_AT);
     return games
       .filter(({ game }) => game.isGame === 'GAME' && vendorGame(game).isRoom)
       .slice(0, roomLimits.rooms);
   };
+  const listed = ({ tenant: { merchantCode }, language, catalogue }: Asked): Promise<ListedGame[]> =>
+    remember(`${merchantCode} ${language}`, catalogue, () => read(merchantCode, language));
 
   const stateOf = (room: ListedGame, players: number, now: Date): RoomState => {
     const { gameCode } = room.game;

@@ -9,11 +9,11 @@ export const roomsModule = ({ database, runtime }: Parts) => {
   const rooms = roomService({ database, runtime });
   const chat = chatService(database.queries, runtime);
   return {
-    roomList: async ({ query: { language }, tenant, now }) => ({
-      list: await rooms.list({ tenant, language, now }),
+    roomList: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
+      list: await rooms.list({ tenant, language, now, catalogue }),
     }),
-    liveModels: async ({ query: { language }, tenant, now }) => ({
-      list: await rooms.models({ tenant, language, now }),
+    liveModels: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
+      list: await rooms.models({ tenant, language, now, catalogue }),
     }),
     liveChat: async ({ caller, body: { roomId, text }, merchant, now }) => {
       if (!(await rooms.has(merchant, roomId))) return refuse('not_found');

@@ -68,9 +68,9 @@ export const loginService = (database: Database, runtime: Runtime, passwords: Pa
       if (!right || !mayEnter(member)) {
         return refuse('wrong_account_or_password', { captcha: tries >= captchaAfter });
       }
-      await limits.clear(attempt);
       return member;
     });
+    await limits.clear(attempt);
     demandStanding(proved, agent);
     const expires = await flags.isOn(tenant, 'PWDEXPFORCECHANGE3');
     const age = passwordAge(proved, password, { now: runtime.now(), days: passwordDays, expires });

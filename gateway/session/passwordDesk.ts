@@ -1,9 +1,13 @@
 import type { Runtime } from '../runtime.ts';
-import { boundedQueue } from './boundedQueue.ts';
+import { boundedQueue, type BoundedQueue } from './boundedQueue.ts';
 import { passwordHashes, type PasswordHashes } from './passwordHash.ts';
 
-/** 19 MiB and a core for some 30 ms each: one at a time in each lane, the other calls have the rest. */
-const lane = { atOnce: 1, waiting: 32 } as const;
+/**
+ * 19 MiB and a core for some 30 ms each: one at a time in each lane, the other calls have the rest. While one is hashed,
+ * what the next one needs before it is looked up.
+ */
+const lane = { atOnce: 2, waiting: 32 } as const;
+const hashing = { atOnce: 1, waiting: lane.atOnce } as const;
 
 type Verify = PasswordHashes['verify'];
 
@@ -21,11 +25,24 @@ export interface PasswordDesk {
   ) => Promise<Result>;
 }
 
-export const passwordDesk = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>): PasswordDesk => {
-  const lanes = { known: boundedQueue(lane), unknown: boundedQueue(lane) };
-  const { verify } = passwordHashes(runtime, { run: (work) => work() });
+const inTurn = (first: BoundedQueue, second: BoundedQueue): BoundedQueue => ({
+  run: (work) => first.run(() => second.run(work)),
+});
+
+const openLane = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>) => {
+  const places = boundedQueue(lane);
+  const hashes = boundedQueue(hashing);
   return {
-    known: passwordHashes(runtime, lanes.known),
-    admit: (to, enter) => lanes[to].run(() => enter(verify)),
+    places,
+    hashes: passwordHashes(runtime, hashes),
+    both: passwordHashes(runtime, inTurn(places, hashes)),
+  };
+};
+
+export const passwordDesk = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>): PasswordDesk => {
+  const lanes = { known: openLane(runtime), unknown: openLane(runtime) };
+  return {
+    known: lanes.known.both,
+    admit: (to, enter) => lanes[to].places.run(() => enter(lanes[to].hashes.verify)),
   };
 };

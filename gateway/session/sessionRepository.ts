@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
-import { members } from '../member/schema.ts';
+import { idleEnd, living, type SessionBounds } from './livingSessions.ts';
 import { sessions } from './schema.ts';
 
 export type NewSession = Pick<
@@ -8,47 +8,9 @@ export type NewSession = Pick<
   'tokenHash' | 'id' | 'merchant' | 'memberId' | 'createdAt' | 'ip' | 'agent' | 'idleMinutes' | 'family'
 >;
 
-export interface SessionBounds {
-  readonly now: Date;
-  /** A session that began before is over. */
-  readonly begunAfter: Date;
-}
-
-const idleEnd = sql<Date>`${sessions.seenAt} + make_interval(mins => ${sessions.idleMinutes})`;
-
-const living = ({ now, begunAfter }: SessionBounds) =>
-  and(isNull(sessions.endedAt), gt(idleEnd, now), gt(sessions.createdAt, begunAfter));
-
 export const sessionRepository = (queries: Queries) => ({
   insert: async (session: NewSession) => {
     await queries.insert(sessions).values({ ...session, seenAt: session.createdAt });
-  },
-
-  /** The living session of an account that may still log in. */
-  find: async (merchant: string, tokenHash: string, bounds: SessionBounds) => {
-    const rows = await queries
-      .select({
-        merchant: sessions.merchant,
-        memberId: sessions.memberId,
-        account: members.account,
-        type: members.type,
-        line: members.line,
-        tokenHash: sessions.tokenHash,
-        mustChange: members.mustChange,
-        seenAt: sessions.seenAt,
-      })
-      .from(sessions)
-      .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          eq(sessions.merchant, merchant),
-          living(bounds),
-          eq(members.state, 'active'),
-          or(isNull(members.expiresAt), gt(members.expiresAt, bounds.now)),
-        ),
-      );
-    return rows[0];
   },
 
   touch: async (merchant: string, tokenHash: string, now: Date) => {

@@ -2,7 +2,8 @@ import { sessionLife } from '#contract/constants';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
-import { sessionRepository, type SessionBounds } from './sessionRepository.ts';
+import { livingSessions, type SessionBounds } from './livingSessions.ts';
+import { sessionRepository } from './sessionRepository.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /** A session is written as 'seen' at most once in this time, so that reads stay reads. */
@@ -27,11 +28,12 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     now,
     begunAfter: new Date(now.getTime() - sessionLife.absolute * 1000),
   });
+  const find = livingSessions(queries, () => bounds(runtime.now()));
   const lookUp = async (merchant: string, hash: string, alive: boolean): Promise<Player | undefined> => {
-    const now = runtime.now();
-    const found = await repository.find(merchant, hash, bounds(now));
+    const found = await find({ merchant, tokenHash: hash });
     if (found === undefined) return undefined;
     const { seenAt, ...player } = found;
+    const now = runtime.now();
     if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) await repository.touch(merchant, hash, now);
     return player;
   };

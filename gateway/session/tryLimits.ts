@@ -50,9 +50,11 @@ export const tryLimits = (queries: Queries) => {
     /** Counts one try and answers how many the account has had; ends the call when there are too many. */
     take: async (attempt: Attempt, now: Date): Promise<number> => {
       const { account, row, address } = counted(attempt);
-      const fromAddress = await counter.add(address, WINDOW, now);
-      const ofAccount = await counter.add(account, WINDOW, now);
-      const inRow = attempt.known ? 0 : await counter.add(row, MONTH, now);
+      const [fromAddress, ofAccount, inRow] = await Promise.all([
+        counter.add(address, WINDOW, now),
+        counter.add(account, WINDOW, now),
+        attempt.known ? 0 : counter.add(row, MONTH, now),
+      ]);
       if (inRow > ROW) tooMany(await counter.secondsLeft(row, now));
       if (fromAddress > most.address || ofAccount > most.account) tooMany(RETRY_AFTER);
       return ofAccount;
@@ -61,9 +63,7 @@ export const tryLimits = (queries: Queries) => {
     /** The try succeeded. */
     clear: async (attempt: Attempt): Promise<void> => {
       const { account, row, address } = counted(attempt);
-      await counter.forget(account);
-      await counter.forget(row);
-      await counter.back(address);
+      await Promise.all([counter.forget(account), counter.forget(row), counter.back(address)]);
     },
   };
 };

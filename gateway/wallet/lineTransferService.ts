@@ -66,7 +66,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     const otherAccount = alias(ledgerAccounts, 'other_account');
     return queries
       .select({
-        at: ledgerPostings.postedAt,
+        at: ledgerEntries.postedAt,
         amount: ledgerEntries.amount,
         account: members.account,
       })
@@ -85,10 +85,10 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
           eq(ledgerAccounts.kind, 'member'),
           eq(ledgerAccounts.owner, memberId),
           eq(ledgerPostings.reason, REASON),
-          gte(ledgerPostings.postedAt, since),
+          gte(ledgerEntries.postedAt, since),
         ),
       )
-      .orderBy(desc(ledgerEntries.id));
+      .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id));
   };
 
   const leftToday = async (caller: Player, { currency, timeZone }: Tenant, now: Date): Promise<bigint> => {

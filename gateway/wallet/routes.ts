@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { maskName } from '../games/maskName.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
+import { balanceReader } from '../ledger/balanceReader.ts';
 import { announceAfter } from '../live/announceAfter.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import { standingOf } from '../member/standing.ts';
@@ -24,6 +25,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
   const { queries } = database;
   const wallets = walletService(queries);
   const lines = lineTransferService(queries, runtime);
+  const read = balanceReader(queries);
 
   const held = async (
     tx: Queries,
@@ -36,9 +38,11 @@ export const walletModule = ({ database, runtime }: Parts) => {
   const keyOf = (request: FastifyRequest): string => String(request.headers[headers.idempotencyKey]);
 
   return {
-    balance: async ({ caller, merchant, tenant: { currency } }) => ({
-      balance: await held(queries, { merchant, caller, currency }),
-    }),
+    balance: async ({ caller, merchant, tenant: { currency } }) => {
+      const account = { kind: 'member', owner: caller.memberId } as const;
+      const amount = await read({ merchant, account, currency });
+      return { balance: { amount: amount.toString(), currency } };
+    },
 
     wallets: async ({ caller, merchant, tenant: { currency } }) => {
       const money = { merchant, caller, currency };

@@ -62,7 +62,13 @@ export const walletService = (queries: Queries) => {
     name === mainWallet ? main(memberId) : vendorPurse(memberId, name);
 
   const demandVendor = async (merchant: string, name: string): Promise<void> => {
-    if (name !== mainWallet && !(await vendorNames(merchant)).has(name)) refuse('not_found');
+    if (name === mainWallet) return;
+    const found = await queries
+      .select({ vassalage: vendors.vassalage })
+      .from(vendors)
+      .where(and(eq(vendors.merchant, merchant), eq(vendors.vassalage, name)))
+      .limit(1);
+    if (found.length === 0) refuse('not_found');
   };
 
   return {

@@ -1,0 +1,40 @@
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** So many questions go in one statement. */
+const MOST = 200;
+
+/**
+ * Asks one question at once; those that come while it is under way go together in the next statement. An answer is
+ * never older than its question, and on a busy gateway many calls share the way to the database and back.
+ * `ask` answers the questions in their order.
+ */
+export const together = <Question, Answer>(
+  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): ((question: Question) => Promise<Answer>) => {
+  const waiting: Waiting<Question, Answer>[] = [];
+  let asking = false;
+
+  const askAll = async (): Promise<void> => {
+    asking = true;
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, MOST);
+      try {
+        const answers = await ask(group.map(({ question }) => question));
+        group.forEach(({ resolve }, place) => resolve(answers[place] as Answer));
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    asking = false;
+  };
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      if (!asking) void askAll();
+    });
+};
