@@ -27,6 +27,8 @@ const resolve = (mode: Mode): Configuration['resolve'] => ({
     ...(mode === 'production' && {
       // Serves emotion's withTheme and Formik's connect alone, which nothing here uses.
       'hoist-non-react-statics$': false as const,
+      // Calls go by XMLHttpRequest.
+      [join(root, 'node_modules/axios/lib/adapters/fetch.js')]: false as const,
       'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
     }),
   },

@@ -19,6 +19,7 @@ export interface Reply {
 
 // The text is parsed by the client, which says what it is when it is no answer of ours.
 const plain = axios.create({
+  adapter: 'xhr',
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
   validateStatus: () => true,

@@ -2,8 +2,8 @@ export interface BannerArtFiles {
   readonly src: string;
   readonly srcSet?: string;
   readonly avif?: string;
-  /** The smallest one, for where it stands small. */
-  readonly small: string;
+  /** The smallest one in its formats, lightest first, for where it stands small. */
+  readonly small: readonly string[];
 }
 
 /** Widths in which our own art is drawn; single props are drawn once. */
@@ -17,10 +17,10 @@ const set = (url: string, format: 'avif' | 'webp') =>
 /** Files of a banner's picture: our own art comes in sizes and formats, anything else as it was sent. */
 export const bannerArt = (url: string): BannerArtFiles =>
   /^[a-z]+:/i.test(url)
-    ? { src: url, small: url }
+    ? { src: url, small: [url] }
     : {
         src: `${url}-${widthsOf(url).at(-1)}.webp`,
         srcSet: set(url, 'webp'),
         avif: set(url, 'avif'),
-        small: `${url}-${widthsOf(url)[0]}.webp`,
+        small: ['avif', 'webp'].map((format) => `${url}-${widthsOf(url)[0]}.${format}`),
       };

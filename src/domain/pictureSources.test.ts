@@ -16,6 +16,15 @@ test('SYS-10 a picture is tried at each host in that order', () => {
   ]);
 });
 
+test('a picture in two formats is tried at each host in the first of them, then in the other', () => {
+  expect(pictureSources(['/art/a.avif', '/art/a.webp'], ['https://a.example', ''])).toEqual([
+    'https://a.example/art/a.avif',
+    '/art/a.avif',
+    'https://a.example/art/a.webp',
+    '/art/a.webp',
+  ]);
+});
+
 test('a cover is asked for at a width that is drawn', () => {
   expect(coverPath('/covers/RNG0001', 220)).toBe('/covers/RNG0001-220.webp');
 });

@@ -25,8 +25,6 @@ export interface GameCardProps {
   /** One or two lines over a closed cover. */
   stateLines?: readonly string[];
   favourite: boolean;
-  /** In view from the start. */
-  eager?: boolean;
   labels: { play: string; tryOut: string; favourite: string; detail?: string };
   /** Absent where the game cannot be opened: the card then shows it and is no button. Of a locked one it says why. */
   onPlay?: (id: string) => void;
@@ -50,7 +48,6 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
     tag,
     state = 'open',
     favourite,
-    eager,
     labels,
     onFavourite,
     onDetail,
@@ -59,14 +56,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   return (
     <GameCardRoot data-state={state} aria-label={name}>
       <div className="cover" {...touch}>
-        <Picture
-          sources={cover}
-          fallback={fallbackCover}
-          alt=""
-          width={layout.card}
-          height={coverHeight}
-          eager={eager}
-        />
+        <Picture sources={cover} fallback={fallbackCover} alt="" width={layout.card} height={coverHeight} />
         {tag && state === 'open' && (
           <span className="tag" data-kind={tag.kind}>
             {tag.label}

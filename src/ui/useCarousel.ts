@@ -42,7 +42,15 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
         return null;
       }));
     const reach = () => void begin.current();
-    const timer = setTimeout(reach, every / 2);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        // Under a dialog nobody would see it turn.
+        if (element.closest('[aria-hidden=true]')) wait();
+        else reach();
+      }, every / 2);
+    };
+    wait();
     element.addEventListener('pointerenter', reach, { once: true });
     return () => {
       gone = true;

@@ -19,7 +19,6 @@ const meta = {
   args: {
     ...games[0],
     favourite: false,
-    eager: true,
     labels: { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm yêu thích' },
     onPlay: fn(),
     onFavourite: fn(),

@@ -12,9 +12,6 @@ import { useSite } from '@/data/siteContext';
 import type { GameCardProps } from '@/ui/GameCard';
 import { useGameActs } from './useGameActs';
 
-/** Of the first row of a wide screen. */
-const eagerCards = 5;
-
 /**
  * Games as their cards show them, for whoever is here. A trial account tries what can be tried; the rest says that it
  * needs a real account (spec §6). What a card gets changes only when the card does.
@@ -45,7 +42,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
       return locked ? { state: 'locked', stateLines: [t('needReal')] } : { state: 'open' };
     };
 
-    return games.map((game, index) => {
+    return games.map((game) => {
       const isGame = game.isGame === 'GAME';
       const canTry = isGame && can(game, 'trial');
       const tries = isTrial && canTry;
@@ -56,7 +53,6 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
         cover: pictureSources(coverPath(game.showIcon, 220), hosts),
         fallbackCover: defaultCover,
         nodeId: game.nodeId,
-        eager: index < eagerCards,
         labels: tries ? trialLabels : labels,
         onFavourite,
         onDetail,
