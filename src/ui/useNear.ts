@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const margin = '100px';
+const margin = '200px';
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
@@ -12,7 +12,7 @@ const watch = () =>
     { rootMargin: margin },
   ));
 
-/** True once the element has come within 100 px of the view: a first row of covers weighs 37 kB. The browser's own lazy loading starts thousands of pixels early. */
+/** True once the element has come within 200 px of the view. The browser's own lazy loading starts thousands of pixels early. */
 export function useNear<E extends Element>(from: boolean) {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(from);
