@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isErrorCode } from '#contract/errors';
 import type { Database, Queries } from '../database/database.ts';
 import { errorCode } from '../database/errorCode.ts';
@@ -22,13 +22,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** False when the key has a row already. Waits for a first request that still runs, at most as long as the pool's lock timeout. */
 const claim = async (tx: Queries, request: MoneyRequest): Promise<boolean> => {
   const { merchant, memberId: member, endpoint, key, bodyHash, now } = request;
-  const insert = tx
-    .insert(idempotencyKeys)
-    .values({ merchant, member, endpoint, key, bodyHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
+  const insert = sql`
+    INSERT INTO idempotency_keys (merchant, member, endpoint, key, body_hash, created_at)
+    VALUES (${merchant}, ${member}, ${endpoint}, ${key}, ${bodyHash}, ${now})
+    ON CONFLICT DO NOTHING`;
   try {
-    return (await insert).length > 0;
+    return (await tx.execute(insert)).rowCount === 1;
   } catch (error) {
     if (errorCode(error) === LOCK_NOT_AVAILABLE) return refuse('already_running');
     throw error;
@@ -47,6 +46,13 @@ class EffectRefused extends Error {
 const unpack = (answer: Answer): unknown =>
   'code' in answer && isErrorCode(answer.code) ? refuse(answer.code, answer.value) : answer.value;
 
+const keep = async (tx: Queries, request: MoneyRequest, answer: Answer): Promise<void> => {
+  const { merchant, memberId: member, endpoint, key } = request;
+  await tx.execute(sql`
+    UPDATE idempotency_keys SET answer = ${JSON.stringify(answer)}::jsonb
+    WHERE merchant = ${merchant} AND member = ${member} AND endpoint = ${endpoint} AND key = ${key}`);
+};
+
 /** What the key was answered with before, or what is given now. */
 const answerOnce = async (
   tx: Queries,
@@ -60,7 +66,7 @@ const answerOnce = async (
     return first.answer as Answer;
   }
   const given = await give();
-  await tx.update(idempotencyKeys).set({ answer: given }).where(rowOf(request));
+  await keep(tx, request, given);
   return given;
 };
 

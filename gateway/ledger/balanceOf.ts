@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../database/database.ts';
 import type { AccountName } from './movement.ts';
-import { ledgerAccounts } from './schema.ts';
 
 /** Minor units; an account that never moved holds nothing. */
 export const balanceOf = async (
@@ -11,16 +10,9 @@ export const balanceOf = async (
   account: AccountName,
   currency: Currency,
 ): Promise<bigint> => {
-  const [row] = await queries
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        eq(ledgerAccounts.merchant, merchant),
-        eq(ledgerAccounts.kind, account.kind),
-        eq(ledgerAccounts.owner, account.owner ?? ''),
-        eq(ledgerAccounts.currency, currency),
-      ),
-    );
-  return row?.balance ?? 0n;
+  const { rows } = await queries.execute<{ balance: string }>(sql`
+    SELECT balance FROM ledger_accounts
+    WHERE merchant = ${merchant} AND kind = ${account.kind} AND owner = ${account.owner ?? ''}
+      AND currency = ${currency}`);
+  return BigInt(rows[0]?.balance ?? 0);
 };

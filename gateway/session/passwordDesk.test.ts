@@ -1,20 +1,21 @@
 import { testRuntime } from '../testing/testRuntime.ts';
 import { passwordDesk } from './passwordDesk.ts';
 
-test('two log-ins of a lane are at work at once, the third waits for its turn; the other lane does not wait', async () => {
+test('three members or two strangers are at work at once, who comes later waits for a turn of the own lane', async () => {
   const desk = passwordDesk(testRuntime());
-  const gates = ['a', 'b', 'c', 'd'].map(() => Promise.withResolvers<undefined>());
+  const lanes = ['known', 'known', 'known', 'known', 'unknown', 'unknown', 'unknown'] as const;
+  const gates = lanes.map(() => Promise.withResolvers<undefined>());
   const begun: number[] = [];
-  const enter = (lane: 'known' | 'unknown', place: number) =>
+  const entered = lanes.map((lane, place) =>
     desk.admit(lane, () => {
       begun.push(place);
       return gates[place]?.promise ?? Promise.reject(new Error('No gate'));
-    });
-  const entered = [enter('known', 0), enter('known', 1), enter('known', 2), enter('unknown', 3)];
-  expect(begun).toEqual([0, 1, 3]);
+    }),
+  );
+  expect(begun).toEqual([0, 1, 2, 4, 5]);
   gates[0]?.resolve(undefined);
   await entered[0];
-  expect(begun).toEqual([0, 1, 3, 2]);
+  expect(begun).toEqual([0, 1, 2, 4, 5, 3]);
   for (const { resolve } of gates) resolve(undefined);
   await Promise.all(entered);
 });

@@ -2,12 +2,9 @@ import type { Runtime } from '../runtime.ts';
 import { boundedQueue, type BoundedQueue } from './boundedQueue.ts';
 import { passwordHashes, type PasswordHashes } from './passwordHash.ts';
 
-/**
- * 19 MiB and a core for some 30 ms each: one at a time in each lane, the other calls have the rest. While one is hashed,
- * what the next one needs before it is looked up.
- */
-const lane = { atOnce: 2, waiting: 32 } as const;
-const hashing = { atOnce: 1, waiting: lane.atOnce } as const;
+/** 19 MiB and a core for some 30 ms each: so many at a time. What a flood fills leaves a core to the other calls. */
+const hashedAtOnce = { known: 2, unknown: 1 } as const;
+const WAITING = 32;
 
 type Verify = PasswordHashes['verify'];
 
@@ -29,9 +26,10 @@ const inTurn = (first: BoundedQueue, second: BoundedQueue): BoundedQueue => ({
   run: (work) => first.run(() => second.run(work)),
 });
 
-const openLane = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>) => {
-  const places = boundedQueue(lane);
-  const hashes = boundedQueue(hashing);
+/** While some are hashed, what the next one needs before it is looked up. */
+const openLane = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>, atOnce: number) => {
+  const places = boundedQueue({ atOnce: atOnce + 1, waiting: WAITING });
+  const hashes = boundedQueue({ atOnce, waiting: atOnce + 1 });
   return {
     places,
     hashes: passwordHashes(runtime, hashes),
@@ -40,7 +38,10 @@ const openLane = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>) => {
 };
 
 export const passwordDesk = (runtime: Pick<Runtime, 'randomBytes' | 'hashCost'>): PasswordDesk => {
-  const lanes = { known: openLane(runtime), unknown: openLane(runtime) };
+  const lanes = {
+    known: openLane(runtime, hashedAtOnce.known),
+    unknown: openLane(runtime, hashedAtOnce.unknown),
+  };
   return {
     known: lanes.known.both,
     admit: (to, enter) => lanes[to].places.run(() => enter(lanes[to].hashes.verify)),
