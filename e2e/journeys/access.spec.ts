@@ -37,6 +37,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator(':focus')).toHaveRole('tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel', { name: 'Casino' })).toBeVisible();
+    await settled(page);
 
     await tabTo(page, /^Chơi ngay: /);
     await page.keyboard.press('Enter');

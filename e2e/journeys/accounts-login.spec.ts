@@ -36,28 +36,29 @@ test.describe('a member', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
   });
 
-  test('LOGIN-01 LOGIN-16 LOGIN-10 logs in by a code to the mobile by keyboard alone, and its button waits out its minute', async ({
-    page,
-    site,
-  }) => {
-    const { username } = await newMember(site, 'kickoff', 'bymobile1');
-    await site.operator('member', 'contact', username, '--mobile', '+84905550101', '--brand', 'kickoff');
-    await page.goto(site.address('kickoff', '/login'));
-    await tabTo(page, page.getByRole('tab', { name: 'Tên đăng nhập' }));
-    await page.keyboard.press('ArrowRight');
-    const form = page.getByRole('form', { name: 'Đăng nhập' });
-    await typeInto(page, [[form.getByLabel('Số điện thoại'), '0905 550 101']]);
-    await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
-    await page.keyboard.press('Enter');
-    const waiting = form.getByRole('button', { name: /^Gửi lại sau/ });
-    await expect(waiting).toBeDisabled();
-    const code = codeIn(await newestMessage(site, 'kickoff', /905550101$/));
-    await backTo(page, form.getByLabel('Mã SMS'));
-    await page.keyboard.type(code);
-    await page.keyboard.press('Enter');
-    await pastGreeting(page);
-    await expect(page.getByRole('banner')).toContainText(username);
-  });
+  test(
+    'LOGIN-01 LOGIN-16 LOGIN-10 logs in by a code to the mobile by keyboard alone, and its button waits out its minute',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      const { username } = await newMember(site, 'kickoff', 'bymobile1');
+      await site.operator('member', 'contact', username, '--mobile', '+84905550101', '--brand', 'kickoff');
+      await page.goto(site.address('kickoff', '/login'));
+      await tabTo(page, page.getByRole('tab', { name: 'Tên đăng nhập' }));
+      await page.keyboard.press('ArrowRight');
+      const form = page.getByRole('form', { name: 'Đăng nhập' });
+      await typeInto(page, [[form.getByLabel('Số điện thoại'), '0905 550 101']]);
+      await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
+      await page.keyboard.press('Enter');
+      const waiting = form.getByRole('button', { name: /^Gửi lại sau/ });
+      await expect(waiting).toBeDisabled();
+      const code = codeIn(await newestMessage(site, 'kickoff', /905550101$/));
+      await backTo(page, form.getByLabel('Mã SMS'));
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+      await pastGreeting(page);
+      await expect(page.getByRole('banner')).toContainText(username);
+    },
+  );
 });
 
 test.describe('somebody who guesses', { tag: '@long' }, () => {

@@ -54,55 +54,55 @@ test.describe('a member who has forgotten the password', () => {
     },
   );
 
-  test('PWD-03 PWD-04 gets a code to the mobile by keyboard alone, and is logged in with the new one at once', async ({
-    page,
-    site,
-    secrets,
-  }) => {
-    const { username } = await newMember(site, 'aurora', 'forgetful2');
-    await site.operator('member', 'contact', username, '--mobile', '+84905550202', '--brand', 'aurora');
-    await page.goto(site.address('aurora', '/forgotPassword'));
-    const form = page.getByRole('form', { name: 'Quên mật khẩu' });
-    await expect(form).toBeVisible();
-    await typeInto(page, [[form.getByLabel('Số điện thoại'), '0905550202']]);
-    await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
-    await backTo(page, form.getByLabel('Mã SMS'));
-    await page.keyboard.type(codeIn(await newestMessage(site, 'aurora', /905550202$/)));
-    await typeInto(page, [[form.getByLabel('Mật khẩu mới'), secrets.password(fresh)]]);
-    await page.keyboard.press('Enter');
-    await expectLoggedIn(page);
-    await expect(page).toHaveURL(site.address('aurora'));
-  });
+  test(
+    'PWD-03 PWD-04 gets a code to the mobile by keyboard alone, and is logged in with the new one at once',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const { username } = await newMember(site, 'aurora', 'forgetful2');
+      await site.operator('member', 'contact', username, '--mobile', '+84905550202', '--brand', 'aurora');
+      await page.goto(site.address('aurora', '/forgotPassword'));
+      const form = page.getByRole('form', { name: 'Quên mật khẩu' });
+      await expect(form).toBeVisible();
+      await typeInto(page, [[form.getByLabel('Số điện thoại'), '0905550202']]);
+      await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+      await backTo(page, form.getByLabel('Mã SMS'));
+      await page.keyboard.type(codeIn(await newestMessage(site, 'aurora', /905550202$/)));
+      await typeInto(page, [[form.getByLabel('Mật khẩu mới'), secrets.password(fresh)]]);
+      await page.keyboard.press('Enter');
+      await expectLoggedIn(page);
+      await expect(page).toHaveURL(site.address('aurora'));
+    },
+  );
 });
 
 test.describe('a member whom the operator gave a password', () => {
-  test('LOGIN-06 LOGIN-08 PWD-01 sets an own one before anything else, without typing the old one again', async ({
-    page,
-    site,
-    secrets,
-  }) => {
-    const [row] = JSON.parse(
-      await site.operator('member', 'add', 'newcomer1', '--brand', 'lotus', '--json'),
-    ) as { password: string }[];
-    const given = secrets.password(row?.password ?? '');
-    await page.goto(site.address('lotus', '/login'));
-    const form = page.getByRole('form', { name: 'Đăng nhập' });
-    await form.getByLabel('Tên đăng nhập').fill('newcomer1');
-    await form.getByLabel('Mật khẩu', { exact: true }).fill(given);
-    await page.keyboard.press('Enter');
-    const change = page.getByRole('form', { name: /mật khẩu/ });
-    await expect(change.getByLabel('Mật khẩu mới')).toBeVisible();
-    await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveCount(0);
-    await typeInto(page, [
-      [change.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
-      [change.getByLabel('Nhập lại mật khẩu'), fresh],
-    ]);
-    await tabTo(page, change.getByRole('button', { name: 'Lưu mật khẩu' }));
-    await page.keyboard.press('Enter');
-    await expectLoggedIn(page);
-    await expect(page).toHaveURL(site.address('lotus'));
-    await logOut(page);
-  });
+  test(
+    'LOGIN-06 LOGIN-08 PWD-01 sets an own one before anything else, without typing the old one again',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const [row] = JSON.parse(
+        await site.operator('member', 'add', 'newcomer1', '--brand', 'lotus', '--json'),
+      ) as { password: string }[];
+      const given = secrets.password(row?.password ?? '');
+      await page.goto(site.address('lotus', '/login'));
+      const form = page.getByRole('form', { name: 'Đăng nhập' });
+      await form.getByLabel('Tên đăng nhập').fill('newcomer1');
+      await form.getByLabel('Mật khẩu', { exact: true }).fill(given);
+      await page.keyboard.press('Enter');
+      const change = page.getByRole('form', { name: /mật khẩu/ });
+      await expect(change.getByLabel('Mật khẩu mới')).toBeVisible();
+      await expect(change.getByLabel('Mật khẩu hiện tại')).toHaveCount(0);
+      await typeInto(page, [
+        [change.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
+        [change.getByLabel('Nhập lại mật khẩu'), fresh],
+      ]);
+      await tabTo(page, change.getByRole('button', { name: 'Lưu mật khẩu' }));
+      await page.keyboard.press('Enter');
+      await expectLoggedIn(page);
+      await expect(page).toHaveURL(site.address('lotus'));
+      await logOut(page);
+    },
+  );
 });

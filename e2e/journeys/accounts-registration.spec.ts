@@ -26,35 +26,35 @@ test.describe('a visitor who wants to be a member', () => {
     await site.operator('rule', 'reset', 'password', '--brand', 'aurora');
   });
 
-  test('REG-01 REG-06 LOGIN-16 LOGIN-10 registers by mobile with the code of the outbox by keyboard alone, over a reload', async ({
-    page,
-    site,
-    secrets,
-  }) => {
-    const password = secrets.password('SaoMai2026xanh');
-    await site.operator('flag', 'set', 'REGMOBVERF3', 'on', '--brand', 'lotus');
-    await page.goto(site.address('lotus', '/register'));
-    await tabTo(page, page.getByRole('tab', { name: 'Tên đăng nhập' }));
-    await page.keyboard.press('ArrowRight');
-    const form = page.getByRole('form', { name: 'Đăng ký' });
-    await typeInto(page, [[form.getByLabel(/^Số điện thoại/), '0912 345 678']]);
-    await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
-    const code = codeIn(await newestMessage(site, 'lotus', /912345678$/));
-    // Somebody looked at the message elsewhere, and the page was loaded anew meanwhile.
-    await page.reload();
-    await expect(form.getByLabel(/^Số điện thoại/)).toHaveValue('0912 345 678');
-    await typeInto(page, [
-      [form.getByLabel(/^Mã SMS/), code],
-      [form.getByLabel(/^Mật khẩu/), password],
-      [form.getByLabel(/^Nhập lại mật khẩu/), password],
-    ]);
-    await tabTo(page, form.getByRole('checkbox', { name: /^Tôi đã đủ/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page, form.getByRole('button', { name: 'Tạo tài khoản' }));
-    await page.keyboard.press('Enter');
-    await expectLoggedIn(page);
-    await site.operator('flag', 'set', 'REGMOBVERF3', 'default', '--brand', 'lotus');
-  });
+  test(
+    'REG-01 REG-06 LOGIN-16 LOGIN-10 registers by mobile with the code of the outbox by keyboard alone, over a reload',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const password = secrets.password('SaoMai2026xanh');
+      await site.operator('flag', 'set', 'REGMOBVERF3', 'on', '--brand', 'lotus');
+      await page.goto(site.address('lotus', '/register'));
+      await tabTo(page, page.getByRole('tab', { name: 'Tên đăng nhập' }));
+      await page.keyboard.press('ArrowRight');
+      const form = page.getByRole('form', { name: 'Đăng ký' });
+      await typeInto(page, [[form.getByLabel(/^Số điện thoại/), '0912 345 678']]);
+      await tabTo(page, form.getByRole('button', { name: 'Gửi mã' }));
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+      const code = codeIn(await newestMessage(site, 'lotus', /912345678$/));
+      // Somebody looked at the message elsewhere, and the page was loaded anew meanwhile.
+      await page.reload();
+      await expect(form.getByLabel(/^Số điện thoại/)).toHaveValue('0912 345 678');
+      await typeInto(page, [
+        [form.getByLabel(/^Mã SMS/), code],
+        [form.getByLabel(/^Mật khẩu/), password],
+        [form.getByLabel(/^Nhập lại mật khẩu/), password],
+      ]);
+      await tabTo(page, form.getByRole('checkbox', { name: /^Tôi đã đủ/ }));
+      await page.keyboard.press('Space');
+      await tabTo(page, form.getByRole('button', { name: 'Tạo tài khoản' }));
+      await page.keyboard.press('Enter');
+      await expectLoggedIn(page);
+      await site.operator('flag', 'set', 'REGMOBVERF3', 'default', '--brand', 'lotus');
+    },
+  );
 });

@@ -56,97 +56,102 @@ test('MEM-04 of three deposits one is approved, one rejected and one delayed, ea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('MEM-05 MEM-06 of three withdrawals all came, a part came, and none did with a proof of it', async ({
-    page,
-    site,
-  }) => {
-    const name = 'receiver';
-    const { pin } = await newSaver(site, name, 1_000_000);
+  test(
+    'MEM-05 MEM-06 of three withdrawals all came, a part came, and none did with a proof of it',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      const name = 'receiver';
+      const { pin } = await newSaver(site, name, 1_000_000);
+      await comeIn(page, site, name);
+      const centre = await openCentre(page, site, 'withdraw');
+      await withdraw(centre, 200_000, pin);
+      await running(centre).getByRole('button', { name: 'Đã nhận đủ' }).click(soon);
+      await expect(running(centre)).toHaveCount(0);
+
+      await withdraw(centre, 300_000, pin);
+      await running(centre).getByRole('button', { name: 'Nhận một phần' }).click(soon);
+      await centre.getByLabel('Số tiền đã nhận').fill('250000');
+      await centre.getByRole('button', { name: 'Báo nhận một phần' }).click();
+      await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
+      const words = ['--text', 'Ngân hàng xác nhận còn thiếu', '--refund', '50000', '--brand', 'aurora'];
+      await site.operator('withdrawal', 'answer', await newestOrder(site, 'withdrawal', name), ...words);
+      await expect(running(centre)).toHaveCount(0);
+
+      await withdraw(centre, 100_000, pin);
+      await running(centre).getByRole('button', { name: 'Chưa nhận' }).click(soon);
+      await centre.getByRole('button', { name: 'Báo chưa nhận' }).click();
+      await expect(centre.getByText('Cần ít nhất một ảnh làm bằng chứng')).toBeVisible();
+      await centre.getByLabel('Thêm ảnh').setInputFiles(onePixel);
+      await centre.getByRole('button', { name: 'Báo chưa nhận' }).click();
+      await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
+      expect(await ledgerOf(site, name)).toBe('450000');
+    },
+  );
+});
+
+test(
+  'MEM-05 MEM-06 a rejected withdrawal is back in the wallet; without a word the clock confirms, and an appeal can be sent',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const name = 'silent';
+    const { pin } = await newSaver(site, name, 500_000);
     await comeIn(page, site, name);
     const centre = await openCentre(page, site, 'withdraw');
+    await withdraw(centre, 200_001, pin);
+    await expect(centre.getByRole('region', { name: 'Rút gần đây' }).getByText('Bị từ chối')).toBeVisible(
+      soon,
+    );
+    expect(await ledgerOf(site, name)).toBe('500000');
+
     await withdraw(centre, 200_000, pin);
-    await running(centre).getByRole('button', { name: 'Đã nhận đủ' }).click(soon);
-    await expect(running(centre)).toHaveCount(0);
-
-    await withdraw(centre, 300_000, pin);
-    await running(centre).getByRole('button', { name: 'Nhận một phần' }).click(soon);
-    await centre.getByLabel('Số tiền đã nhận').fill('250000');
-    await centre.getByRole('button', { name: 'Báo nhận một phần' }).click();
-    await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
-    const words = ['--text', 'Ngân hàng xác nhận còn thiếu', '--refund', '50000', '--brand', 'aurora'];
-    await site.operator('withdrawal', 'answer', await newestOrder(site, 'withdrawal', name), ...words);
-    await expect(running(centre)).toHaveCount(0);
-
-    await withdraw(centre, 100_000, pin);
-    await running(centre).getByRole('button', { name: 'Chưa nhận' }).click(soon);
-    await centre.getByRole('button', { name: 'Báo chưa nhận' }).click();
-    await expect(centre.getByText('Cần ít nhất một ảnh làm bằng chứng')).toBeVisible();
-    await centre.getByLabel('Thêm ảnh').setInputFiles(onePixel);
-    await centre.getByRole('button', { name: 'Báo chưa nhận' }).click();
-    await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
-    expect(await ledgerOf(site, name)).toBe('450000');
-  });
-});
-
-test('MEM-05 MEM-06 a rejected withdrawal is back in the wallet; without a word the clock confirms, and an appeal can be sent', async ({
-  page,
-  site,
-}) => {
-  const name = 'silent';
-  const { pin } = await newSaver(site, name, 500_000);
-  await comeIn(page, site, name);
-  const centre = await openCentre(page, site, 'withdraw');
-  await withdraw(centre, 200_001, pin);
-  await expect(centre.getByRole('region', { name: 'Rút gần đây' }).getByText('Bị từ chối')).toBeVisible(soon);
-  expect(await ledgerOf(site, name)).toBe('500000');
-
-  await withdraw(centre, 200_000, pin);
-  await expect(running(centre).getByRole('button', { name: 'Đã nhận đủ' })).toBeVisible(soon);
-  await site.operator(
-    'withdrawal',
-    'expire',
-    await newestOrder(site, 'withdrawal', name),
-    '--brand',
-    'aurora',
-  );
-  const appeal = centre.getByRole('form', { name: 'Khiếu nại' });
-  await expect(appeal).toBeVisible(soon);
-  await expect(centre.getByText(/không được hoàn tự động/)).toBeVisible();
-  await appeal.getByLabel('Nội dung').fill('Tiền chưa đến tài khoản');
-  await appeal.getByRole('button', { name: 'Gửi khiếu nại' }).click();
-  await expect(centre.getByText('Đã gửi khiếu nại')).toBeVisible();
-});
+    await expect(running(centre).getByRole('button', { name: 'Đã nhận đủ' })).toBeVisible(soon);
+    await site.operator(
+      'withdrawal',
+      'expire',
+      await newestOrder(site, 'withdrawal', name),
+      '--brand',
+      'aurora',
+    );
+    const appeal = centre.getByRole('form', { name: 'Khiếu nại' });
+    await expect(appeal).toBeVisible(soon);
+    await expect(centre.getByText(/không được hoàn tự động/)).toBeVisible();
+    await appeal.getByLabel('Nội dung').fill('Tiền chưa đến tài khoản');
+    await appeal.getByRole('button', { name: 'Gửi khiếu nại' }).click();
+    await expect(centre.getByText('Đã gửi khiếu nại')).toBeVisible();
+  },
+);
 
 test.describe('limits', () => {
   test.use({ expectedComplaints: { patterns: [/409 \(Conflict\)/] } });
 
-  test('MEM-12 a limit that is reached says when it ends; a self-exclusion closes the cashier, not the withdrawal', async ({
-    page,
-    site,
-  }) => {
-    const name = 'limited';
-    const { pin } = await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
-    const centre = await openCentre(page, site, 'depositv2');
-    await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
-    const safer = page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
-    const week = safer.getByRole('form', { name: 'Hạn mức nạp mỗi tuần' });
-    await week.getByLabel('Hạn mức nạp mỗi tuần').fill('300000');
-    await week.getByRole('button', { name: 'Đặt hạn mức' }).click();
-    await expect(week.getByText(/Hạn mức nạp tuần này 300.000/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await deposit(centre, 400_000);
-    await expect(centre.getByRole('alert')).toContainText('Hạn mức nạp tuần này 300.000');
+  test(
+    'MEM-12 a limit that is reached says when it ends; a self-exclusion closes the cashier, not the withdrawal',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      const name = 'limited';
+      const { pin } = await newSaver(site, name, 500_000);
+      await comeIn(page, site, name);
+      const centre = await openCentre(page, site, 'depositv2');
+      await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
+      const safer = page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
+      const week = safer.getByRole('form', { name: 'Hạn mức nạp mỗi tuần' });
+      await week.getByLabel('Hạn mức nạp mỗi tuần').fill('300000');
+      await week.getByRole('button', { name: 'Đặt hạn mức' }).click();
+      await expect(week.getByText(/Hạn mức nạp tuần này 300.000/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await deposit(centre, 400_000);
+      await expect(centre.getByRole('alert')).toContainText('Hạn mức nạp tuần này 300.000');
 
-    await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
-    await safer.getByRole('button', { name: '6 tháng' }).click();
-    await expect(safer.getByRole('alert')).toContainText('Số dư 500.000 ₫ vẫn rút được.');
-    await safer.getByRole('button', { name: 'Tự khóa', exact: true }).click();
-    await expect(safer.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
-    await safer.getByRole('button', { name: 'Đóng' }).click();
-    await expect(centre.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
-    await expect(centre.getByLabel('Số tiền', { exact: true })).toHaveCount(0);
-    const out = await openCentre(page, site, 'withdraw');
-    await withdraw(out, 500_000, pin);
-  });
+      await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
+      await safer.getByRole('button', { name: '6 tháng' }).click();
+      await expect(safer.getByRole('alert')).toContainText('Số dư 500.000 ₫ vẫn rút được.');
+      await safer.getByRole('button', { name: 'Tự khóa', exact: true }).click();
+      await expect(safer.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
+      await safer.getByRole('button', { name: 'Đóng' }).click();
+      await expect(centre.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
+      await expect(centre.getByLabel('Số tiền', { exact: true })).toHaveCount(0);
+      const out = await openCentre(page, site, 'withdraw');
+      await withdraw(out, 500_000, pin);
+    },
+  );
 });

@@ -6,8 +6,9 @@ import { faultCases, ROUND, type FaultCase } from '../support/faultTable';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
 
-/** `npm run check:deep -- faults` walks the whole grid; `npm test` every fault once, each on another call. */
+/** `npm run check:deep -- faults` walks the whole grid; `npm test` this many cases, each of another call. */
 const isDeep = process.env['FAULTS'] === 'all';
+const briefly = 28;
 /** Has an end of its own: the session is over, and the login is offered in its place (SYS-09). */
 const endsSession: Fault = '401';
 /** Takes as long as the page is patient. */
@@ -39,9 +40,23 @@ interface Fixtures {
   open: (at: string) => Promise<Locator>;
 }
 
-/** The member comes in once a worker. */
-const test = base.extend<Fixtures, { known: { member?: Member } }>({
+/** The member comes in once a worker, whose one tab goes from case to case: what it has fetched it need not fetch again. */
+const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
   known: [async ({}, use) => use({}), { scope: 'worker' }],
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ tab }, use) => use(tab),
   open: async ({ page, site, known }, use) => {
     const { token, round } = (known.member ??= await lookIn(page, site));
     await page.addInitScript(
@@ -63,7 +78,9 @@ const retries = (place: Page | Locator): Locator =>
 
 const theHeader = (page: Page): Locator => page.getByRole('banner', { includeHidden: true });
 
-test.use({ expectedComplaints: { patterns: [/Failed to load resource/, /ERR_/, /WebSocket/] } });
+/** Of the case before, too: the tab is the same. */
+const ofTheLine = [/Failed to load resource/, /ERR_/, /WebSocket/];
+test.use({ expectedComplaints: { patterns: ofTheLine } });
 
 /** The part says so in its own place, the rest is there, and one press brings it. */
 const staysWhole = async (
@@ -85,11 +102,11 @@ const staysWhole = async (
 };
 
 const grid = faultCases.flatMap((one) => [...quick, patience].map((fault) => ({ one, fault })));
-const stride = Math.floor(faultCases.length / quick.length);
-const brief = quick.flatMap((fault, index) => {
-  const one = faultCases[index * stride];
-  return one ? [{ one, fault }] : [];
-});
+// A prime apart, so that neighbours in the table meet different faults.
+const brief = Array.from({ length: briefly }, (_, index) => ({
+  one: faultCases[(index * 7) % faultCases.length],
+  fault: quick[index % quick.length],
+})).flatMap(({ one, fault }) => (one && fault ? [{ one, fault }] : []));
 
 for (const { one, fault } of isDeep ? grid : brief)
   test(`ERR-04 ${one.name} ${fault}: the page stays whole and one press recovers it`, async ({
@@ -101,7 +118,7 @@ for (const { one, fault } of isDeep ? grid : brief)
   });
 
 test.describe('with an answer of another shape inside', () => {
-  test.use({ expectedComplaints: { patterns: [/TypeError/, /SyntaxError/] } });
+  test.use({ expectedComplaints: { patterns: [...ofTheLine, /TypeError/, /SyntaxError/] } });
   const read = faultCases.filter(({ row }) => row.kind === 'read');
   for (const { name, row } of isDeep ? read : read.filter((one) => one.name === 'bonuses'))
     test(`ERR-04 ${name} ${breaksPage}: a word and a retry take the place of the part, and one press recovers it`, async ({

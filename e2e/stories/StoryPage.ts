@@ -73,7 +73,7 @@ export class StoryPage {
       },
       { id, brand },
     );
-    return { status: 'success', violations, faults: this.messages, requirements: [] };
+    return { status: 'success', violations, faults: this.messages, requirements: [], width: 0 };
   }
 
   /** The last page is closed when the next one stands: without any page the worker that answers would go, too. */

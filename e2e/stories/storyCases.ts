@@ -25,8 +25,6 @@ export interface StoryCase {
   mode: Mode;
   /** Compared with a stored picture. */
   pictured: boolean;
-  /** A whole screen. */
-  whole: boolean;
   /** The story of the case before in other colours: they are swapped under it, as a brand switch of the site does. */
   recoloured: boolean;
 }
@@ -53,7 +51,6 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
     name: `${title}: ${name}`,
     mode,
     pictured: has('picture') && picturedBrands.includes(mode.brand),
-    whole: has('every-brand'),
     recoloured,
   });
   const [first, ...others] = realBrands;
@@ -72,11 +69,9 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
-/** What `npm test` shows of a group: the first look at each story, and every picture but those of whole screens in other brands. */
+/** What `npm test` shows of a group: the first look at each story, and its picture on a phone. */
 const brief = (group: Group): Group =>
-  group.filter(({ mode, recoloured, pictured, whole }) =>
-    whole && mode.brand !== 'aurora' ? false : pictured || (!recoloured && mode.screen === 'desktop'),
-  );
+  group.filter(({ mode, pictured }) => mode.brand === 'aurora' && (pictured || mode.screen === 'desktop'));
 
 /** The stories of `npm test`, and what it leaves to `npm run check:deep`. */
 export type StoryWalk = 'stories' | 'others';

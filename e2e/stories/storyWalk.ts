@@ -26,6 +26,8 @@ export interface StoryEnd {
   violations: A11yViolation[];
   faults: string[];
   requirements: string[];
+  /** In pixels; more than the screen is wide when something stands out of it. */
+  width: number;
 }
 
 interface Walk {
@@ -79,7 +81,8 @@ export function listen({ moves }: { moves: boolean }) {
           const violations = reporters
             .filter(({ type }) => type === 'a11y')
             .flatMap(({ result }) => result.violations ?? []);
-          if (results[id] || faults.length > 0) resolve({ status, violations, faults, requirements });
+          if (results[id] || faults.length > 0)
+            resolve({ status, violations, faults, requirements, width: document.body.scrollWidth });
         };
         look();
       }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { comparePicture, pictureKey } from './comparePicture';
 import { strangeColours } from './strangeColours';
-import { modeKey, storyGroups, type StoryWalk } from './storyCases';
+import { modeKey, sizeOf, storyGroups, type StoryWalk } from './storyCases';
 import type { StoryEnd } from './storyWalk';
 import { test } from './storyTest';
 
@@ -35,6 +35,7 @@ export const walkStories = (walk: StoryWalk): void => {
             testInfo.annotations.push({ type: 'requirement', description: requirement });
 
           expect(shown.faults.filter((fault) => !meant.test(fault))).toEqual([]);
+          expect(shown.width, 'as wide as the screen').toBeLessThanOrEqual(sizeOf(mode).width);
           if (readable(mode.brand)) {
             expect(barriers(shown)).toEqual([]);
             expect(shown.status).toBe('success');

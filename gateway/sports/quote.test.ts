@@ -79,8 +79,9 @@ test('SPORT-01 no bet is taken after a goal, at the very end, once it is over, n
   expect(quote({ ...match, outcome: 'home' }, -10).locked).toBe(true);
   expect(quote(duel, -0.1).locked).toBe(false);
   expect(quote(duel, 0).locked).toBe(true);
+  // Every ten seconds: a lock lasts longer.
   const locks = matchesOf('SEACUP', 40).flatMap((one) =>
-    Array.from({ length: 90 * 60 }, (_, second) => quote(one, 1 + second / 60)).flatMap((now, place, all) =>
+    Array.from({ length: 90 * 6 }, (_, step) => quote(one, 1 + step / 6)).flatMap((now, place, all) =>
       place > 0 && now.score?.home !== all[place - 1]?.score?.home ? [now.locked] : [],
     ),
   );

@@ -36,6 +36,8 @@ const looks = {
 
 const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })({
   display: 'grid',
+  // What is hidden by its place in an item scrolls with it, and does not widen the page.
+  position: 'relative',
   gridAutoFlow: 'column',
   margin: `${-room}px ${-room}px ${-roomBelow}px`,
   padding: `${room}px ${room}px ${roomBelow}px`,

@@ -17,8 +17,6 @@ import type { MatchEntry } from './useMatchCards';
 /** More than these need arrows (spec §9). */
 const standing = 3;
 
-const fallbackPicture = '/art/icons/sport.webp';
-
 const Root = styled('section')({ minWidth: 0 });
 
 interface HotMatchesViewProps {
@@ -84,7 +82,6 @@ function Matches({
         content: (
           <MatchCard
             {...match}
-            fallbackPicture={fallbackPicture}
             score={startsAt === undefined ? score : <Countdown until={startsAt} now={now} />}
             scoreLabel={startsAt === undefined ? undefined : t('startsIn')}
           />

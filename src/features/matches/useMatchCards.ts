@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotMatch } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { categoryRoutes } from '@/config/categories';
+import { disciplinePictures } from '@/config/disciplinePictures';
 import { leadsSomewhere } from '@/config/routes';
 import { formatTime } from '@/domain/dates';
 import { matchFacts } from '@/domain/matchFacts';
@@ -14,7 +15,7 @@ import { useOddsFormat } from '@/data/useOddsFormat';
 import { useSite } from '@/data/siteContext';
 import type { MatchCardProps } from '@/ui/MatchCard';
 
-export interface MatchEntry extends Omit<MatchCardProps, 'score' | 'scoreLabel' | 'fallbackPicture'> {
+export interface MatchEntry extends Omit<MatchCardProps, 'score' | 'scoreLabel'> {
   readonly id: string;
   readonly score: string | undefined;
   /** Counted down to in place of a score. */
@@ -45,6 +46,7 @@ export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
           : t('minute', { minute }),
       home: { name: match.homeTeam, picture: pictureSources(match.homeTeamImageUrl, hosts) },
       away: { name: match.awayTeam, picture: pictureSources(match.awayTeamImageUrl, hosts) },
+      fallbackPicture: disciplinePictures[match.discipline],
       score,
       startsAt,
       odds: [

@@ -5,6 +5,7 @@ import { sides, type Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
+import { disciplinePictures } from '@/config/disciplinePictures';
 import { sideOdds } from '@/domain/matchPrices';
 import { media } from '@/ui/media';
 import { Picture } from '@/ui/Picture';
@@ -34,24 +35,17 @@ const Root = styled('article')({
   '& .team span': { ...ellipsis, flex: 1 },
   '& .team b': { fontWeight: 700 },
   '& .team img': { flex: 'none', width: 22, height: 22, borderRadius: vars.radius.pill, objectFit: 'cover' },
-  '& .odds': { display: 'grid', gridTemplateColumns: 'repeat(3, 80px)', gap: 6 },
+  '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: 6 },
   '& .odds > *': { height: 44, gap: 3, padding: '0 7px' },
   // An arrow stands for five seconds; it does not flash.
   '& [data-move] svg': { animation: `${leave} ${duration.oddsMove} step-end forwards` },
   [media.phone]: {
     gridTemplateColumns: '58px minmax(0, 1fr)',
     padding: '12px 14px',
-    '& .odds': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& .odds': { gridColumn: '1 / -1', gridAutoColumns: 'minmax(0, 1fr)' },
     '& .odds > *': { height: 46 },
   },
 });
-
-const fallbacks = {
-  SPORTS: 'sport',
-  ESPORTS: 'esport',
-  COCKFIGHT: 'cock',
-  HORSE: 'trophy',
-} as const satisfies Partial<Record<HotMatch['gameType'], string>>;
 
 interface MatchRowProps {
   match: HotMatch;
@@ -65,9 +59,8 @@ interface MatchRowProps {
 
 /** One match with its money line. */
 export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, onChoose }: MatchRowProps) {
-  const { id, homeTeam, awayTeam, matchTime, minute, score, gameType } = match;
+  const { id, homeTeam, awayTeam, matchTime, minute, score, discipline } = match;
   const [day, time] = useMemo(() => words.time(matchTime).split(', '), [words, matchTime]);
-  const sport = gameType in fallbacks ? fallbacks[gameType as keyof typeof fallbacks] : 'sport';
   const teams = [
     { name: homeTeam, picture: match.homeTeamImageUrl, made: score?.home },
     { name: awayTeam, picture: match.awayTeamImageUrl, made: score?.away },
@@ -83,7 +76,7 @@ export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, o
           <div className="team" key={name}>
             <Picture
               sources={picture === '' ? [] : [picture]}
-              fallback={`/art/icons/${sport}.webp`}
+              fallback={disciplinePictures[discipline]}
               alt=""
               width={22}
               height={22}
@@ -96,7 +89,7 @@ export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, o
       <div className="odds">
         {sides.map((side) => {
           const odds = sideOdds(match, side);
-          if (odds === undefined) return <span key={side} />;
+          if (odds === undefined) return null;
           return (
             <OddsCell
               key={side}

@@ -30,11 +30,17 @@ import { useShownList } from './useShownList';
 const liveRooms = async () =>
   (await import(/* webpackChunkName: "live" */ '@/features/live/LiveRooms')).LiveRooms;
 
+interface CategoryScreenProps {
+  above?: ReactNode;
+  /** Heads the games where they are not the first thing. */
+  gamesTitle?: string;
+}
+
 /**
  * The lobby of one category, `above` its games what else it has: every filter and order of the game list, all of it in the address
  * (GAME-02, NAV-05).
  */
-export function CategoryScreen({ above }: { above?: ReactNode }) {
+export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const currency = useSite().boot.brand.currency as Currency;
@@ -43,8 +49,10 @@ export function CategoryScreen({ above }: { above?: ReactNode }) {
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
   const isLottery = category === 'LOTT' || category === 'ELOTT';
   const { t, ready } = useTranslation(['nav', 'games', 'home', ...(isLottery ? (['lottery'] as const) : [])]);
-  const entry = useNavigation().find(({ key }) => key === category);
+  const entries = useNavigation();
+  const entry = entries.find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
+  const isWithoutGames = above !== undefined && entries.length > 1 && vendors.length === 0;
   // A vendor that plays as esports stands under sports (NAV-12) and keeps its own games.
   const gameType = vendors.find(({ vassalage }) => vassalage === filter.vassalage)?.gameType ?? category;
   const { shown, failure, isBusy, reload } = useShownList(gameType, filter);
@@ -79,6 +87,8 @@ export function CategoryScreen({ above }: { above?: ReactNode }) {
     <CategoryView
       strip={<CategoryStrip />}
       recent={<RecentGames />}
+      gamesTitle={gamesTitle}
+      isWithoutGames={isWithoutGames}
       above={
         above ??
         (category === 'LIVE' ? (

@@ -5,6 +5,7 @@ import { space } from '#theme/space';
 import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/Frame';
 import { media } from '@/ui/media';
+import { SectionHeading } from '@/ui/SectionHeading';
 import { CategoryVendors, type CategoryVendorsProps } from './CategoryVendors';
 import { LobbyList, type LobbyListProps } from './LobbyList';
 import { LobbySummary, type ChosenFilter } from './LobbySummary';
@@ -18,7 +19,7 @@ const Main = styled('main')({
     gap: space[5],
     paddingTop: space[5],
   },
-  '& > div > :is(header, .strip)': { gridColumn: '1 / -1' },
+  '& > div > :is(header, .strip, header + .list)': { gridColumn: '1 / -1' },
   '& .strip': { display: 'none' },
   // Stays beside a long list, and scrolls by itself where it is taller than the window.
   '& .side': {
@@ -66,29 +67,39 @@ interface CategoryViewProps
   recent?: ReactNode;
   /** Before the games. */
   above?: ReactNode;
+  gamesTitle?: string;
+  /** No vendor has any: what is above stands alone. */
+  isWithoutGames?: boolean;
 }
 
 export function CategoryView(props: CategoryViewProps) {
   const { picture, title, lead, note, strip, recent, above, vendors, chosen, allHref, allCount } = props;
   const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
-  const { list, busy, failure, onRetry, onSearchAll } = props;
+  const { list, busy, failure, onRetry, onSearchAll, gamesTitle, isWithoutGames = false } = props;
   return (
     <Main id="content">
       <Frame>
         <div className="strip">{strip}</div>
         <GamesHead picture={picture} title={title} lead={lead} note={note} />
-        <div className="side">
-          <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
-          {recent}
-        </div>
+        {!isWithoutGames && (
+          <div className="side">
+            <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
+            {recent}
+          </div>
+        )}
         <div className="list">
           {above && <div className="above">{above}</div>}
-          <LobbyTools {...{ filter, classifies, choices, onChange, onSearch }} />
-          <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
-          <LobbyList
-            {...{ list, busy, failure, onRetry, onSearchAll }}
-            onClear={narrowedBy.length > 0 ? onClear : undefined}
-          />
+          {!isWithoutGames && (
+            <>
+              {gamesTitle !== undefined && <SectionHeading title={gamesTitle} />}
+              <LobbyTools {...{ filter, classifies, choices, onChange, onSearch }} />
+              <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
+              <LobbyList
+                {...{ list, busy, failure, onRetry, onSearchAll }}
+                onClear={narrowedBy.length > 0 ? onClear : undefined}
+              />
+            </>
+          )}
         </div>
       </Frame>
     </Main>

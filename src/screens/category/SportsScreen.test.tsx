@@ -42,21 +42,21 @@ const board = (list: HotMatch[], rest: Partial<Value<'sportsMatches'>> = {}) =>
     ...rest,
   });
 
+const vendorsOf = (
+  gameCategory: 'SPORTS' | 'COCKFIGHT',
+  names: { vassalage: string; displayName: string },
+) => ({
+  gameCategory,
+  vendors: [{ ...names, gameType: gameCategory, gameClassify: gameCategory, nodeId: 1 }],
+});
+
 const answers = (list: HotMatch[] = [match('1200')]) => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameVendors', {
     data: {
       lanes: [
-        {
-          gameCategory: 'SPORTS',
-          vendors: [
-            {
-              ...{ vassalage: 'BTI', gameType: 'SPORTS', nodeId: 1 },
-              gameClassify: 'SPORTS',
-              displayName: 'Touchline',
-            },
-          ],
-        },
+        vendorsOf('SPORTS', { vassalage: 'BTI', displayName: 'Touchline' }),
+        vendorsOf('COCKFIGHT', { vassalage: 'SV388', displayName: 'Rooster Ring' }),
       ],
     },
   });
@@ -88,27 +88,41 @@ const fill = async (amount = '500000') => {
   await userEvent.type(stake(), amount);
 };
 
+const games = () => ({
+  vendors: screen.queryByRole('navigation', { name: 'Nhà cung cấp' }),
+  title: screen.queryByRole('heading', { name: 'Trò chơi của nhà cung cấp' }),
+});
+
 test.each([
   ['/sports', 'Thể thao', 'SPORTS'],
   ['/fbSports', 'Thể thao', 'SPORTS'],
   ['/esports', 'Esports', 'ESPORTS'],
   ['/cockfight', 'Đá gà', 'COCKFIGHT'],
   ['/horse', 'Đua ngựa', 'HORSE'],
-])(
-  'SPORT-01 NAV-17 %s shows matches of its own above the games of its vendors',
-  async (path, title, sport) => {
-    answers();
-    await show(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    await rowOf();
-    expect(screen.getByRole('navigation', { name: 'Nhà cung cấp' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Trò chơi của nhà cung cấp' })).toBeInTheDocument();
-    const asked = gateway.asked
-      .map(({ url }) => new URL(url))
-      .find(({ pathname }) => pathname.endsWith('/matches'));
-    expect(asked?.searchParams.get('sport')).toBe(sport);
-  },
-);
+])('SPORT-01 NAV-17 %s shows matches of its own', async (path, title, sport) => {
+  answers();
+  await show(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await rowOf();
+  const asked = gateway.asked
+    .map(({ url }) => new URL(url))
+    .find(({ pathname }) => pathname.endsWith('/matches'));
+  expect(asked?.searchParams.get('sport')).toBe(sport);
+});
+
+test.each(['/sports', '/cockfight'])('SPORT-01 %s shows the games of its vendors below', async (path) => {
+  answers();
+  await show(path);
+  await rowOf();
+  expect(games()).toEqual({ vendors: expect.anything(), title: expect.anything() });
+});
+
+test('SPORT-01 a sport without vendors is its matches alone', async () => {
+  answers();
+  await show('/esports');
+  await rowOf();
+  await waitFor(() => expect(games()).toEqual({ vendors: null, title: null }));
+});
 
 test('SPORT-01 a vendor leads to its games alone', async () => {
   answers();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isSport, sides } from '#contract/sports';
 import { SportsDesk } from '@/features/sports/SportsDesk';
-import { SectionHeading } from '@/ui/SectionHeading';
 import { CategoryScreen } from './CategoryScreen';
 import { useLobbyAddress } from './useLobbyAddress';
 
@@ -21,16 +20,14 @@ export function SportsScreen() {
   const matchId = query.get('match');
   return (
     <CategoryScreen
+      gamesTitle={t('games')}
       above={
-        <>
-          <SportsDesk
-            key={pathname}
-            sport={category}
-            {...(footballPath.test(pathname) && { discipline: 'football' as const })}
-            named={side && matchId !== null ? { matchId, side } : undefined}
-          />
-          <SectionHeading title={t('games')} />
-        </>
+        <SportsDesk
+          key={pathname}
+          sport={category}
+          {...(footballPath.test(pathname) && { discipline: 'football' as const })}
+          named={side && matchId !== null ? { matchId, side } : undefined}
+        />
       }
     />
   );

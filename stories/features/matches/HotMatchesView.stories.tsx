@@ -18,6 +18,7 @@ const matches = ['Thái Lan', 'Lào', 'Malaysia', 'Singapore'].map((name, index)
   away: { name, picture: ['/art/teams/th.svg'] },
   score: index === 0 ? '2 - 1' : undefined,
   startsAt: undefined,
+  fallbackPicture: '/art/icons/sport.webp',
   odds,
 }));
 
