@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   webpackFinal: (webpack) => ({
     ...webpack,
     performance: { hints: false },
+    // It is read by people who look for the source, and built for every run of the tests.
+    optimization: { ...webpack.optimization, minimize: false },
     module: {
       ...webpack.module,
       rules: [

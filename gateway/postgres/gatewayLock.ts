@@ -10,9 +10,11 @@ const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
+/** Nothing when the holder has not come to write it down yet. */
 const holderOf = (notePath: string): string => {
   try {
-    return ` (process ${readFileSync(notePath, 'utf8').trim()})`;
+    const pid = readFileSync(notePath, 'utf8').trim();
+    return pid === '' ? '' : ` (process ${pid})`;
   } catch {
     return '';
   }

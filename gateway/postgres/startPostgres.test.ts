@@ -103,13 +103,13 @@ test.each(['our child', 'adopted'])(
 
 test('of two starters at once one serves and the other is told in one line what to do', async () => {
   const starters = await Promise.all([spawnStarter(folder), spawnStarter(folder)]);
+  for (const { child } of starters) await endStarter(child, 'SIGTERM');
   const answers = starters.map(({ answer }) => answer);
   const [loser] = answers.filter(({ error }) => error);
   expect(answers.filter(({ pid }) => pid)).toHaveLength(1);
   expect(loser?.error).toMatch(
-    /^Another gateway \(process \d+\) already uses the data in .*DATA_DIR.*DATABASE_URL\.$/,
+    /^Another gateway( \(process \d+\))? already uses the data in .*DATA_DIR.*DATABASE_URL\.$/,
   );
-  for (const { child } of starters) await endStarter(child, 'SIGTERM');
 });
 
 test('a lost password file is named in one line and leaves no server behind', async () => {
