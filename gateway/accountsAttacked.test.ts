@@ -1,10 +1,9 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { EndpointName } from '#contract/endpoints';
 import { isErrorCode } from '#contract/errors';
 import type { Value } from '#contract/wireTypes';
 import { altchaProof } from './human/altchaProof.ts';
 import { memberService } from './member/memberService.ts';
+import { captchaWork } from './testing/captchaWork.ts';
 import { lastCode, readOutbox } from './testing/readOutbox.ts';
 import { setFlags } from './testing/setFlags.ts';
 import { setSetting } from './testing/setSetting.ts';
@@ -197,15 +196,11 @@ describe('what is good once', () => {
 
   test('work in place of a picture stands for one picture', async () => {
     await setSetting(gateway, 'captchaPassword', 'on');
-    const query = { action: 'password', instead: 'captcha' };
-    const given = (await gateway.call('humanChallenge', { query })).body.value as Extract<
-      Value<'humanChallenge'>,
-      { provider: 'altcha' }
-    >;
-    const { challenge } = given;
-    const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-    const captchaWork = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    const body = { username: 'nobody', email: 'nobody@vidu.com', captchaWork };
+    const body = {
+      username: 'nobody',
+      email: 'nobody@vidu.com',
+      captchaWork: await captchaWork(gateway, 'password'),
+    };
     expect(await together(() => gateway.call('forgotByEmail', { body }))).toBe(1);
   });
 });

@@ -1,7 +1,6 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaAction } from '#contract/constants';
-import type { Value } from '#contract/wireTypes';
+import { captchaChallenge, captchaWork } from '../testing/captchaWork.ts';
 import { readCaptcha } from '../testing/readCaptcha.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -14,31 +13,19 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const challengeFor = async (action: CaptchaAction, instead?: 'captcha') => {
-  const query = { action, ...(instead && { instead }) };
-  return (await gateway.call('humanChallenge', { query })).body.value as Extract<
-    Value<'humanChallenge'>,
-    { provider: 'altcha' }
-  >;
-};
-const workFor = async (action: CaptchaAction): Promise<string> => {
-  const { challenge } = await challengeFor(action, 'captcha');
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-};
 const forgot = (proof: object) =>
   gateway.call('forgotByEmail', { body: { username: 'lan', email: 'lan@vidu.com', ...proof } });
 const refused = { status: 400, body: { message: 'captcha_failed' } };
 
 test('LOGIN-07 who cannot read the picture lets the browser work instead, also where nobody is verified', async () => {
   expect(await forgot({})).toMatchObject({ body: { message: 'captcha_missing' } });
-  const captchaWork = await workFor('password');
-  expect(await forgot({ captchaWork })).toMatchObject({ status: 200 });
-  expect(await forgot({ captchaWork })).toMatchObject(refused);
+  const proof = { captchaWork: await captchaWork(gateway, 'password') };
+  expect(await forgot(proof)).toMatchObject({ status: 200 });
+  expect(await forgot(proof)).toMatchObject(refused);
 });
 
 test('security row 19: work for another call, the light work, or none stands for no picture', async () => {
-  expect(await forgot({ captchaWork: await workFor('register') })).toMatchObject(refused);
+  expect(await forgot({ captchaWork: await captchaWork(gateway, 'register') })).toMatchObject(refused);
   expect(await forgot({ captchaWork: '' })).toMatchObject(refused);
   expect(await forgot({ captchaWork: 'bm90IEpTT04=' })).toMatchObject(refused);
   // A right picture does not make up for wrong work: what is sent is what counts.
@@ -50,8 +37,8 @@ test('security row 19: work for another call, the light work, or none stands for
 test('security row 19: the work costs many times what human verification does, and stands for a captcha alone', async () => {
   const { status } = await gateway.call('humanChallenge', { query: { action: 'sms', instead: 'captcha' } });
   expect(status).toBe(400);
-  const { challenge } = await challengeFor('login', 'captcha');
-  expect(challenge.parameters.data.action).not.toBe('login');
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+  const challenge = await captchaChallenge(gateway, 'login');
+  expect(challenge.parameters.data).not.toMatchObject({ action: 'login' });
+  const solution = await solveChallenge({ challenge, deriveKey });
   expect(solution?.counter).toBeGreaterThanOrEqual(3_000);
 });
