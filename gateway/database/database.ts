@@ -32,6 +32,7 @@ const limits = {
   max: 10,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
+  keepAlive: true,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies PoolConfig;

@@ -47,6 +47,14 @@ test('a statement that fails fails those who asked with it, and nobody after the
   expect(await next).toBe('B');
 });
 
+test('a question that ends the statement ends its own call alone', async () => {
+  const ask = together((questions: readonly string[]) =>
+    questions.includes('bad') ? Promise.reject(new Error('unreadable')) : Promise.resolve(questions),
+  );
+  const answers = await Promise.allSettled(['first', 'a', 'bad', 'b'].map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
 test('no statement carries more than two hundred questions', async () => {
   const sizes: number[] = [];
   const ask = together((questions: readonly number[]) => {

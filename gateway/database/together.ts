@@ -9,8 +9,8 @@ const MOST = 200;
 
 /**
  * Asks one question at once; those that come while it is under way go together in the next statement. An answer is
- * never older than its question, and on a busy gateway many calls share the way to the database and back.
- * `ask` answers the questions in their order.
+ * never older than its question, and on a busy gateway many calls share the way to the database and back; a slow
+ * statement delays those behind it. `ask` answers the questions in their order.
  */
 export const together = <Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -18,17 +18,20 @@ export const together = <Question, Answer>(
   const waiting: Waiting<Question, Answer>[] = [];
   let asking = false;
 
+  const askTogether = async (group: readonly Waiting<Question, Answer>[]): Promise<void> => {
+    try {
+      const answers = await ask(group.map(({ question }) => question));
+      group.forEach(({ resolve }, place) => resolve(answers[place] as Answer));
+    } catch (error) {
+      // What one question meets in the database ends the statement; it must not end the others.
+      if (group.length > 1) await Promise.all(group.map((one) => askTogether([one])));
+      else for (const { reject } of group) reject(error);
+    }
+  };
+
   const askAll = async (): Promise<void> => {
     asking = true;
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, MOST);
-      try {
-        const answers = await ask(group.map(({ question }) => question));
-        group.forEach(({ resolve }, place) => resolve(answers[place] as Answer));
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
-    }
+    while (waiting.length > 0) await askTogether(waiting.splice(0, MOST));
     asking = false;
   };
 

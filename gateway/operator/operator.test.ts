@@ -68,6 +68,7 @@ test('SYS-03 a blocked network sees the status of a blocked region', async () =>
   expect(await value('status', { ip: '198.51.100.9' })).toBe(0);
   await run('region', 'unblock', '203.0.113.0/24');
   expect(await value('status', { ip: '203.0.113.9' })).toBe(0);
+  expect((await run('region', 'block', 'fe80::1%eth0')).code).toBe(1);
 });
 
 test('WL-01 a module that the operator switches off is off in the whitelabel answer', async () => {

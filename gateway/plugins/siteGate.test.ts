@@ -60,13 +60,15 @@ test('SYS-01 an address in a blocked country is turned away, the narrowest netwo
   });
 });
 
-test('SYS-01 a single network can be blocked', async () => {
-  await gateway.database.queries
-    .insert(blockedRegions)
-    .values({ merchant, kind: 'network', region: '198.51.100.0/28' });
-  expect(await statusFrom('198.51.100.3')).toBe(2);
-  expect(await statusFrom('198.51.100.99')).toBe(0);
-});
+test.each(['198.51.100.0/28', '198.51.100.7/28'])(
+  'SYS-01 a single network can be blocked: %s',
+  async (region) => {
+    await gateway.database.queries.insert(blockedRegions).values({ merchant, kind: 'network', region });
+    expect(await statusFrom('198.51.100.3')).toBe(2);
+    expect(await statusFrom('::ffff:198.51.100.3')).toBe(2);
+    expect(await statusFrom('198.51.100.99')).toBe(0);
+  },
+);
 
 test('SYS-04 maintenance takes precedence over region restriction', async () => {
   await blockCountry();

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { announce } from '../live/announce.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
+import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
@@ -43,6 +44,9 @@ export const entryService =
         previousLoginAt: member.lastLoginAt,
         ...(mustChange && { mustChange }),
       });
+      // The row is ours from here on: a password that was changed while the old one was proved ends this way in.
+      const current = password && (await memberService(tx, runtime).byId(merchant, id));
+      if (current && current.passwordHash !== member.passwordHash) refuse('wrong_account_or_password');
       await placeService(tx).learn(merchant, id, place.ip, now);
       const told = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
       const plan = { idleMinutes, family: family?.family };

@@ -63,7 +63,10 @@ export const tryLimits = (queries: Queries) => {
     /** The try succeeded. */
     clear: async (attempt: Attempt): Promise<void> => {
       const { account, row, address } = counted(attempt);
-      await Promise.all([counter.forget(account), counter.forget(row), counter.back(address)]);
+      // One after the other: the caller's transaction has one connection.
+      await counter.forget(account);
+      await counter.forget(row);
+      await counter.back(address);
     },
   };
 };

@@ -39,7 +39,7 @@ const sitesSeen = (queries: Queries) =>
           select from blocked_regions
           where merchant = visit.merchant
             and case kind
-              when 'network' then region::cidr >>= visit.ip
+              when 'network' then region::inet >>= visit.ip
               else region = place.country
             end
         ) as blocked
@@ -70,7 +70,8 @@ export const siteRepository = (queries: Queries) => {
   return {
     find: async (merchant: string, ip: string): Promise<SiteRow> => {
       // What is no address would end the query for all that share it; a link-local one may name its interface.
-      const [address = ''] = ip.split('%');
+      // A visitor over IPv4 may arrive in the form of IPv6, by which no block means them.
+      const [address = ''] = ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
       if (isIP(address) === 0) throw new Error('A call came from no address');
       return look({ merchant, ip: address });
     },

@@ -10,7 +10,8 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none'
 const readRegion = (text: string): { kind: 'country' | 'network'; region: string } => {
   if (/^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined) return { kind: 'country', region: text };
   const [address = '', prefix] = text.split('/');
-  const version = isIP(address);
+  // An interface of this machine is nowhere that a visitor comes from.
+  const version = address.includes('%') ? 0 : isIP(address);
   const most = version === 6 ? 128 : 32;
   const length = prefix ?? String(most);
   if (version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= most) {
