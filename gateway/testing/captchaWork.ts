@@ -9,7 +9,7 @@ type Work = Extract<Value<'humanChallenge'>, { provider: 'altcha' }>;
 
 export const captchaChallenge = async (gateway: TestGateway, action: CaptchaAction): Promise<Challenge> => {
   const { body } = await gateway.call('humanChallenge', { query: { action, instead: 'captcha' } });
-  return (body.value as Work).challenge as Challenge;
+  return (body.value as Work).challenge;
 };
 
 /** What the browser sends in place of what a picture says; found sooner, as the least effort is known here. */
