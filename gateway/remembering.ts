@@ -22,7 +22,10 @@ export const remembering = <Value>(most: number) => {
       if (holds(value)) return value;
     }
     const value = make();
-    value.catch(() => known.delete(key));
+    value.catch(() => {
+      // A newer one may stand there by now.
+      if (known.get(key)?.value === value) known.delete(key);
+    });
     known.delete(key);
     known.set(key, { version, value });
     const [oldest] = known.keys();
