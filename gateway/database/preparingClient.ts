@@ -32,6 +32,8 @@ const named = (config: unknown, values: unknown, nameOf: (text: string) => strin
   // Without values it is one word to the server already.
   if (!isStatement || typeof config.text !== 'string' || !Array.isArray(values) || values.length === 0)
     return config;
+  // Whoever prepares a statement has named it.
+  if ('name' in config && config.name !== undefined) return config;
   return { ...config, name: nameOf(config.text) };
 };
 

@@ -15,7 +15,7 @@ afterEach(() => gateway.close());
 const place = { ip: '203.0.113.9', agent: 'test' };
 const password = { mustChange: false, expired: false };
 
-test('LOGIN-15 a password that is changed while the old one is being proved begins no session', async () => {
+test('a password that is changed while the old one is being proved begins no session', async () => {
   const { database } = gateway;
   const runtime = testRuntime();
   await gateway.members.create({ account: 'lan', password: 'old' });

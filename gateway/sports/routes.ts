@@ -1,7 +1,5 @@
-import type { FastifyReply } from 'fastify';
-import type { Player } from '../caller.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
-import { announce } from '../live/announce.ts';
+import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
@@ -12,10 +10,6 @@ import { toTicket } from './views.ts';
 
 export const sportsModule = ({ database: { queries }, runtime }: Parts) => {
   const matches = board(queries);
-  /** Once the answer is out, and with that the movement committed, other pages of the member hear of it. */
-  const tellAfter = (reply: FastifyReply, { merchant, memberId }: Player): void => {
-    reply.raw.once('finish', () => void announce(queries, { topic: 'balance', merchant, memberId }));
-  };
 
   return {
     hotMatches: async ({ query, merchant, now }) => ({
@@ -28,7 +22,7 @@ export const sportsModule = ({ database: { queries }, runtime }: Parts) => {
     }),
     sportsBet: async ({ body, caller, tenant, tx, now, reply }) => {
       const id = await sportsBetService(tx, runtime).place({ caller, tenant, now }, body);
-      tellAfter(reply, caller);
+      announceAfter(reply, queries, caller, ['balance']);
       const [placed] = await sportsBetStore(tx).byIds(caller, [id]);
       return placed ? toTicket(placed, body.language) : refuse('not_found');
     },

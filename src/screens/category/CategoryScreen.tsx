@@ -83,6 +83,11 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   useScrollMemory(shown !== undefined);
   if (!ready) return null;
   const { gameName } = filter;
+  const lead =
+    menu && vendors.length > 0
+      ? t('games:lead', { total: number.format(menu.total), vendors: vendors.length })
+      : undefined;
+  const note = rebate && t('games:rebate', { rebate });
   return (
     <CategoryView
       strip={<CategoryStrip />}
@@ -99,12 +104,8 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
       }
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
-      lead={
-        menu && vendors.length > 0
-          ? t('games:lead', { total: number.format(menu.total), vendors: vendors.length })
-          : undefined
-      }
-      note={rebate && t('games:rebate', { rebate })}
+      lead={isWithoutGames ? note : lead}
+      note={isWithoutGames ? undefined : note}
       vendors={named}
       chosen={filter.vassalage}
       allHref={addressOf()}

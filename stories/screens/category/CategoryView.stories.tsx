@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CategoryScreen } from '@/screens/category/CategoryScreen';
 import { CategoryView } from '@/screens/category/CategoryView';
+import { SportsScreen } from '@/screens/category/SportsScreen';
 import { inScenario } from '../../scenario/inScenario';
 import { everywhere } from '../../modes';
 
@@ -68,3 +69,13 @@ export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data:
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
 export const LongTexts: Story = { tags: ['phone'], parameters: { scenario: { data: 'long' } } };
+/** The matches of a sport stand alone. */
+export const WithoutGames: Story = {
+  tags: ['phone'],
+  parameters: { path: '/esports', requirements: ['SPORT-01'] },
+  render: () => <SportsScreen />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Trận đấu' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Nhà cung cấp' })).toBeNull());
+  },
+};
