@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { SportsDesk } from '@/features/sports/SportsDesk';
 import { CategoryScreen } from '@/screens/category/CategoryScreen';
 import { CategoryView } from '@/screens/category/CategoryView';
-import { SportsScreen } from '@/screens/category/SportsScreen';
 import { inScenario } from '../../scenario/inScenario';
 import { everywhere } from '../../modes';
 
@@ -72,10 +72,16 @@ export const LongTexts: Story = { tags: ['phone'], parameters: { scenario: { dat
 /** The matches of a sport stand alone. */
 export const WithoutGames: Story = {
   tags: ['phone'],
+  args: {
+    title: 'Esports',
+    picture: 'esport',
+    isWithoutGames: true,
+    above: <SportsDesk sport="ESPORTS" named={undefined} />,
+  },
   parameters: { path: '/esports', requirements: ['SPORT-01'] },
-  render: () => <SportsScreen />,
+  render: (view) => <CategoryView {...view} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Trận đấu' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Nhà cung cấp' })).toBeNull());
+    await expect(canvas.queryByRole('navigation', { name: 'Nhà cung cấp' })).toBeNull();
   },
 };
