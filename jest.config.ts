@@ -45,7 +45,12 @@ const gateway: Config = {
   testMatch: ['**/*.test.ts'],
   // The vendor's pages run in a browser.
   testPathIgnorePatterns: [...ignored, '/gateway/vendor/page/'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/config/jest/gatewayEnvironment.cjs',
+  // See config/jest/typebox/loaded.cjs.
+  moduleNameMapper: {
+    '^typebox$': '<rootDir>/config/jest/typebox/index.cjs',
+    '^typebox/(\\w+)$': '<rootDir>/config/jest/typebox/$1.cjs',
+  },
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '\\.ts$': [

@@ -29,29 +29,30 @@ const onePixel = {
   ),
 };
 
-test('MEM-04 of three deposits one is approved, one rejected and one delayed, each said as it happens', async ({
-  page,
-  site,
-}) => {
-  const name = 'depositor';
-  await newSaver(site, name, 0);
-  await comeIn(page, site, name);
-  const centre = await openCentre(page, site, 'depositv2');
-  await deposit(centre, 200_000);
-  await expect(centre.getByText('Số tài khoản')).toBeVisible();
-  await expect(centre.getByText('200.000 ₫ đã vào ví.')).toBeVisible(soon);
-  await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
-  await deposit(centre, 200_001);
-  await expect(centre.getByText(/bị từ chối: Ngân hàng từ chối giao dịch\. Ví chưa thay đổi/)).toBeVisible(
-    soon,
-  );
-  await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
-  await deposit(centre, 200_002);
-  await expect(centre.getByText(/mất nhiều thời gian hơn bình thường/)).toBeVisible(soon);
-  expect(await ledgerOf(site, name)).toBe('200000');
-  await site.operator('deposit', 'approve', await newestOrder(site, 'deposit', name), '--brand', 'aurora');
-  await expect(centre.getByText('200.002 ₫ đã vào ví.')).toBeVisible(soon);
-});
+test(
+  'MEM-04 of three deposits one is approved, one rejected and one delayed, each said as it happens',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const name = 'depositor';
+    await newSaver(site, name, 0);
+    await comeIn(page, site, name);
+    const centre = await openCentre(page, site, 'depositv2');
+    await deposit(centre, 200_000);
+    await expect(centre.getByText('Số tài khoản')).toBeVisible();
+    await expect(centre.getByText('200.000 ₫ đã vào ví.')).toBeVisible(soon);
+    await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
+    await deposit(centre, 200_001);
+    await expect(centre.getByText(/bị từ chối: Ngân hàng từ chối giao dịch\. Ví chưa thay đổi/)).toBeVisible(
+      soon,
+    );
+    await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
+    await deposit(centre, 200_002);
+    await expect(centre.getByText(/mất nhiều thời gian hơn bình thường/)).toBeVisible(soon);
+    expect(await ledgerOf(site, name)).toBe('200000');
+    await site.operator('deposit', 'approve', await newestOrder(site, 'deposit', name), '--brand', 'aurora');
+    await expect(centre.getByText('200.002 ₫ đã vào ví.')).toBeVisible(soon);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
