@@ -67,6 +67,12 @@ const withoutRipple = new webpack.NormalModuleReplacementPlugin(
   'data:text/javascript,export default null',
 );
 
+// Nor does any take the `sx` prop (lint refuses it), so its table of short forms need not travel either.
+const withoutShortForms = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]defaultSxConfig\.mjs$/,
+  'data:text/javascript,export default {}',
+);
+
 const compressed = new CompressionPlugin<BrotliOptions>({
   algorithm: 'brotliCompress',
   compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
@@ -121,7 +127,7 @@ const client = (mode: Mode): Configuration => ({
       chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
     entryList,
-    ...(mode === 'production' ? [withoutRipple, compressed] : []),
+    ...(mode === 'production' ? [withoutRipple, withoutShortForms, compressed] : []),
   ],
   performance: false,
 });

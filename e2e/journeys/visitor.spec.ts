@@ -1,3 +1,4 @@
+import { entryFiles } from '../support/entryFiles';
 import { expect, test } from '../support/test';
 
 const brands = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
@@ -38,6 +39,32 @@ test.describe('a visitor', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test.describe('over a line that breaks', () => {
+    test.use({ expectedComplaints: { patterns: [/Failed to load resource/, /ERR_FAILED/, /preload/] } });
+
+    test('SYS-12 gets a page that begins by itself when what it needs came late, or was taken away', async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      const missing = { left: 2 };
+      for (const file of entryFiles.main.filter((name) => name.endsWith('.js'))) {
+        await page.route(`**/${file}`, (route) => (missing.left-- > 0 ? route.abort() : route.fallback()));
+      }
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      const login = page.getByRole('dialog', { name: 'Đăng nhập' });
+      const opens = async () => {
+        await page.clock.runFor(3_000);
+        await page.getByRole('button', { name: 'Đăng nhập' }).first().click();
+        await expect(login).toBeVisible({ timeout: 1_000 });
+      };
+      await page.goto(site.address('aurora'));
+      await expect(opens).toPass();
+      expect(loads).toHaveLength(1);
+    });
   });
 
   test('HDR-01 sees the clock go on, in the brand’s time zone', async ({ page, site }) => {

@@ -32,6 +32,8 @@ const targetOf = (member: MemberRow, method: CheckMethod): string | null => {
   return recipient && hideTarget(recipient);
 };
 
+const setAt = ({ passwordSetAt }: MemberRow): string | null => passwordSetAt?.toISOString() ?? null;
+
 /**
  * The second look at a log-in whose first step was right: the authenticator where the member has one (LOGIN-13), else
  * one of four ways when it comes from a place that the account does not know (LOGIN-12).
@@ -110,6 +112,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
       }
       const ticket = await tickets.issue(member.merchant, 'check', {
         memberId: member.id,
+        passwordSetAt: setAt(member),
         remember: plan.remember ?? false,
         reason,
         methods,
@@ -147,7 +150,8 @@ export const checkService = (database: Database, runtime: Runtime) => {
         (await tickets.attempt(merchant, 'check', ticket, TRIES)) ?? refuse('code_expired');
       if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
       const member = await members.byId(merchant, waiting.memberId);
-      if (member?.state !== 'active') return refuse('code_expired');
+      if (member?.state !== 'active' || setAt(member) !== waiting.passwordSetAt)
+        return refuse('code_expired');
       if (!(await answerIs(member, ticket, method, answer))) return refuse('code_invalid');
       if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
       const { remember, mustChange, passwordExpired: expired } = waiting;

@@ -3,8 +3,10 @@ import { memberService } from '../member/memberService.ts';
 import { passwordSetter } from '../password/setPassword.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
+import { checkService } from './checkService.ts';
 import { entryService } from './entryService.ts';
-import { sessions } from './schema.ts';
+import { rememberService } from './rememberService.ts';
+import { rememberedDevices, sessions } from './schema.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -15,16 +17,56 @@ afterEach(() => gateway.close());
 const place = { ip: '203.0.113.9', agent: 'test' };
 const password = { mustChange: false, expired: false };
 
-test('a password that is changed while the old one is being proved begins no session', async () => {
+const setUp = async () => {
   const { database } = gateway;
   const runtime = testRuntime();
-  await gateway.members.create({ account: 'lan', password: 'old' });
-  const lan = await memberService(database.queries, runtime).byAccount('aurora', 'lan');
-  if (lan === undefined) throw new Error('No member');
-  const enter = entryService(database, runtime);
+  const { row: lan } = await gateway.members.create({ account: 'lan', password: 'old', payeeName: 'Lan' });
+  return {
+    database,
+    runtime,
+    lan,
+    enter: entryService(database, runtime),
+    changePassword: () => passwordSetter(database, runtime)(lan, 'another hash', place),
+    living: async () => {
+      const begun = await database.queries.select().from(sessions).where(eq(sessions.memberId, lan.id));
+      return begun.filter(({ endedAt }) => endedAt === null);
+    },
+  };
+};
+
+test('a password that is changed while the old one is being proved begins no session', async () => {
+  const { lan, enter, changePassword, living } = await setUp();
   await expect(enter(lan, { place, password })).resolves.toMatchObject({ value: { passwordExpired: false } });
-  await passwordSetter(database, runtime)(lan, 'another hash', place);
+  await changePassword();
   await expect(enter(lan, { place, password })).rejects.toMatchObject({ code: 'wrong_account_or_password' });
-  const begun = await database.queries.select().from(sessions).where(eq(sessions.memberId, lan.id));
-  expect(begun.filter(({ endedAt }) => endedAt === null)).toEqual([]);
+  expect(await living()).toEqual([]);
+});
+
+test('LOGIN-09 a device that comes back while the password is changed is not remembered any more', async () => {
+  const { database, runtime, lan, enter, changePassword, living } = await setUp();
+  const family = rememberService(database.queries, runtime).begin(lan.merchant, lan.id);
+  runtime.advance(1);
+  await changePassword();
+  const changed = await memberService(database.queries, runtime).byId(lan.merchant, lan.id);
+  if (changed === undefined) throw new Error('No member');
+  await expect(enter(changed, { place, remember: family })).rejects.toMatchObject({ code: 'code_expired' });
+  expect(await living()).toEqual([]);
+  expect(await database.queries.select().from(rememberedDevices)).toEqual([]);
+});
+
+test('LOGIN-12 a check that was issued for an old password cannot be passed', async () => {
+  const { database, runtime, lan, enter, changePassword, living } = await setUp();
+  await enter(lan, { place: { ...place, ip: '192.0.2.1' }, password });
+  await changePassword();
+  const checks = checkService(database, runtime);
+  const refusal = await checks.enterChecked(lan, { place, password }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(refusal).toMatchObject({ code: 'check_required' });
+  const { ticket } = (refusal as { value: { check: { ticket: string } } }).value.check;
+  await expect(
+    checks.answer(lan.merchant, { ticket, method: 'bankName', answer: 'Lan' }, place),
+  ).rejects.toMatchObject({ code: 'code_expired' });
+  expect(await living()).toEqual([]);
 });

@@ -36,17 +36,22 @@ export const entryService =
     const now = runtime.now();
     const { entry, isTold } = await database.transaction(async (tx) => {
       const remembered = rememberService(tx, runtime);
-      const family = remember === true ? remembered.begin(merchant, id) : remember || undefined;
-      const credential = family && (await remembered.next(family));
       const mustChange = password?.mustChange ?? false;
       await memberService(tx, runtime).update(merchant, id, {
         lastLoginAt: now,
         previousLoginAt: member.lastLoginAt,
         ...(mustChange && { mustChange }),
       });
-      // The row is ours from here on: a password that was changed while the old one was proved ends this way in.
-      const current = password && (await memberService(tx, runtime).byId(merchant, id));
-      if (current && current.passwordHash !== member.passwordHash) refuse('wrong_account_or_password');
+      // The row is ours from here on: a password that was changed meanwhile ends this way in.
+      const current = await memberService(tx, runtime).byId(merchant, id);
+      if (current?.passwordHash !== member.passwordHash) {
+        refuse(password ? 'wrong_account_or_password' : 'code_expired');
+      }
+      const family = remember === true ? remembered.begin(merchant, id) : remember || undefined;
+      if (family && current?.passwordSetAt && remembered.isOlderThan(family, current.passwordSetAt)) {
+        refuse('code_expired');
+      }
+      const credential = family && (await remembered.next(family));
       await placeService(tx).learn(merchant, id, place.ip, now);
       const told = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
       const plan = { idleMinutes, family: family?.family };

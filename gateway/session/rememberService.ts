@@ -51,6 +51,9 @@ export const rememberService = (queries: Queries, runtime: Runtime) => {
       expiresAt: new Date(runtime.now().getTime() + DAY * 1000),
     }),
 
+    isOlderThan: ({ expiresAt }: Family, moment: Date): boolean =>
+      expiresAt.getTime() - DAY * 1000 < moment.getTime(),
+
     /** The family of a credential that may still be used, which is spent by it. */
     redeem: async (merchant: string, credential: string): Promise<Family | undefined> => {
       const [selector = '', verifier = ''] = credential.split('.');

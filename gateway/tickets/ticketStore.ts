@@ -15,6 +15,8 @@ export interface TicketData {
   /** Finish a log-in that waits for a check. */
   readonly check: {
     readonly memberId: string;
+    /** When the password was set that began it, as the member's row has it. */
+    readonly passwordSetAt: string | null;
     readonly remember: boolean;
     readonly reason: 'twoFactor' | 'unregisteredIp';
     readonly methods: readonly string[];

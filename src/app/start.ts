@@ -1,6 +1,7 @@
 import './nonce';
 import '../../theme/fonts.css';
 import { noteFirstAct } from '@/ui/onFirstAct';
+import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
 
 noteFirstAct();
@@ -10,12 +11,12 @@ const root = document.getElementById('root');
 const brings = /[?&#](token|state)=|#reset=/.test(location.href);
 
 /** The browser paints and listens between two pieces of a start that would be one long task. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const breathe = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let arrival: Arrival | undefined;
 
 const start = async (): Promise<void> => {
-  const arrival = brings
-    ? (await import(/* webpackChunkName: "arrival" */ './takeArrival')).takeArrival()
-    : {};
+  arrival ??= brings ? (await import(/* webpackChunkName: "arrival" */ './takeArrival')).takeArrival() : {};
   await afterHero();
   await import(/* webpackChunkName: "main" */ 'react-dom/client');
   await breathe();
@@ -26,4 +27,22 @@ const start = async (): Promise<void> => {
   if (root) main(root, arrival);
 };
 
-void start();
+const pause = 3000;
+
+/** What did not come is asked for again; a page whose files a deploy has taken away is fetched anew (SYS-12). */
+const begin = async (tries = 3): Promise<void> => {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
+    await breathe(pause);
+    if (tries > 0) return begin(tries - 1);
+    // Only a server that answers has another page.
+    return fetch('').then(
+      () => location.reload(),
+      () => begin(),
+    );
+  }
+};
+
+void begin();

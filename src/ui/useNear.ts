@@ -1,34 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
+import { onFirstAct } from './onFirstAct';
 
-const margin = '200px';
-const waiting = new WeakMap<Element, () => void>();
-let watcher: IntersectionObserver | undefined;
+const waiting = new Map<Element, () => void>();
 
-const watch = () =>
-  (watcher ??= new IntersectionObserver(
+const watchWithin = (rootMargin: string) =>
+  new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
     },
-    { rootMargin: margin },
-  ));
+    { rootMargin },
+  );
 
-/** True once the element has come within 200 px of the view. The browser's own lazy loading starts thousands of pixels early. */
+let watcher: IntersectionObserver | undefined;
+
+/** What is not in view can wait until somebody is here who may scroll to it. */
+const watch = () => {
+  if (watcher) return watcher;
+  watcher = watchWithin('0px');
+  onFirstAct(() => {
+    watcher?.disconnect();
+    watcher = watchWithin('400px');
+    for (const element of waiting.keys()) watcher.observe(element);
+  });
+  return watcher;
+};
+
+/** True once the element has come near the view. The browser's own lazy loading starts thousands of pixels early. */
 export function useNear<E extends Element>(from: boolean) {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(from);
   useEffect(() => {
     const element = ref.current;
     if (near || !element) return undefined;
-    const observer = watch();
     const forget = () => {
       waiting.delete(element);
-      observer.unobserve(element);
+      watcher?.unobserve(element);
     };
     waiting.set(element, () => {
       forget();
       setNear(true);
     });
-    observer.observe(element);
+    watch().observe(element);
     return forget;
   }, [near]);
   return { ref, near };
