@@ -159,14 +159,18 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: resolves when no picture has come for two frames. */
+/** Runs in the page: resolves when for some frames no picture has come and nothing has changed. */
 async function picturesStand() {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   await document.fonts.ready;
-  for (let calm = 0; calm < 3; calm += 1) {
+  let calm = 0;
+  const changes = new MutationObserver(() => (calm = 0));
+  changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  for (; calm < 6; calm += 1) {
     await frame();
     const open = [...document.images].filter((image) => image.currentSrc !== '' && !image.complete);
     if (open.length > 0) calm = 0;
     await Promise.all(open.map((image) => image.decode().catch(() => undefined)));
   }
+  changes.disconnect();
 }
