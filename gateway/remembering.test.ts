@@ -21,12 +21,12 @@ test('a value that no longer holds is made anew', async () => {
   expect(await remember('a', 1, make, (value) => value > 1)).toBe(2);
 });
 
-test('the key made longest ago goes when there are too many', async () => {
+test('the key used longest ago goes when there are too many', async () => {
   const remember = remembering<number>(2);
   const { make } = counted();
-  for (const key of ['a', 'b', 'c']) await remember(key, 1, make);
-  expect(await remember('b', 1, make)).toBe(2);
-  expect(await remember('a', 1, make)).toBe(4);
+  for (const key of ['a', 'b', 'a', 'c']) await remember(key, 1, make);
+  expect(await remember('a', 1, make)).toBe(1);
+  expect(await remember('b', 1, make)).toBe(4);
 });
 
 test('a failure is not remembered', async () => {

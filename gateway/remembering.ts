@@ -4,7 +4,7 @@ interface Known<Value> {
 }
 
 /**
- * Makes what belongs to a key once for each version of what it is made from. At most so many are kept; the one made
+ * Makes what belongs to a key once for each version of what it is made from. At most so many are kept; the one used
  * longest ago goes. `holds` may find that a value is over before its version is.
  */
 export const remembering = <Value>(most: number) => {
@@ -18,6 +18,8 @@ export const remembering = <Value>(most: number) => {
   ): Promise<Value> => {
     const found = known.get(key);
     if (found?.version === version) {
+      known.delete(key);
+      known.set(key, found);
       const value = await found.value;
       if (holds(value)) return value;
     }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 export type Command = readonly [string, ...string[]];
 
@@ -14,6 +15,8 @@ export interface CommandResult {
 export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   limitMs?: number;
+  /** Lets what runs beside it go first. */
+  yields?: boolean;
 }
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -40,6 +43,7 @@ export const runCommand = (
       // npm's programs are .cmd files there, which only a shell runs.
       shell: onWindows,
     });
+    if (options.yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const end = (): void => endGroup(child);
     // A signal would end us alone; an exit takes the group along.
     const leave = (): void => process.exit(130);

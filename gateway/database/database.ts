@@ -32,6 +32,8 @@ const limits = {
   max: 10,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 10_000,
+  // The server ends a slow statement; a line that has fallen silent is given up here.
+  query_timeout: 15_000,
   keepAlive: true,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,

@@ -110,9 +110,9 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
       await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode);
       const member = await members.byMobile(merchant, mobile);
       if (member?.state !== 'active') return refuse('code_invalid');
-      await setPassword(member, await passwords.known.make(newPassword), place);
+      const changed = await setPassword(member, await passwords.known.make(newPassword), place);
       try {
-        return await checks.enterChecked(member, { place }, { placeProved: true });
+        return await checks.enterChecked(changed, { place }, { placeProved: true });
       } catch (error) {
         if (error instanceof Refusal && error.code === 'check_required') return undefined;
         throw error;

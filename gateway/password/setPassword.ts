@@ -16,17 +16,14 @@ export interface Changer {
   readonly keep?: string;
 }
 
-/** Puts a new password in place of the old one, with all that hung on it, at once. */
+/** Puts a new password in place of the old one, with all that hung on it, at once; answers the member's row as it is then. */
 export const passwordSetter =
   (database: Database, runtime: Runtime) =>
-  (member: MemberRow, passwordHash: string, { ip, keep }: Changer): Promise<void> =>
+  (member: MemberRow, passwordHash: string, { ip, keep }: Changer): Promise<MemberRow> =>
     database.transaction(async (tx) => {
       const { merchant, id, account } = member;
-      await memberService(tx, runtime).update(merchant, id, {
-        passwordHash,
-        passwordSetAt: runtime.now(),
-        mustChange: false,
-      });
+      const change = { passwordHash, passwordSetAt: runtime.now(), mustChange: false };
+      await memberService(tx, runtime).update(merchant, id, change);
       await tellMember(tx, runtime, {
         merchant,
         memberId: id,
@@ -38,4 +35,5 @@ export const passwordSetter =
       await rememberService(tx, runtime).forgetAllOf(merchant, id);
       await ticketStore(tx, runtime).dropAllOf(merchant, id);
       await tryLimits(tx).clear({ merchant, accountKey: accountKey(account), ip, known: false });
+      return { ...member, ...change };
     });

@@ -5,7 +5,7 @@ const LINTED = /\.(ts|tsx|mjs)$/;
 const TESTED = /^(contract|theme|locales|src|stories|gateway|scripts|bench)\/.*\.tsx?$/;
 
 const toolsOf = (name: string): readonly Tool[] =>
-  parts.flatMap((part) => (part.name === name && part.kind === 'tools' ? part.tools : []));
+  parts.flatMap((part): readonly Tool[] => (part.name === name && part.kind === 'tools' ? part.tools : []));
 
 const isFloors = ({ command: [program] }: Tool): boolean => program === 'depcruise';
 

@@ -4,8 +4,8 @@ import type { Tool } from './parts.ts';
 
 type Result = JestReport['testResults'][number];
 
-const runTool = async ({ title, command }: Tool, options: CommandOptions): Promise<Result> => {
-  const { status, late, output } = await runCommand(command, options);
+const runTool = async ({ title, command, yields }: Tool, options: CommandOptions): Promise<Result> => {
+  const { status, late, output } = await runCommand(command, { ...options, yields });
   const passed = status === 0;
   const words = late ? `${output}\nended, since it took longer than its limit` : output;
   return {

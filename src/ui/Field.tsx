@@ -1,6 +1,13 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useId,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FieldFrame } from './FieldFrame';
 import { vars } from '#theme/vars';
 import { tabular } from './styleParts';
@@ -55,8 +62,8 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** One line, or with `rows` several, that a player types into. */
-export function Field(props: FieldProps) {
+/** One line, or with `rows` several, that a player types into. A key is typed into one field of a form: the others stand. */
+export const Field = memo(function Field(props: FieldProps) {
   const { label, labelHidden, helper, error, success, required, ...rest } = props;
   const { maxLength, inputMode, rows, start, end, ref, ...input } = rest;
   const id = useId();
@@ -81,4 +88,4 @@ export function Field(props: FieldProps) {
       )}
     </FieldFrame>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
 import { EyeIcon, EyeSlashIcon, LockSimpleIcon } from './icons';
@@ -9,7 +9,11 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'start' | 
 }
 
 /** A password that can be looked at; it is hidden again whenever the field comes anew. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField({
+  showLabel,
+  hideLabel,
+  ...field
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -23,4 +27,4 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       }
     />
   );
-}
+});

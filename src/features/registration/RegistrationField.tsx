@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleProblem } from '#contract/fieldRule';
 import { MobileInput } from '@/forms/MobileInput';
@@ -29,6 +30,8 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
   const label = t(`field.${field as Exclude<typeof field, 'domain' | 'countryDialingCode'>}`);
   const text = form.text(field);
   const control = registrationControls[field];
+  const Icon = 'Icon' in control ? control.Icon : undefined;
+  const icon = useMemo(() => Icon && <Icon fontSize={20} />, [Icon]);
   const typed = fieldText(field, text.value);
   const hint =
     field === 'payeeName' || field === 'fullName'
@@ -101,7 +104,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
         />
       );
     case 'text': {
-      const { Icon, input } = { Icon: undefined, input: {}, ...control };
+      const { input } = { input: {}, ...control };
       return (
         <Field
           {...text}
@@ -110,7 +113,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           required={required}
           helper={hint}
           success={met ? hint : undefined}
-          start={Icon && <Icon fontSize={20} />}
+          start={icon}
         />
       );
     }

@@ -1,0 +1,120 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { logIn, newMember } from '../support/members';
+import type { Site } from '../support/startSite';
+import { expect, test } from '../support/test';
+
+interface Round {
+  readonly stake: string;
+  readonly win: string;
+  readonly state: string;
+}
+
+const START = 5_000_000n;
+
+const digits = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''));
+
+const roundsOf = async (site: Site, account: string): Promise<Round[]> =>
+  JSON.parse(await site.operator('game', 'rounds', account, '--brand', 'aurora', '--json')) as Round[];
+
+const moneyOf = async (site: Site, account: string): Promise<bigint> => {
+  const [row] = JSON.parse(await site.operator('money', 'show', account, '--brand', 'aurora', '--json')) as {
+    balance: string;
+  }[];
+  return digits(row?.balance ?? '');
+};
+
+/** A member with money, logged in on a page of the lobby. */
+const playerAt = async (page: Page, site: Site, account: string, path: string): Promise<void> => {
+  const credentials = await newMember(site, 'aurora', account);
+  await site.operator(
+    ...['money', 'credit', account, String(START), '--reason', 'to play with', '--brand', 'aurora'],
+  );
+  await page.goto(site.address('aurora', '/'));
+  await logIn(page, credentials);
+  await expect(page.getByRole('dialog')).toContainText('Xin chào');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(site.address('aurora', path));
+};
+
+/** The money is what the rounds say, once all of them are over. */
+const agrees = (site: Site, account: string, count: number) =>
+  expect(async () => {
+    const rounds = await roundsOf(site, account);
+    expect(rounds.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'settled'));
+    const net = rounds.reduce((sum, { stake, win }) => sum + BigInt(win) - BigInt(stake), 0n);
+    expect(await moneyOf(site, account)).toBe(START + net);
+  }).toPass({ timeout: 30_000 });
+
+const main = (game: FrameLocator, name: string) => game.getByRole('button', { name, exact: true });
+
+test(
+  'GAME-12 a round of hi-lo that a reload cut off is still there, and is played to its end',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(180_000);
+    const account = 'guesseshigher';
+    await playerAt(page, site, account, '/pvp');
+    const card = page.getByRole('button', { name: /^Chơi ngay: / }).first();
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const game = page.frameLocator('iframe');
+    await expect(main(game, 'Chia bài')).toBeEnabled({ timeout: 30_000 });
+    await main(game, 'Chia bài').click();
+    const asked = game.getByText(/Lá sau lớn hơn hay nhỏ hơn/);
+    await expect(asked).toBeVisible();
+    const open = await asked.textContent();
+    await page.reload();
+    await expect(asked).toHaveText(open ?? '', { timeout: 30_000 });
+    await game
+      .getByRole('button', { name: /^(Lớn hơn|Bằng)/ })
+      .first()
+      .click();
+    const cash = game.getByRole('button', { name: /^Nhận \d/ });
+    await expect(async () => {
+      if (await cash.isEnabled()) await cash.click();
+      await expect(main(game, 'Chia bài')).toBeEnabled({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    await agrees(site, account, 1);
+  },
+);
+
+test(
+  'GAME-11 GAME-12 a table of the live casino takes bets, deals to all at once and pays',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const account = 'sitsatatable';
+    await playerAt(page, site, account, '/live');
+    await page
+      .getByRole('button', { name: /^Vào bàn / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/seamless\?gameCode=LIVE/);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByText('Mời đặt cược')).toBeVisible({ timeout: 60_000 });
+    await game.getByRole('button', { name: /^Con\s?1:1/ }).click();
+    await expect(async () => {
+      await main(game, 'Chia bài').click();
+      await expect(game.getByText(/Cược của bạn đã lên bàn/)).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(game.getByText(/thắng, \d trên \d\.|Hòa \d điểm\./)).toBeVisible({ timeout: 60_000 });
+    await expect(main(game, 'Chia bài')).toBeEnabled({ timeout: 30_000 });
+    await agrees(site, account, 1);
+  },
+);
+
+test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const account = 'goesfishing';
+  await playerAt(page, site, account, '/fish');
+  const card = page.getByRole('button', { name: /^Chơi ngay: / }).first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  const game = page.frameLocator('iframe');
+  await expect(main(game, 'Bắn')).toBeEnabled({ timeout: 30_000 });
+  await main(game, 'Bắn').click();
+  await expect(game.getByText(/^(Chưa bắt được con nào\.|Bắt được .*)$/)).toBeVisible();
+  await expect(main(game, 'Bắn')).toBeEnabled();
+  await agrees(site, account, 1);
+});
