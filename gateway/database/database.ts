@@ -41,9 +41,14 @@ const limits = {
 
 export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database => {
   const pool = new Pool({ ...limits, ...connection, Client: preparingClient() });
-  pool.on('error', (error) => onLost?.(error));
+  let closing = false;
+  // A server that stops right after us ends connections whose farewell it has not read.
+  const lost = (error: Error): void => {
+    if (!closing) onLost?.(error);
+  };
+  pool.on('error', lost);
   // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
+  pool.on('connect', (client) => client.on('error', lost));
   const queries = drizzle({ client: pool, casing: 'snake_case' });
   return {
     queries,
@@ -52,6 +57,9 @@ export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database 
       await pool.query('select 1');
     },
     listen: (channel, heard) => listenTo({ connection, channel, heard, onLost }),
-    close: () => pool.end(),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
   };
 };

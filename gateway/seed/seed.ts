@@ -80,14 +80,22 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
   const accounts = demoAccounts ? newDemoAccounts(runtime) : [];
   const demo = await withHashes(runtime, accounts);
   const shared = { runtime, now: runtime.now(), catalogue: catalogue(seed), demo };
-  const made: string[] = [];
-  for (const tenant of missing) {
+  const fresh = new Set<Tenant>();
+  const waiting = [...missing];
+  const seedNext = async (): Promise<void> => {
+    const tenant = waiting.shift();
+    if (tenant === undefined) return;
     const merchant = tenant.merchantCode;
     const plan = { ...shared, tenant, merchant, random: random(`${seed} ${merchant}`) };
-    if (!(await seedMerchant(database, plan, seed))) continue;
-    made.push(tenant.name);
-    log(`Seeded the world of ${tenant.name}.`);
-  }
+    if (await seedMerchant(database, plan, seed)) {
+      fresh.add(tenant);
+      log(`Seeded the world of ${tenant.name}.`);
+    }
+    return seedNext();
+  };
+  // While the database writes one world the next is drawn.
+  await Promise.all([seedNext(), seedNext()]);
+  const made = missing.filter((tenant) => fresh.has(tenant)).map(({ name }) => name);
   // Without figures on tables that were just filled, the planner takes the worst way through them.
   if (made.length > 0) await database.queries.execute(sql`ANALYZE`);
   return described(accounts, made, tenants.length);
