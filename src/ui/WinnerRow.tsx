@@ -21,7 +21,15 @@ const Root = styled('button', { name: 'MarqueeWinnerRow', slot: 'Root' })({
   cursor: 'pointer',
   '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
   '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& img': { flex: 'none', width: 38, height: 38, borderRadius: vars.radius.sm, objectFit: 'cover' },
+  '& img': {
+    flex: 'none',
+    width: 38,
+    height: 38,
+    borderRadius: vars.radius.sm,
+    objectFit: 'cover',
+    // Until the cover is drawn.
+    backgroundColor: vars.surface.field,
+  },
   '& .who': { flex: 1, minWidth: 0 },
   '& b': { ...ellipsis, display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
   '& small': { ...ellipsis, display: 'block', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
