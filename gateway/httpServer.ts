@@ -22,6 +22,8 @@ export interface HttpServerOptions {
 
 const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT = 15_000;
+/** Node looks for requests that take too long only so often. */
+const LOOK_EVERY = 5_000;
 
 /** Bodies are taken as they are: nothing is turned into another type, filled in or dropped. */
 const ajv = {
@@ -43,6 +45,7 @@ export const httpServer = ({
     trustProxy: (_address, hop) => hop < trustedHops,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: LOOK_EVERY, headersTimeout: REQUEST_TIMEOUT },
     // A stop waits for running calls and cuts what only idles.
     forceCloseConnections: 'idle',
     frameworkErrors,

@@ -52,6 +52,17 @@ test.each(['{"a":"x\\u0000"}', '{"\\u0000":1}', '"\\\\\\u0000"'])(
   },
 );
 
+test.each(['{"a":"\\ud800x"}', '{"\\udc00":1}', '["\\uDC00\\uD800"]'])(
+  'half a character is refused, as no database keeps it: %s',
+  (text) => {
+    expect(() => parseStrictJson(text)).toThrow(expect.objectContaining({ code: 'bad_request' }));
+  },
+);
+
+test('both halves of a character pass', () => {
+  expect(parseStrictJson('"\\ud83c\\udf40"')).toBe('🍀');
+});
+
 test('the letters of an escape that is none pass', () => {
   expect(parseStrictJson('"\\\\u0000"')).toBe('\\u0000');
 });

@@ -25,12 +25,20 @@ const keysAreClean = (json: string): boolean => {
 
 // The database keeps no such character; a backslash before the `u` may itself be one that is escaped.
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
+const surrogate = /\\ud[89a-f]/i;
 
-/** Reads JSON; text that is none, a repeated key, a prototype key or a NUL ends the call with `bad_request`. */
+/** Half a pair of surrogates is no character, and the database keeps none. */
+const isWellFormed = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => key.isWellFormed() && isWellFormed(part));
+};
+
+/** Reads JSON; text that is none, a repeated key, a prototype key, a NUL or half a character ends the call with `bad_request`. */
 export const parseStrictJson = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text);
-    if (keysAreClean(text) && !nul.test(text)) return value;
+    if (keysAreClean(text) && !nul.test(text) && (!surrogate.test(text) || isWellFormed(value))) return value;
   } catch {
     throw new Refusal('bad_request');
   }

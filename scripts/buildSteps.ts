@@ -27,7 +27,14 @@ export const siteSteps = [
     name: 'templates',
     doing: 'Writing the document templates',
     command: ['node', 'scripts/template.ts'],
-    inputs: ['scripts/template.ts', 'scripts/templateText.ts', 'scripts/markSections.ts', ...SITE],
+    inputs: [
+      'scripts/template.ts',
+      'scripts/templateText.ts',
+      'scripts/markSections.ts',
+      'gateway/front/homeBlocks.ts',
+      'gateway/front/scriptJson.ts',
+      ...SITE,
+    ],
     output: 'dist/templates/site.json',
   },
   {
@@ -52,6 +59,7 @@ export const siteSteps = [
       'gateway/covers',
       'gateway/seed/catalogue',
       'gateway/seed/random.ts',
+      'gateway/seed/worldSeed.ts',
       ...TOOLS,
     ],
     output: 'dist/covers',
@@ -64,7 +72,7 @@ export const storybookSteps = [
     name: 'storybook',
     doing: 'Building the stories',
     command: ['storybook', 'build', '--test', '--quiet', '--loglevel', 'warn'],
-    inputs: ['.storybook', 'stories', ...SITE],
+    inputs: ['.storybook', 'stories', 'theme/brands', ...SITE],
     output: 'storybook-static/index.json',
   },
 ] satisfies BuildStep[];

@@ -2,14 +2,15 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Tests are not built; a brand is data that is read at run time.
+// Tests are not built; a brand is data that is read at run time, and built only where it is named.
 const NOT_BUILT = /\.(deep|test|spec)\.tsx?$|^theme\/brands$/;
 
 const addTo = (hash: Hash, root: string, path: string): void => {
   const full = join(root, path);
-  if (!existsSync(full) || NOT_BUILT.test(path)) return;
+  if (!existsSync(full)) return;
   if (statSync(full).isDirectory()) {
-    for (const name of readdirSync(full).toSorted()) addTo(hash, root, join(path, name));
+    const paths = readdirSync(full).map((name) => join(path, name));
+    for (const part of paths.toSorted()) if (!NOT_BUILT.test(part)) addTo(hash, root, part);
     return;
   }
   const content = readFileSync(full);

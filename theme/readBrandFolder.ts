@@ -28,6 +28,20 @@ const stampOf = (path: string): string => {
   return stats ? `${stats.mtimeMs}:${stats.size}` : 'none';
 };
 
+/** Of all its files, as a picture's address is cached under the version of the whole. */
+const stampsIn = (folder: string): string => {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => `${path} ${stampOf(path)}`)
+      .toSorted()
+      .join('\n');
+  } catch {
+    return 'none';
+  }
+};
+
 const folderNames = (dir: string): string[] => {
   try {
     return readdirSync(dir, { withFileTypes: true })
@@ -69,9 +83,7 @@ export function readBrandFolder(
   const kept = new Map<string, Kept>();
 
   const look = (key: string): Brand | Refusal => {
-    const stamp = [brandFiles.manifest, brandFiles.tokens]
-      .map((file) => stampOf(join(dir, key, file)))
-      .join(' ');
+    const stamp = stampsIn(join(dir, key));
     const known = kept.get(key);
     if (known?.stamp === stamp) return known.found;
     const found = readBrand(dir, key);

@@ -18,9 +18,13 @@ export interface AnswerOptions {
   readonly runOnce: RunOnce;
 }
 
+/** Characters; the site's own have 32. */
+const LONGEST_KEY = 128;
+
 const moneyRequest = (request: FastifyRequest, endpoint: EndpointName, now: Date): MoneyRequest => {
   const key = request.headers[headers.idempotencyKey];
   if (typeof key !== 'string' || key === '') return refuse('idempotency_key_missing');
+  if (key.length > LONGEST_KEY) return refuse('bad_request');
   const { caller, tenant, body } = request;
   if (caller === undefined) return refuse('not_logged_in');
   return {

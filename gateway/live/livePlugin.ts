@@ -18,8 +18,8 @@ import '../plugins/request.ts';
 const LARGEST_FRAME = 64 * 1024;
 const MOST_OF_MEMBER = 5;
 const MOST_OF_ADDRESS = 30;
-/** What a page has to say: which topics it wants. More than so many such words a minute is no page of ours. */
-const WORDS_A_MINUTE = 60;
+/** What a page has to say: which topics it wants. More than so many such words between two looks is no page of ours. */
+const MOST_WORDS = 60;
 const LOOK_EVERY = 30_000;
 
 const RequestSchema = strict({
@@ -94,7 +94,7 @@ export const livePlugin = async (
     });
     socket.on('message', (data: Buffer) => {
       words += 1;
-      const asked = words > WORDS_A_MINUTE ? undefined : readRequest(data);
+      const asked = words > MOST_WORDS ? undefined : readRequest(data);
       if (asked === undefined) socket.close(liveClose.tooMuch);
       else live.listen(asked.topics, asked.language);
     });

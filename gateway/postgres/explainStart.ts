@@ -8,7 +8,7 @@ interface Failure {
 
 // PostgreSQL has a second way to say it, for a page that fits in part.
 const DISK_FULL = /ENOSPC|No space left on device|free disk space/;
-const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
+const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'];
 const WRONG_PASSWORD = '28P01';
 
 const isSecretLost = ({ code, path = '' }: Failure): boolean =>

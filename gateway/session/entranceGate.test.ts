@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { errorAnswers } from '../plugins/errorAnswers.ts';
 import { entranceGate } from './entranceGate.ts';
@@ -43,4 +45,17 @@ test('security row 18: who has logged in lately passes, the longest silent netwo
   expect(await login('10.0.2.1')).toBe(503);
   release();
   await busy;
+});
+
+test('security row 18: a request that is sent slowly takes no place', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1');
+  const arrived = once(app.server, 'request');
+  slow.write(
+    'POST /login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await arrived;
+  expect(await login('10.0.2.1')).toBe(200);
+  slow.destroy();
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { networkOf } from './networkOf.ts';
 
@@ -17,9 +17,20 @@ export const entranceGate = (app: FastifyInstance, { strangers, friends }: Entra
   const known = new Set<string>();
   let atWork = 0;
 
-  app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
-    if (routeOptions.config.endpoint !== 'login' || known.has(networkOf(ip))) return;
+  const isStranger = ({ ip, routeOptions }: FastifyRequest): boolean =>
+    routeOptions.config.endpoint === 'login' && !known.has(networkOf(ip));
+  const turnAwayFromFull = (): void => {
     if (atWork >= strangers) throw new Refusal('try_again', undefined, 1);
+  };
+
+  app.addHook('onRequest', async (request) => {
+    if (isStranger(request)) turnAwayFromFull();
+  });
+
+  // A place is taken once the whole request is here: who sends it slowly keeps nobody out.
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isStranger(request)) return;
+    turnAwayFromFull();
     atWork += 1;
     reply.raw.once('close', () => (atWork -= 1));
   });

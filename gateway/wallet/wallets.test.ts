@@ -135,3 +135,10 @@ test('API-06 the consolidated funds add up to what the ledger holds', async () =
 test('the books are sound after all of it', async () => {
   expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
 });
+
+test('API-04 a key that is longer than any of ours is refused before money moves', async () => {
+  const { token } = await rich();
+  const refused = await transfer(token, 'MAIN', 'NVP', 10_000, 'k'.repeat(129));
+  expect(refused).toMatchObject({ status: 400, body: { message: 'bad_request' } });
+  expect(await desk.balance(token)).toBe('1000000');
+});

@@ -16,34 +16,38 @@ const setUp = () => {
     }
   }
   Object.assign(window, { PerformanceObserver: Observer });
-  const sent: Blob[] = [];
-  Object.assign(navigator, { sendBeacon: (_path: string, body: Blob) => sent.push(body) });
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_path, { body, headers } = {}) => {
+    // Without this word the gateway takes it for somebody else's.
+    expect(new Headers(headers).get('x-marquee-client')).not.toBeNull();
+    sent.push(JSON.parse(String(body)));
+    return new Response();
+  };
   watchVitals();
   const seen = (type: string, ...entries: object[]) => takers.get(type)?.({ getEntries: () => entries });
   const turnAway = () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const read = async (blob: Blob): Promise<unknown> => JSON.parse(await blob.text());
-  return { seen, turnAway, told: () => Promise.all(sent.map(read)) };
+  return { seen, turnAway, told: () => sent };
 };
 
-test('what the page felt like is told once, when the visitor turns away', async () => {
+test('what the page felt like is told once, when the visitor turns away', () => {
   const { seen, turnAway, told } = setUp();
   seen('paint', { name: 'first-paint', startTime: 10 }, { name: 'first-contentful-paint', startTime: 400 });
   seen('largest-contentful-paint', { startTime: 400 }, { startTime: 812 });
   seen('event', { interactionId: 0, duration: 900 }, { interactionId: 7, duration: 64 });
-  expect(await told()).toEqual([]);
+  expect(told()).toEqual([]);
   turnAway();
   turnAway();
-  expect(await told()).toEqual([
+  expect(told()).toEqual([
     { kind: 'vitals', name: 'FCP', value: 400 },
     { kind: 'vitals', name: 'LCP', value: 812 },
     { kind: 'vitals', name: 'INP', value: 64 },
   ]);
 });
 
-test('shifts of one row count together, those of a press and those long after do not', async () => {
+test('shifts of one row count together, those of a press and those long after do not', () => {
   const { seen, turnAway, told } = setUp();
   seen(
     'layout-shift',
@@ -53,5 +57,5 @@ test('shifts of one row count together, those of a press and those long after do
     { value: 0.125, startTime: 9000, hadRecentInput: false },
   );
   turnAway();
-  expect(await told()).toEqual([{ kind: 'vitals', name: 'CLS', value: 0.5 }]);
+  expect(told()).toEqual([{ kind: 'vitals', name: 'CLS', value: 0.5 }]);
 });

@@ -8,13 +8,15 @@ import { useSite } from './siteContext';
 /**
  * Sends a call that moves money. Its key is kept before it is sent and goes along with every repetition, by this page
  * or by the one that is loaded in its place, until an answer says what became of it. A call without an answer is asked
- * for once more at once; after that it is `unclear`, and nothing else is sent before it has been cleared up.
+ * for once more at once, where the gateway knows keys; after that it is `unclear`, and nothing else is sent before it has been cleared up.
  */
 export const useMoneyCall = <Name extends MoneyCall>(
   name: Name,
   onFound: (value: Value<Name>, body: Body<Name>) => void,
 ) => {
-  const { client, sessionText } = useSite();
+  const { boot, client, sessionText } = useSite();
+  // Without keys the gateway would pay each repetition: then only a hand repeats.
+  const repeats = boot.profile.idempotency;
   const kept = moneyCalls(sessionText);
   const [unclear, setUnclear] = useState(() => kept.sent(name));
   const [asking, setAsking] = useState(false);
@@ -25,7 +27,7 @@ export const useMoneyCall = <Name extends MoneyCall>(
 
   const settle = async (sent: SentCall<Name>): Promise<CallResult<Name>> => {
     const first = await call(sent);
-    const answer = !first.ok && isUnclear(first.failure) ? await call(sent) : first;
+    const answer = repeats && !first.ok && isUnclear(first.failure) ? await call(sent) : first;
     const open = !answer.ok && isUnclear(answer.failure);
     if (!open) kept.drop(name);
     setUnclear(open ? sent : undefined);
@@ -43,7 +45,9 @@ export const useMoneyCall = <Name extends MoneyCall>(
     if (answer.ok) onFound(answer.value, sent.body);
   };
 
-  const askAgain = useEffectEvent(() => void ask());
+  const askAgain = useEffectEvent(() => {
+    if (repeats) void ask();
+  });
   useEffect(() => {
     askAgain();
     window.addEventListener('online', askAgain);

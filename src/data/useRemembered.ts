@@ -2,6 +2,9 @@ import { forgetRemembered, isRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
 import { useEnter } from './useEnter';
 
+/** There is nothing to come back to. */
+const isOver: ReadonlySet<string | undefined> = new Set(['not_logged_in', 'code_expired']);
+
 /** Comes back with the remember credential, one tab at a time as each use changes it (LOGIN-09). */
 export const useRemembered = () => {
   const { boot, client, session, localText } = useSite();
@@ -11,7 +14,7 @@ export const useRemembered = () => {
     if (session.state.get().token !== undefined) return;
     const result = await client.call('remembered', {});
     if (result.ok) await enter(result.value, { by: 'other', remember: true });
-    else if (result.failure.code === 'not_logged_in') forgetRemembered(localText);
+    else if (isOver.has(result.failure.code)) forgetRemembered(localText);
   };
   return async (): Promise<void> => {
     if (!boot.profile.refresh || !isRemembered(localText)) return;

@@ -69,7 +69,7 @@ export const seedBanners: readonly SeedBanner[] = [
       VI: {
         eyebrow: 'Casino trực tuyến',
         title: 'Hoàn trả 0,8%',
-        highlight: 'mỗi ngày, vòng cược 1 lần',
+        highlight: 'mỗi ngày',
         lead: 'Tính trên cược hợp lệ của ngày hôm trước, tối đa 5.000.000 ₫ một ngày.',
         action: 'Vào Casino',
         condition: 'Vòng cược 1 lần, trong 7 ngày.',
@@ -77,7 +77,7 @@ export const seedBanners: readonly SeedBanner[] = [
       EN: {
         eyebrow: 'Live casino',
         title: '0.8% rebate',
-        highlight: 'every day, wager it once',
+        highlight: 'every day',
         lead: 'On the valid bets of the day before, up to 5,000,000 ₫ a day.',
         action: 'Go to casino',
         condition: 'Wager it once within 7 days.',

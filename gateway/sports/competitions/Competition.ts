@@ -6,7 +6,7 @@ export interface Team {
   readonly names: Texts<string>;
   /** Against the others of its competition, whose mean is about 1. */
   readonly strength: number;
-  /** File of `public/art/teams`, without ending; a team without one has the sign of its sport. */
+  /** File of `public/art/teams`, without ending; a team without one has the sign of its discipline. */
   readonly picture?: string;
 }
 
