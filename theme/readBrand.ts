@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 import { readManifest } from './manifest/readManifest.ts';
 import { resolveBrand, type Refusal } from './resolveBrand.ts';
 
-export const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
+const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
 
 const largestFile = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Brand } from './brand.ts';
 import { fallbackBrand } from './fallbackBrand.ts';
-import { brandFiles, readBrand } from './readBrand.ts';
+import { readBrand } from './readBrand.ts';
 import type { Refusal } from './resolveBrand.ts';
 
 const folderName = /^[a-z\d][a-z\d-]{0,39}$/;

@@ -19,20 +19,19 @@ export const entranceGate = (app: FastifyInstance, { strangers, friends }: Entra
 
   const isStranger = ({ ip, routeOptions }: FastifyRequest): boolean =>
     routeOptions.config.endpoint === 'login' && !known.has(networkOf(ip));
-  const turnAwayFromFull = (): void => {
-    if (atWork >= strangers) throw new Refusal('try_again', undefined, 1);
-  };
+  const refusalOf = (request: FastifyRequest): Refusal | undefined =>
+    isStranger(request) && atWork >= strangers ? new Refusal('try_again', undefined, 1) : undefined;
 
-  app.addHook('onRequest', async (request) => {
-    if (isStranger(request)) turnAwayFromFull();
-  });
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 
   // A place is taken once the whole request is here: who sends it slowly keeps nobody out.
-  app.addHook('preValidation', async (request, reply) => {
-    if (!isStranger(request)) return;
-    turnAwayFromFull();
-    atWork += 1;
-    reply.raw.once('close', () => (atWork -= 1));
+  app.addHook('preValidation', (request, reply, done) => {
+    const refusal = refusalOf(request);
+    if (refusal === undefined && isStranger(request)) {
+      atWork += 1;
+      reply.raw.once('close', () => (atWork -= 1));
+    }
+    done(refusal);
   });
 
   app.addHook('onResponse', async ({ ip, routeOptions }, { statusCode }) => {

@@ -45,7 +45,13 @@ export const settingCatalogue = {
     most: 30,
     help: 'minutes without a call after which a session ends',
   },
-  codeMinutes: { kind: 'number', fallback: 1, least: 1, most: 10, help: 'minutes before a code can be sent again' },
+  codeMinutes: {
+    kind: 'number',
+    fallback: 1,
+    least: 1,
+    most: 10,
+    help: 'minutes before a code can be sent again',
+  },
   smsPerDay: {
     kind: 'number',
     fallback: 1_000,
