@@ -125,6 +125,12 @@ export type Settings = { readonly [Name in SettingName]: SettingValue<Name> };
 
 export const settingNames = Object.keys(settingCatalogue) as SettingName[];
 
+/** What a setting takes, for the operator: "on or off", "1 to 10". */
+export const settingRange = (name: SettingName): string => {
+  const setting: SwitchSetting | NumberSetting = settingCatalogue[name];
+  return setting.kind === 'switch' ? 'on or off' : `${setting.least} to ${setting.most}`;
+};
+
 /** The value that a text stands for, or nothing when it cannot be meant. */
 export const readSetting = (name: SettingName, text: string): boolean | number | undefined => {
   const setting: SwitchSetting | NumberSetting = settingCatalogue[name];

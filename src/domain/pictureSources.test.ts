@@ -28,3 +28,7 @@ test('a picture in two formats is tried at each host in the first of them, then 
 test('a cover is asked for at a width that is drawn', () => {
   expect(coverPath('/covers/RNG0001', 220)).toBe('/covers/RNG0001-220.webp');
 });
+
+test('what has no picture has no address', () => {
+  expect(pictureSources('', ['https://a.example'])).toEqual([]);
+});

@@ -8,7 +8,10 @@ export const hostOrder = (hosts: readonly string[], random: Random): string[] =>
 
 /** Addresses of one picture, best host first, its first file before the next. Absolute addresses keep their host. */
 export const pictureSources = (files: string | readonly string[], hosts: readonly string[]): string[] =>
-  [files].flat().flatMap((file) => (file.startsWith('/') ? hosts.map((host) => `${host}${file}`) : [file]));
+  [files]
+    .flat()
+    .filter((file) => file !== '')
+    .flatMap((file) => (file.startsWith('/') ? hosts.map((host) => `${host}${file}`) : [file]));
 
 export const coverWidths = [96, 220, 330, 440] as const;
 

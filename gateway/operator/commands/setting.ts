@@ -6,6 +6,7 @@ import {
   settingCatalogue,
   settingNames,
   type SettingName,
+  settingRange,
 } from '../../settings/settingCatalogue.ts';
 import { settingService } from '../../settings/settingService.ts';
 import { act, type Command } from '../act.ts';
@@ -42,7 +43,9 @@ export const setting: Command = {
             .delete(settings)
             .where(and(eq(settings.merchant, merchant), eq(settings.name, values.name)));
         } else if (readSetting(values.name, values.value) === undefined) {
-          throw new OperatorError(`${values.name} cannot be "${values.value}": ${before.meaning}`);
+          throw new OperatorError(
+            `${values.name} cannot be "${values.value}" but ${settingRange(values.name)}: ${before.meaning}`,
+          );
         } else {
           await tx
             .insert(settings)
