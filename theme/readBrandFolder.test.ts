@@ -70,6 +70,13 @@ test('WL-02 a changed colour is seen without a restart and changes the version',
   expect(after.version).not.toBe(before.version);
 });
 
+test('WL-02 a picture that is put in the place of another changes the version under which it is cached', () => {
+  const folder = readBrandFolder(dir, 'aurora');
+  const before = folder.byHost('lotus.localhost').version;
+  writeFileSync(join(dir, 'lotus', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(folder.byHost('lotus.localhost').version).not.toBe(before);
+});
+
 test('a removed brand falls back to the default', () => {
   const folder = readBrandFolder(dir, 'aurora');
   rmSync(join(dir, 'lotus'), { recursive: true });

@@ -1,38 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logIn, newMember } from '../support/members';
-import { openedGame, playRound } from '../support/playing';
-import type { Site } from '../support/startSite';
+import { logIn } from '../support/members';
+import { digits, moneyOf, newPlayer, openedGame, playRound, roundsOf, START } from '../support/playing';
 import { expect, test } from '../support/test';
-
-interface Round {
-  readonly game: string;
-  readonly stake: string;
-  readonly win: string;
-  readonly state: string;
-}
-
-const digits = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''));
-
-const roundsOf = async (site: Site, account: string): Promise<Round[]> =>
-  JSON.parse(await site.operator('game', 'rounds', account, '--brand', 'aurora', '--json')) as Round[];
-
-const moneyOf = async (site: Site, account: string): Promise<bigint> => {
-  const [row] = JSON.parse(await site.operator('money', 'show', account, '--brand', 'aurora', '--json')) as {
-    balance: string;
-  }[];
-  return digits(row?.balance ?? '');
-};
-
-const START = 5_000_000n;
-
-/** A member with money to play with. */
-const newPlayer = async (site: Site, account: string) => {
-  const credentials = await newMember(site, 'aurora', account);
-  await site.operator(
-    ...['money', 'credit', account, String(START), '--reason', 'to play with', '--brand', 'aurora'],
-  );
-  return credentials;
-};
 
 const balanceShown = (page: Page) =>
   page.getByRole('main').getByText('Số dư', { exact: true }).locator('xpath=following-sibling::dd');

@@ -1,4 +1,38 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { newMember, type Credentials } from './members';
+import type { Site } from './startSite';
+
+interface Round {
+  readonly game: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly state: string;
+}
+
+/** What a new player begins with, in minor units. */
+export const START = 5_000_000n;
+
+export const digits = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''));
+
+/** A member of aurora with money to play with. */
+export const newPlayer = async (site: Site, account: string): Promise<Credentials> => {
+  const credentials = await newMember(site, 'aurora', account);
+  await site.operator(
+    ...['money', 'credit', account, String(START), '--reason', 'to play with', '--brand', 'aurora'],
+  );
+  return credentials;
+};
+
+/** As the gateway has them. */
+export const roundsOf = async (site: Site, account: string): Promise<Round[]> =>
+  JSON.parse(await site.operator('game', 'rounds', account, '--brand', 'aurora', '--json')) as Round[];
+
+export const moneyOf = async (site: Site, account: string): Promise<bigint> => {
+  const [row] = JSON.parse(await site.operator('money', 'show', account, '--brand', 'aurora', '--json')) as {
+    balance: string;
+  }[];
+  return digits(row?.balance ?? '');
+};
 
 /** The game on the stage, once it can be played. */
 export const openedGame = async (page: Page): Promise<FrameLocator> => {

@@ -21,6 +21,11 @@ test.each([
     /that this account may write/,
   ],
   [
+    'a file in its place',
+    failure('EEXIST: file already exists', { code: 'EEXIST' }),
+    /that this account may write/,
+  ],
+  [
     'no password file',
     failure('no such file', { code: 'ENOENT', path: '/data/secret' }),
     /lost its password/,

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { DepositPage } from './DepositPage';
 
@@ -190,4 +190,16 @@ test('MEM-04 an order that ended says what became of it', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Tạo lệnh khác' }));
   expect(await amount()).toBeInTheDocument();
+});
+
+test('API-04 without keys a deposit whose answer was lost is not sent again by itself', async () => {
+  const lose = jest.fn(() => HttpResponse.error());
+  gateway.handle(http.post(`*${endpoints.deposit.path}`, lose));
+  const site = testSite({ profile: { ...testBoot.profile, idempotency: false } });
+  await renderPage(<DepositPage />, { site });
+  await userEvent.type(await amount(), '2000000');
+  await userEvent.click(act());
+  expect(await screen.findByText('Chưa rõ yêu cầu trước đã được nhận hay chưa')).toBeInTheDocument();
+  fireEvent(window, new Event('online'));
+  expect(lose).toHaveBeenCalledTimes(1);
 });
