@@ -110,7 +110,6 @@ const client = (mode: Mode): Configuration => ({
   },
   resolve: resolve(mode),
   optimization: {
-    runtimeChunk: 'single',
     splitChunks: {
       chunks: 'async',
       cacheGroups: {

@@ -1,5 +1,7 @@
+import { workEvery } from './workEvery.ts';
 import { drawService } from './lottery/drawService.ts';
 import { breakService } from './breaks/breakService.ts';
+import { keptAnswers } from './idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
 import type { Parts } from './module.ts';
@@ -20,6 +22,7 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
   const { queries } = database;
   await envelopeKeyStore(queries, runtime).sweep();
   await nonceStore(queries, runtime).sweep();
+  await keptAnswers(queries).sweep(runtime.now());
   await sessionService(queries, runtime).sweep();
   await windowCounter(queries).sweep(runtime.now());
   await spentProofStore(queries).sweep(runtime.now());
@@ -38,10 +41,11 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
 const EVERY = 60_000;
 
 /** Sweeps every minute until stopped. A sweep that fails is tried again with the next. */
-export const startHousekeeping = (parts: Pick<Parts, 'database' | 'runtime' | 'log'>): (() => void) => {
-  const timer = setInterval(() => {
-    sweep(parts).catch((error: unknown) => parts.log.warn({ err: error }, 'housekeeping failed'));
-  }, EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-};
+export const startHousekeeping = (
+  parts: Pick<Parts, 'database' | 'runtime' | 'log'>,
+): (() => Promise<void>) =>
+  workEvery(
+    EVERY,
+    () => sweep(parts),
+    (error) => parts.log.warn({ err: error }, 'housekeeping failed'),
+  );

@@ -3,9 +3,16 @@ import { execFileSync } from 'node:child_process';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
 
-/** Files that differ from the last commit; on a clean tree those that the last commit changed. Deleted ones do not count. */
+const hasParent = (): boolean =>
+  git('rev-list', '--parents', '-n', '1', 'HEAD')[0]?.trim().includes(' ') ?? false;
+
+/**
+ * Files that differ from the last commit; on a clean tree those that the last commit changed, none where the
+ * history begins with it. Deleted ones do not count.
+ */
 export const changedFiles = (): string[] => {
   const since = (commit: string): string[] => git('diff', '--name-only', '--diff-filter=d', '-z', commit);
   const changed = [...since('HEAD'), ...git('ls-files', '--others', '--exclude-standard', '-z')];
-  return changed.length > 0 ? changed : since('HEAD~1');
+  if (changed.length > 0) return changed;
+  return hasParent() ? since('HEAD~1') : [];
 };

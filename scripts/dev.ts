@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readConfig } from '../gateway/config.ts';
 import { StartError } from '../gateway/postgres/StartError.ts';
 import { onStopSignal } from './onStopSignal.ts';
 import { probePort } from './probePort.ts';
@@ -14,8 +15,6 @@ const { default: WebpackDevServer } = await import('webpack-dev-server');
 const { default: configurations } = await import('../webpack.config.ts');
 
 const { env } = process;
-const port = Number(env['PORT'] ?? 8080);
-const gatewayPort = port + 1;
 const host = env['HOST'] ?? 'localhost';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,9 +29,9 @@ const buildGames = async (): Promise<void> => {
   if (status !== 0) say(output);
 };
 
-const startGateway = (): ChildProcess =>
+const startGateway = (port: number, publicPort: number): ChildProcess =>
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/devGateway.ts'], {
-    env: { ...env, PORT: String(gatewayPort), PUBLIC_PORT: String(port) },
+    env: { ...env, PORT: String(port), PUBLIC_PORT: String(publicPort) },
     stdio: 'inherit',
   });
 
@@ -41,6 +40,8 @@ const isBuilt = (path: string): boolean =>
   path.startsWith('/assets/') || path.includes('.hot-update.') || path === '/ws';
 
 await runMain(async () => {
+  const { port } = readConfig(env);
+  const gatewayPort = port + 1;
   for (const wanted of [port, gatewayPort]) await probePort(wanted, host);
   const [client, render] = configurations(undefined, { mode: 'development' });
   // The templates name the client's files and are rendered by the other build: one comes after the other.
@@ -74,7 +75,7 @@ await runMain(async () => {
   await server.start();
   await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
   await buildGames();
-  const gateway = startGateway();
+  const gateway = startGateway(gatewayPort, port);
   say(`The site is at http://aurora.localhost:${port}, the gateway behind it on port ${gatewayPort}.`);
 
   onStopSignal(process, {

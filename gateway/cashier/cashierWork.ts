@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { everySecond } from '../everySecond.ts';
+import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import type { Runtime } from '../runtime.ts';
 import { secretStore } from '../secrets/secretStore.ts';
@@ -67,7 +67,8 @@ export const startCashierWork = (
   parts: WorkParts & Pick<Parts, 'log'>,
   app: FastifyInstance,
 ): (() => Promise<void>) =>
-  everySecond(
+  workEvery(
+    1_000,
     () => cashierWork(parts, app),
     (error) => parts.log.warn({ err: error }, 'the cashier did not get on'),
   );

@@ -1,4 +1,4 @@
-import { everySecond } from '../everySecond.ts';
+import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { board } from '../sports/board.ts';
 import { oddsNews } from '../sports/oddsNews.ts';
@@ -25,5 +25,5 @@ export const startOddsTelling = (
       if (value) hub.tellAll(merchant, { topic: 'odds', value });
     }
   };
-  return everySecond(tell, (error) => log.warn({ err: error }, 'odds could not be told'));
+  return workEvery(1_000, tell, (error) => log.warn({ err: error }, 'odds could not be told'));
 };

@@ -1,4 +1,4 @@
-import { everySecond } from '../everySecond.ts';
+import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { drawService } from './drawService.ts';
 
@@ -13,7 +13,8 @@ export const lotteryWork = async ({ database, runtime, tenants }: WorkParts): Pr
 
 /** Looks every second until stopped. */
 export const startLotteryWork = (parts: WorkParts & Pick<Parts, 'log'>): (() => Promise<void>) =>
-  everySecond(
+  workEvery(
+    1_000,
     () => lotteryWork(parts),
     (error) => parts.log.warn({ err: error }, 'draws could not be held'),
   );

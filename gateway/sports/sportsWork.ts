@@ -1,4 +1,4 @@
-import { everySecond } from '../everySecond.ts';
+import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { matchService } from './matchService.ts';
 
@@ -13,7 +13,8 @@ export const sportsWork = async ({ database, runtime, tenants }: WorkParts): Pro
 
 /** Looks every second until stopped. */
 export const startSportsWork = (parts: WorkParts & Pick<Parts, 'log'>): (() => Promise<void>) =>
-  everySecond(
+  workEvery(
+    1_000,
     () => sportsWork(parts),
     (error) => parts.log.warn({ err: error }, 'matches could not be ended'),
   );

@@ -1,7 +1,6 @@
-const EVERY = 1_000;
-
-/** Works every second until stopped, one round after the other; what failed is tried again with the next. */
-export const everySecond = (
+/** Works every `period` milliseconds until stopped, one round after the other; what failed is tried again with the next. */
+export const workEvery = (
+  period: number,
   work: () => Promise<void>,
   failed: (error: unknown) => void,
 ): (() => Promise<void>) => {
@@ -12,7 +11,7 @@ export const everySecond = (
     round = work()
       .catch(failed)
       .finally(() => {
-        if (!stopped) timer = setTimeout(next, EVERY);
+        if (!stopped) timer = setTimeout(next, period);
         timer?.unref();
       });
   };
