@@ -73,6 +73,12 @@ const withoutShortForms = new webpack.NormalModuleReplacementPlugin(
   'data:text/javascript,export default {}',
 );
 
+// Elements of one look share one text of styles, in the browser and in the shell: their names follow from it.
+const sharedStyles = new webpack.NormalModuleReplacementPlugin(/^@emotion\/serialize$/, (request) => {
+  const own = join(root, 'theme/mui/serializeStyles.ts');
+  if (request.contextInfo.issuer !== own) request.request = own;
+});
+
 const compressed = new CompressionPlugin<BrotliOptions>({
   algorithm: 'brotliCompress',
   compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
@@ -126,6 +132,7 @@ const client = (mode: Mode): Configuration => ({
       chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
     entryList,
+    sharedStyles,
     ...(mode === 'production' ? [withoutRipple, withoutShortForms, compressed] : []),
   ],
   performance: false,
@@ -153,7 +160,7 @@ const render = (mode: Mode): Configuration => ({
   },
   resolve: resolve(mode),
   optimization: { minimize: false },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [sharedStyles, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   performance: false,
 });
 

@@ -1,11 +1,8 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 import { breakpoint } from './layout.ts';
-import { buttons } from './mui/overrides/buttons.ts';
-import { content } from './mui/overrides/content.ts';
-import { fields } from './mui/overrides/fields.ts';
-import { overlays } from './mui/overrides/overlays.ts';
 import { focusRing, globalStyles } from './mui/globalStyles.ts';
+import { overrides } from './mui/overrides.ts';
 import { palette } from './mui/palette.ts';
 import { typography } from './typography.ts';
 import { vars } from './vars.ts';
@@ -55,11 +52,5 @@ export const theme = createTheme({
     caption: typography.caption,
     overline: { ...typography.caption, textTransform: 'none' },
   },
-  components: {
-    MuiCssBaseline: { styleOverrides: globalStyles },
-    ...buttons,
-    ...fields,
-    ...overlays,
-    ...content,
-  },
+  components: { MuiCssBaseline: { styleOverrides: globalStyles }, ...overrides },
 });

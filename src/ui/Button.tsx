@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { duration, easing } from '#theme/motion';
@@ -6,10 +5,10 @@ import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { media } from './media';
 import { Spinner } from './Spinner';
-import { fingerTarget, focusRing } from './styleParts';
+import { focusRing, pressable } from './styleParts';
 
-const Root = styled(ButtonBase, { name: 'MarqueeButton', slot: 'Root' })({
-  ...fingerTarget,
+const Root = styled('button', { name: 'MarqueeButton', slot: 'Root' })({
+  ...pressable,
   gap: 8,
   height: 40,
   padding: '0 18px',
@@ -111,11 +110,12 @@ export function Button(props: ButtonProps) {
     ...aria
   } = props;
   const inert = Boolean(busy || disabled);
+  const { component, ...address } = href === undefined || inert ? { type: type ?? 'button' } : anchor(href);
   return (
     <Root
       {...aria}
-      {...(href !== undefined && !inert ? anchor(href) : { type: type ?? 'button' })}
-      disableRipple
+      as={component}
+      {...address}
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}

@@ -1,14 +1,13 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { media } from './media';
-import { fingerTarget, focusRing, hidden } from './styleParts';
+import { focusRing, hidden, pressable } from './styleParts';
 
-const Root = styled(ButtonBase, { name: 'MarqueeIconButton', slot: 'Root' })({
-  ...fingerTarget,
+const Root = styled('button', { name: 'MarqueeIconButton', slot: 'Root' })({
+  ...pressable,
   flex: 'none',
   minWidth: 36,
   height: 36,
@@ -65,14 +64,9 @@ interface IconButtonProps {
 /** A button that is an icon, with or without a short text beside it. */
 export function IconButton(props: IconButtonProps) {
   const { label, children, look = 'plain', written = false, href, pressed, ...rest } = props;
+  const { component, ...address } = href === undefined ? { type: 'button' as const } : anchor(href);
   return (
-    <Root
-      {...(href === undefined ? { type: 'button' as const } : anchor(href))}
-      {...rest}
-      disableRipple
-      data-look={look}
-      aria-pressed={pressed}
-    >
+    <Root as={component} {...address} {...rest} data-look={look} aria-pressed={pressed}>
       <span className="face" aria-hidden>
         {children}
       </span>

@@ -1,3 +1,4 @@
+import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 
 /** Title face at a size the brand's optical factor may change; line height stays safe for stacked marks. */
@@ -53,6 +54,27 @@ export const fingerTarget = {
     minHeight: 44,
     transform: 'translate(-50%, -50%)',
   },
+} as const;
+
+/** A button or a link that looks like one, free of what the browser draws. */
+export const pressable = {
+  ...fingerTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  verticalAlign: 'middle',
+  textDecoration: 'none',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: layout.target, minWidth: layout.target },
+  '&:disabled': { pointerEvents: 'none', cursor: 'default' },
 } as const;
 
 export const panel = {

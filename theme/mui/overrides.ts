@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles';
 
-import { typography } from '../../typography.ts';
-import { vars } from '../../vars.ts';
+import { typography } from '../typography.ts';
+import { vars } from '../vars.ts';
 
 const lifted = {
   backgroundImage: vars.gradient.surface,
@@ -9,7 +9,8 @@ const lifted = {
   border: `1px solid ${vars.line.subtle}`,
 } as const;
 
-export const overlays = {
+/** The look of the parts that MUI gives; all others are our own. */
+export const overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
@@ -24,30 +25,7 @@ export const overlays = {
   MuiDialog: {
     styleOverrides: { paper: { ...lifted, borderRadius: vars.radius.xl, boxShadow: vars.shadow.high } },
   },
-  MuiDialogTitle: { styleOverrides: { root: { ...typography.h2, padding: '32px 40px 16px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 40px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '24px 40px 32px', gap: 10 } } },
   MuiDrawer: { styleOverrides: { paper: { ...lifted, boxShadow: vars.shadow.high } } },
-  MuiPopover: {
-    styleOverrides: { paper: { ...lifted, borderRadius: vars.radius.md, boxShadow: vars.shadow.mid } },
-  },
-  MuiMenu: { styleOverrides: { list: { padding: 8 } } },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        ...typography.strong,
-        minHeight: 40,
-        gap: 10,
-        borderRadius: vars.radius.sm,
-        color: vars.text.secondary,
-        '&:hover, &.Mui-focusVisible': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: vars.primary.soft,
-          color: vars.text.primary,
-        },
-      },
-    },
-  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {
