@@ -10,7 +10,8 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 interface ServerFormOptions<Values extends FormValues, Value> {
   readonly initialValues: Values;
-  readonly schema: Schema;
+  /** Built when it is asked, which is not before something is typed. */
+  readonly schema: () => Schema;
   /** Fields that a refusal is about, where the refusal itself names none. */
   readonly fieldOfCode?: FieldOfCode;
   /** Good for one answer: a refusal empties them. */

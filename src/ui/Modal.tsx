@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 import { XIcon } from './icons';
 import { media } from './media';
 import { display, hidden } from './styleParts';
+import { stillBackdrop, stillDialog } from './stillDialog';
 import { useScrollFocus } from './useScrollFocus';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -16,6 +17,7 @@ const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 const widths = { small: 420, medium: 560, large: 880, wide: 960, centre: 1280 } as const;
 
 const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
+  ...stillBackdrop,
   '& .MuiDialog-paper': {
     minWidth: 200,
     minHeight: 200,
@@ -86,7 +88,6 @@ const unheld = {
 } as const;
 
 interface ModalProps {
-  open: boolean;
   title: string;
   children?: ReactNode;
   /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
@@ -109,7 +110,6 @@ interface ModalProps {
 /** Frame of every dialog: traps the focus, gives it back, at least 200 by 200, comes after 100 ms (MOD-06). */
 export function Modal(props: ModalProps) {
   const {
-    open,
     title,
     children,
     onClose,
@@ -133,12 +133,16 @@ export function Modal(props: ModalProps) {
   );
   return (
     <Root
-      open={open}
+      open
       onClose={onClose}
       {...(offstage && { ...unheld, container: offstage })}
       scroll="paper"
       aria-labelledby={titleId}
-      slotProps={{ paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' } }}
+      slots={stillDialog.slots}
+      slotProps={{
+        backdrop: stillDialog.backdrop,
+        paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' },
+      }}
     >
       {art ? (
         <div className="split">

@@ -6,10 +6,12 @@ import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { media } from './media';
+import { stillBackdrop, stillDialog } from './stillDialog';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 const Root = styled(Dialog, { name: 'MarqueeTopPanel', slot: 'Root' })({
+  ...stillBackdrop,
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {
     width: '100%',
@@ -29,16 +31,21 @@ const Root = styled(Dialog, { name: 'MarqueeTopPanel', slot: 'Root' })({
 });
 
 interface TopPanelProps {
-  open: boolean;
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel of the page's whole width from its top, a page of its own on a phone: traps the focus and gives it back. */
-export function TopPanel({ open, label, onClose, children }: TopPanelProps) {
+export function TopPanel({ label, onClose, children }: TopPanelProps) {
   return (
-    <Root open={open} onClose={onClose} scroll="paper" slotProps={{ paper: { 'aria-label': label } }}>
+    <Root
+      open
+      onClose={onClose}
+      scroll="paper"
+      slots={stillDialog.slots}
+      slotProps={{ backdrop: stillDialog.backdrop, paper: { 'aria-label': label } }}
+    >
       <Frame>{children}</Frame>
     </Root>
   );

@@ -13,7 +13,6 @@ interface WarningDialogProps {
 export function WarningDialog({ title, children, confirmLabel, onConfirm }: WarningDialogProps) {
   return (
     <Modal
-      open
       alert
       size="small"
       phone="card"

@@ -9,7 +9,6 @@ import { inBrandsAndOnPhone } from '../modes';
 const meta = {
   component: Modal,
   args: {
-    open: true,
     title: 'Bảo trì định kỳ',
     children: (
       <p>Sảnh Lumen tạm ngưng từ 02:00 đến 04:00 ngày 21/11/2026. Vé cược đã đặt vẫn được giữ nguyên.</p>

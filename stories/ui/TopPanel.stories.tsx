@@ -5,7 +5,7 @@ import { TopPanel } from '@/ui/TopPanel';
 
 const meta = {
   component: TopPanel,
-  args: { open: true, label: 'Tìm trò chơi', onClose: fn(), children: <Button>Đóng</Button> },
+  args: { label: 'Tìm trò chơi', onClose: fn(), children: <Button>Đóng</Button> },
 } satisfies Meta<typeof TopPanel>;
 
 export default meta;

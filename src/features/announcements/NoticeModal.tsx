@@ -17,7 +17,6 @@ export function NoticeModal({ item, onClose }: NoticeModalProps) {
   const notice = value?.player.find(({ id }) => String(id) === item);
   return (
     <Modal
-      open
       title={notice?.title ?? (isLoading ? t('title') : t('gone'))}
       onClose={onClose}
       closeLabel={t('common:close')}

@@ -10,7 +10,7 @@ const BelowTitle = styled('div')({ marginTop: space[5] });
 export function NoticesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notices', 'common']);
   return (
-    <Modal open title={t('title')} size="large" phone="page" onClose={onClose} closeLabel={t('common:close')}>
+    <Modal title={t('title')} size="large" phone="page" onClose={onClose} closeLabel={t('common:close')}>
       <BelowTitle>
         <NoticePages />
       </BelowTitle>

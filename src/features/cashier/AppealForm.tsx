@@ -23,12 +23,13 @@ export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
   const proofs = useProofs();
   const { form, text, failure, busy, onSubmit } = useServerForm<{ text: string }, Value<'appealWithdrawal'>>({
     initialValues: { text: '' },
-    schema: object({
-      text: string()
-        .trim()
-        .required(t('forms:required'))
-        .max(appealLength, t('appeal.length', { count: appealLength })),
-    }),
+    schema: () =>
+      object({
+        text: string()
+          .trim()
+          .required(t('forms:required'))
+          .max(appealLength, t('appeal.length', { count: appealLength })),
+      }),
     send: ({ text: words }) =>
       appeal({ orderNo, text: words.trim(), ...(proofs.ids.length > 0 && { proofIds: proofs.ids }) }),
     onDone,

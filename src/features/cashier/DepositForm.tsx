@@ -50,13 +50,14 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
       method: methodOf(kept['method'])?.code ?? '',
       amount: typeof kept['amount'] === 'string' ? kept['amount'] : '',
     },
-    schema: object({
-      method: string().required(t('forms:required')),
-      amount: string().when('method', ([code]) => {
-        const method = methodOf(code);
-        return method ? rule(method) : string();
+    schema: () =>
+      object({
+        method: string().required(t('forms:required')),
+        amount: string().when('method', ([code]) => {
+          const method = methodOf(code);
+          return method ? rule(method) : string();
+        }),
       }),
-    }),
     fieldOfCode: { amount_out_of_range: 'amount' },
     send: async (filled) => {
       draft.keep(filled);

@@ -42,11 +42,12 @@ export function LimitForm({ limit, set }: LimitFormProps) {
     null
   >({
     initialValues: { amount: '' },
-    schema: object({
-      amount: string()
-        .required(t('forms:required'))
-        .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined),
-    }),
+    schema: () =>
+      object({
+        amount: string()
+          .required(t('forms:required'))
+          .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined),
+      }),
     send: async ({ amount: kept }) => {
       const refused = await set({ period, amount: money.wire(kept) ?? null });
       return refused ? { ok: false, failure: refused } : { ok: true, value: null };

@@ -52,13 +52,14 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
     Value<'lineTransfer'> | 'asked'
   >({
     initialValues: { to: toDownline ? 'downline' : 'upline', account: '', amount: '', password: '' },
-    schema: object({
-      account: string().when('to', ([to], schema) =>
-        to === 'downline' ? schema.trim().required(t('forms:required')) : schema,
-      ),
-      amount: rule({ least, most, available }),
-      password: string().required(t('forms:withdrawPassword')),
-    }),
+    schema: () =>
+      object({
+        account: string().when('to', ([to], schema) =>
+          to === 'downline' ? schema.trim().required(t('forms:required')) : schema,
+        ),
+        amount: rule({ least, most, available }),
+        password: string().required(t('forms:withdrawPassword')),
+      }),
     fieldOfCode: {
       amount_out_of_range: 'amount',
       insufficient_funds: 'amount',

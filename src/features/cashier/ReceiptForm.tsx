@@ -36,16 +36,17 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
     Value<'confirmWithdrawal'>
   >({
     initialValues: { arrived: '' },
-    schema: object({
-      arrived: part
-        ? string()
-            .required(t('forms:required'))
-            .test('part', t('withdraw.lessThan', { net: money.text(order.net) }), (kept) => {
-              const minor = money.wire(kept ?? '');
-              return minor !== undefined && BigInt(minor) < net;
-            })
-        : string(),
-    }),
+    schema: () =>
+      object({
+        arrived: part
+          ? string()
+              .required(t('forms:required'))
+              .test('part', t('withdraw.lessThan', { net: money.text(order.net) }), (kept) => {
+                const minor = money.wire(kept ?? '');
+                return minor !== undefined && BigInt(minor) < net;
+              })
+          : string(),
+      }),
     send: async ({ arrived }) =>
       confirm({
         orderNo: order.orderNo,

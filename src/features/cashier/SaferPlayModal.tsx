@@ -17,7 +17,6 @@ function Opened({ onClose }: { onClose: () => void }) {
   const { value, failure, isBusy, reload, ...acts } = useSaferPlay();
   return (
     <Modal
-      open
       title={t('safer.title')}
       size="large"
       phone="page"

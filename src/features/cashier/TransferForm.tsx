@@ -37,21 +37,22 @@ export function TransferForm({ wallets, unclear, asking, onAsk, send, onDone }: 
     Value<'walletTransfer'>
   >({
     initialValues: { from: mainWallet, to: vendors[0]?.vassalage ?? '', amount: '' },
-    schema: object({
-      from: string().required(t('forms:required')),
-      to: string()
-        .required(t('forms:required'))
-        .test('other', t('wallet.sameWallet'), function (to) {
-          return to !== (this.parent as { from?: string }).from;
-        }),
-      amount: string()
-        .required(t('forms:required'))
-        .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined)
-        .test('there', t('wallet.notThere'), function (kept) {
-          const { from } = this.parent as { from?: string };
-          return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
-        }),
-    }),
+    schema: () =>
+      object({
+        from: string().required(t('forms:required')),
+        to: string()
+          .required(t('forms:required'))
+          .test('other', t('wallet.sameWallet'), function (to) {
+            return to !== (this.parent as { from?: string }).from;
+          }),
+        amount: string()
+          .required(t('forms:required'))
+          .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined)
+          .test('there', t('wallet.notThere'), function (kept) {
+            const { from } = this.parent as { from?: string };
+            return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
+          }),
+      }),
     fieldOfCode: { insufficient_funds: 'amount' },
     send: ({ from, to, amount }) => send({ from, to, amount: money.wire(amount) ?? '0' }),
     onDone: (moved) => {

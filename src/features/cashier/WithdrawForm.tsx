@@ -53,11 +53,12 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
       amount: '',
       password: '',
     },
-    schema: object({
-      accountId: string().required(t('withdraw.chooseAccount')),
-      amount: rule({ least: desk.least, most, available }),
-      password: string().required(t('forms:withdrawPassword')),
-    }),
+    schema: () =>
+      object({
+        accountId: string().required(t('withdraw.chooseAccount')),
+        amount: rule({ least: desk.least, most, available }),
+        password: string().required(t('forms:withdrawPassword')),
+      }),
     fieldOfCode: {
       account_not_ready: 'accountId',
       amount_out_of_range: 'amount',

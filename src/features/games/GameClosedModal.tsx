@@ -22,7 +22,6 @@ export function GameClosedModal({ item, onClose }: GameClosedModalProps) {
   const reason = isReason(item) ? item : 'maintenance';
   return (
     <Modal
-      open
       title={t(`closed.${reason}`)}
       size={reason === 'maintenance' ? 'large' : 'small'}
       phone="card"

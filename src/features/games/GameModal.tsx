@@ -30,7 +30,6 @@ export function GameModal({ item, onClose }: GameModalProps) {
   const game = value?.game;
   return (
     <Modal
-      open
       title={game?.gameName ?? t('sheet.title')}
       size="large"
       phone="sheet"

@@ -46,7 +46,7 @@ export function SearchModal({ item = '', onClose }: SearchModalProps) {
     setText(words);
   };
   return (
-    <TopPanel open label={t('search')} onClose={onClose}>
+    <TopPanel label={t('search')} onClose={onClose}>
       <SearchView
         text={text}
         onText={type}

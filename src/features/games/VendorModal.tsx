@@ -29,7 +29,6 @@ export function VendorModal({ item = '', onClose }: VendorModalProps) {
   const more = (value?.total ?? 0) > gamesPerPage && first;
   return (
     <Modal
-      open
       title={first?.vendorName ?? t('vendorGames')}
       size="wide"
       phone="page"

@@ -21,7 +21,7 @@ export function HumanCheck({ check }: { check: Check }) {
     else if (data.kind === 'failed') setFailed(true);
   };
   return (
-    <Modal open title={t('human.title')} onClose={() => check.done()} closeLabel={t('common:close')}>
+    <Modal title={t('human.title')} onClose={() => check.done()} closeLabel={t('common:close')}>
       {failed ? (
         <Note tone="danger" alert>
           {t('human.failed')}

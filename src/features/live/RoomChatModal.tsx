@@ -20,7 +20,6 @@ export function RoomChatModal({ item = '', onClose }: RoomChatModalProps) {
   const room = useRooms().value?.list.find(({ roomId }) => roomId === item);
   return (
     <Modal
-      open
       title={room ? t('chatAt', { name: room.game.gameName }) : t('chat')}
       size="small"
       phone="page"

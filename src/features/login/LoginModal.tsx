@@ -32,7 +32,6 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
-      open
       offstage={offstage}
       title={t(checking ? 'check.code' : title)}
       size="large"

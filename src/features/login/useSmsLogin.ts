@@ -37,12 +37,13 @@ export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptio
 
   const form = useServerForm({
     initialValues: empty,
-    schema: object({
-      mobileNum: string()
-        .required(t('required'))
-        .test('mobile', t('mobile'), (number = '') => isMobileNumber(number)),
-      code: string().required(t('code')),
-    }),
+    schema: () =>
+      object({
+        mobileNum: string()
+          .required(t('required'))
+          .test('mobile', t('mobile'), (number = '') => isMobileNumber(number)),
+        code: string().required(t('code')),
+      }),
     fieldOfCode: { phone_invalid: 'mobileNum', code_invalid: 'code', code_expired: 'code' },
     send: (values) =>
       login({

@@ -33,12 +33,13 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
 
   const form = useServerForm({
     initialValues: { ...empty, username: keptName(localText) },
-    schema: object({
-      username: string().trim().required(t('required')),
-      password: string().required(t('required')),
-      captcha: withCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
-      remember: boolean(),
-    }),
+    schema: () =>
+      object({
+        username: string().trim().required(t('required')),
+        password: string().required(t('required')),
+        captcha: withCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
+        remember: boolean(),
+      }),
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, password, captcha: letters, remember }) =>

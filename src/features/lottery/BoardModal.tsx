@@ -19,7 +19,6 @@ export function BoardModal({ area, gameCode, name, onClose }: BoardModalProps) {
   const opened = useOpenedNumbers(area, gameCode, limits.openedShown);
   return (
     <Modal
-      open
       title={t('opened', { name })}
       size="medium"
       phone="page"

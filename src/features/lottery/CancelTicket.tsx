@@ -17,7 +17,6 @@ export function CancelTicket({ amount, busy, failure, onCancel, onKeep }: Cancel
   const { t } = useTranslation('lottery');
   return (
     <Modal
-      open
       alert
       title={t('cancelAsk')}
       size="small"

@@ -31,7 +31,6 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const money = useAmounts();
   return (
     <Modal
-      open
       title={t('confirm')}
       size="small"
       phone="sheet"

@@ -17,7 +17,6 @@ export function AfterLoginModal({ onClose }: { onClose: () => void }) {
   const { amount } = useBalanceText();
   return (
     <Modal
-      open
       size="small"
       title={t('afterLoginTitle', { name: member?.nickname || (member?.account ?? '') })}
       onClose={onClose}

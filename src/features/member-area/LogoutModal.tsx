@@ -18,7 +18,6 @@ export function LogoutModal({ onClose }: { onClose: () => void }) {
   };
   return (
     <Modal
-      open
       alert
       size="small"
       title={t('logoutTitle')}

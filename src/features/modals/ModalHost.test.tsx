@@ -7,7 +7,7 @@ import { renderPage } from '../testPage';
 import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
 
 const Sample = ({ item, onClose }: ModalContentProps) => (
-  <Modal open title={`Modal ${item ?? ''}`} onClose={onClose} closeLabel="Đóng" />
+  <Modal title={`Modal ${item ?? ''}`} onClose={onClose} closeLabel="Đóng" />
 );
 
 const entry = modalEntry(async () => Sample, 'common');

@@ -23,7 +23,6 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   if (!isLogin) return <Redirect to="/login" />;
   return (
     <Modal
-      open
       title={t(forced ? 'forcedTitle' : 'changeTitle')}
       size="large"
       phone="page"

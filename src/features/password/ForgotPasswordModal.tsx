@@ -11,7 +11,6 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (
     <Modal
-      open
       title={t('forgotTitle')}
       size="large"
       phone="page"

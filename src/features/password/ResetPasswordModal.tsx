@@ -19,7 +19,6 @@ export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
   if (arrival.reset === undefined) return <Redirect to="/forgotPassword" />;
   return (
     <Modal
-      open
       title={t('resetTitle')}
       size="large"
       phone="page"

@@ -15,13 +15,18 @@ export const useChangeForm = (onDone: () => void) => {
   const accepted = useServerPatterns(useReportPattern());
   const form = useServerForm({
     initialValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
-    schema: object({
-      oldPassword: proved ? string() : string().required(t('required')),
-      newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
-      confirmNewPassword: string()
-        .required(t('required'))
-        .test('same', t('confirmPassword'), (typed, { parent }) => typed === (parent as NewOne).newPassword),
-    }),
+    schema: () =>
+      object({
+        oldPassword: proved ? string() : string().required(t('required')),
+        newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
+        confirmNewPassword: string()
+          .required(t('required'))
+          .test(
+            'same',
+            t('confirmPassword'),
+            (typed, { parent }) => typed === (parent as NewOne).newPassword,
+          ),
+      }),
     fieldOfCode: { wrong_account_or_password: { field: 'oldPassword', as: 'wrongPassword' } },
     send: change,
     onDone,

@@ -16,14 +16,15 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
   const captcha = useCaptcha('password', asksCaptcha);
   const form = useServerForm({
     initialValues: { username: '', email: '', captcha: '' },
-    schema: object({
-      username: string().trim().required(t('required')),
-      email: string()
-        .trim()
-        .required(t('required'))
-        .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
-      captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
-    }),
+    schema: () =>
+      object({
+        username: string().trim().required(t('required')),
+        email: string()
+          .trim()
+          .required(t('required'))
+          .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
+        captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
+      }),
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, email, captcha: letters }) =>

@@ -19,12 +19,13 @@ export const useLinkReset = (token: string, onDone: () => void) => {
   const accepted = useServerPatterns(useReportPattern());
   const form = useServerForm({
     initialValues: { newPassword: '', confirmNewPassword: '' },
-    schema: object({
-      newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
-      confirmNewPassword: string()
-        .required(t('required'))
-        .test('same', t('confirmInput'), (typed, { parent }) => typed === (parent as NewOne).newPassword),
-    }),
+    schema: () =>
+      object({
+        newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
+        confirmNewPassword: string()
+          .required(t('required'))
+          .test('same', t('confirmInput'), (typed, { parent }) => typed === (parent as NewOne).newPassword),
+      }),
     send: (values) => send('resetByLink', { token, ...values }),
     onDone,
   });

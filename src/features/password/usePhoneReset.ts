@@ -36,14 +36,15 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
 
   const form = useServerForm({
     initialValues: { mobileNum: '', verificationCode: '', newPassword: '', captcha: '' },
-    schema: object({
-      mobileNum: string()
-        .required(t('required'))
-        .test('mobile', t('mobileCorrect'), (number = '') => isMobileNumber(number)),
-      verificationCode: string().required(t('code')),
-      newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
-      captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
-    }),
+    schema: () =>
+      object({
+        mobileNum: string()
+          .required(t('required'))
+          .test('mobile', t('mobileCorrect'), (number = '') => isMobileNumber(number)),
+        verificationCode: string().required(t('code')),
+        newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
+        captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
+      }),
     spent: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',

@@ -23,15 +23,7 @@ export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
   const leave = useEffectEvent(() => close(popups ?? [], noMore));
   useEffect(() => () => leave(), []);
   return (
-    <Modal
-      open
-      bare
-      title={t('title')}
-      size="wide"
-      phone="card"
-      onClose={onClose}
-      closeLabel={t('common:close')}
-    >
+    <Modal bare title={t('title')} size="wide" phone="card" onClose={onClose} closeLabel={t('common:close')}>
       <AnnouncementView
         popups={entries}
         chosen={chosen}

@@ -6,7 +6,7 @@ import { RoundDetail } from './RoundDetail';
 export function RoundModal({ item = '', onClose }: { item: string | undefined; onClose: () => void }) {
   const { t } = useTranslation(['records', 'common']);
   return (
-    <Modal open title={t('roundTitle')} onClose={onClose} closeLabel={t('common:close')}>
+    <Modal title={t('roundTitle')} onClose={onClose} closeLabel={t('common:close')}>
       <RoundDetail id={item} />
     </Modal>
   );

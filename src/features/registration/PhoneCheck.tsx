@@ -43,12 +43,7 @@ export function PhoneCheck({ question }: { question: PhoneQuestion }) {
   );
   if (!seen) return frame;
   return (
-    <Modal
-      open
-      title={t('phoneCheck')}
-      onClose={() => done({ kind: 'closed' })}
-      closeLabel={t('common:close')}
-    >
+    <Modal title={t('phoneCheck')} onClose={() => done({ kind: 'closed' })} closeLabel={t('common:close')}>
       {frame}
     </Modal>
   );

@@ -17,7 +17,6 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
   const banner = useBanner('w_register');
   return (
     <Modal
-      open
       title={t('title')}
       size="wide"
       phone="page"

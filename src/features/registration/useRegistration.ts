@@ -72,14 +72,15 @@ export const useRegistration = ({
 
   const form = useServerForm({
     initialValues: startValues(rules, draft.read(), address.get('referralCode')),
-    schema: registrationSchema({
-      rules,
-      words: t,
-      accepted,
-      captcha: asksCaptcha && !captcha.byWork,
-      age,
-      today,
-    }),
+    schema: () =>
+      registrationSchema({
+        rules,
+        words: t,
+        accepted,
+        captcha: asksCaptcha && !captcha.byWork,
+        age,
+        today,
+      }),
     spent: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',

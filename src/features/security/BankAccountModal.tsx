@@ -19,12 +19,13 @@ export function BankAccountModal({ onClose }: { onClose: () => void }) {
   const { value, add, reload } = useBankAccounts();
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { bankName: '', number: '', ownerName: '', password: '' },
-    schema: object({
-      bankName: string().required(t('forms:required')),
-      number: string().trim().required(t('forms:required')).matches(number, t('forms:correct')),
-      ownerName: string().trim().required(t('forms:required')),
-      password: string().required(t('forms:required')),
-    }),
+    schema: () =>
+      object({
+        bankName: string().required(t('forms:required')),
+        number: string().trim().required(t('forms:required')).matches(number, t('forms:correct')),
+        ownerName: string().trim().required(t('forms:required')),
+        password: string().required(t('forms:required')),
+      }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
     send: (body) => add({ ...body, number: body.number.trim(), ownerName: body.ownerName.trim() }),
     onDone: () => {
@@ -33,7 +34,7 @@ export function BankAccountModal({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal open title={t('banks.add')} onClose={onClose} closeLabel={t('common:close')}>
+    <Modal title={t('banks.add')} onClose={onClose} closeLabel={t('common:close')}>
       <Form ref={form} onSubmit={onSubmit} label={t('banks.add')}>
         <Note tone="info">{t('banks.rule', { count: value?.coolingHours ?? 0 })}</Note>
         <Select

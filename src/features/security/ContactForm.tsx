@@ -29,11 +29,12 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
   const [unsent, setUnsent] = useState<Failure>();
   const { form, text, values, failure, busy, onSubmit } = useServerForm({
     initialValues: { recipient: '', code: '', password: '' },
-    schema: object({
-      recipient: string().trim().required(t('forms:required')),
-      code: string().trim().required(t('forms:required')),
-      password: string().required(t('forms:required')),
-    }),
+    schema: () =>
+      object({
+        recipient: string().trim().required(t('forms:required')),
+        code: string().trim().required(t('forms:required')),
+        password: string().required(t('forms:required')),
+      }),
     fieldOfCode: {
       wrong_account_or_password: { field: 'password', as: 'wrongPassword' },
       code_invalid: 'code',

@@ -7,7 +7,7 @@ export function ContactModal({ item, onClose }: { item: string | undefined; onCl
   const { t } = useTranslation(['security', 'common']);
   const channel = item === 'mobile' ? 'mobile' : 'email';
   return (
-    <Modal open title={t(`contact.${channel}`)} onClose={onClose} closeLabel={t('common:close')}>
+    <Modal title={t(`contact.${channel}`)} onClose={onClose} closeLabel={t('common:close')}>
       <ContactForm channel={channel} onDone={onClose} />
     </Modal>
   );

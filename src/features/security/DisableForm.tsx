@@ -22,10 +22,11 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
   const { t } = useTranslation(['security', 'forms']);
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { password: '', code: '' },
-    schema: object({
-      password: string().required(t('forms:required')),
-      code: string().trim().required(t('forms:code')),
-    }),
+    schema: () =>
+      object({
+        password: string().required(t('forms:required')),
+        code: string().trim().required(t('forms:code')),
+      }),
     fieldOfCode: {
       wrong_account_or_password: { field: 'password', as: 'wrongPassword' },
       code_invalid: 'code',

@@ -18,7 +18,7 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
   const { t } = useTranslation(['security', 'forms']);
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { password: '' },
-    schema: object({ password: string().required(t('forms:required')) }),
+    schema: () => object({ password: string().required(t('forms:required')) }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
     send: ({ password }) => enrol(password),
     onDone,

@@ -11,7 +11,6 @@ export function TwoFactorModal({ onClose }: { onClose: () => void }) {
   if (!isLogin) return <Redirect to="/login" />;
   return (
     <Modal
-      open
       title={t('twoFactor.title')}
       size="large"
       phone="page"

@@ -19,11 +19,12 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
   const six = string().matches(sixDigits, t('forms:digits').replace('{0}', '6'));
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { newPassword: '', confirmNewPassword: '', password: '' },
-    schema: object({
-      newPassword: six.required(t('forms:required')),
-      confirmNewPassword: six.required(t('forms:required')),
-      password: string().required(t('forms:required')),
-    }),
+    schema: () =>
+      object({
+        newPassword: six.required(t('forms:required')),
+        confirmNewPassword: six.required(t('forms:required')),
+        password: string().required(t('forms:required')),
+      }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
     send: (body) => send('setWithdrawPassword', body),
     onDone: () => {
@@ -33,7 +34,7 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
   });
   const shared = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
   return (
-    <Modal open title={t('withdraw.title')} onClose={onClose} closeLabel={t('common:close')}>
+    <Modal title={t('withdraw.title')} onClose={onClose} closeLabel={t('common:close')}>
       <Form ref={form} onSubmit={onSubmit} label={t('withdraw.title')}>
         <p>{t('withdraw.lead')}</p>
         <PasswordField

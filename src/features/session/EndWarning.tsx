@@ -14,7 +14,6 @@ export function EndWarning() {
   const idle = end.why === 'idle';
   return (
     <Modal
-      open
       alert
       size="small"
       phone="card"

@@ -20,7 +20,6 @@ export function HandOver() {
   if (!asks) return null;
   return (
     <Modal
-      open
       alert
       size="small"
       phone="card"

@@ -33,16 +33,17 @@ export function SlipSheet({ odds, children }: SlipSheetProps) {
           </Button>
         </Bar>
       )}
-      <Modal
-        open={open}
-        title={t('slip')}
-        size="small"
-        phone="sheet"
-        onClose={() => setOpen(false)}
-        closeLabel={t('common:close')}
-      >
-        {children}
-      </Modal>
+      {open && (
+        <Modal
+          title={t('slip')}
+          size="small"
+          phone="sheet"
+          onClose={() => setOpen(false)}
+          closeLabel={t('common:close')}
+        >
+          {children}
+        </Modal>
+      )}
     </>
   );
 }

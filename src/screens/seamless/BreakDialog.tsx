@@ -51,14 +51,7 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
   const { t } = useTranslation(['stage', 'common']);
   const [length, setLength] = useState<BreakLength>(15);
   return (
-    <Modal
-      open
-      title={t('breakTitle')}
-      size="small"
-      phone="sheet"
-      onClose={onGoOn}
-      closeLabel={t('common:close')}
-    >
+    <Modal title={t('breakTitle')} size="small" phone="sheet" onClose={onGoOn} closeLabel={t('common:close')}>
       <Root>
         <img src="/art/icons/cup.webp" alt="" width={84} height={84} />
         <p>{t('breakLead')}</p>

@@ -7,7 +7,7 @@ import { inScenario } from '../../scenario/inScenario';
 
 function Content({ item, onClose }: ModalContentProps) {
   return (
-    <Modal open title="Thông báo" closeLabel="Đóng" onClose={onClose}>
+    <Modal title="Thông báo" closeLabel="Đóng" onClose={onClose}>
       {item}
     </Modal>
   );
