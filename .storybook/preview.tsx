@@ -23,8 +23,6 @@ const toolbar = (
 // A busy machine may need more than the usual second until lazy parts have come.
 configure({ asyncUtilTimeout: 8_000 });
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-
 const worker = startWorker();
 const wire = mswLoader(() => worker);
 
@@ -81,11 +79,6 @@ const preview: Preview = {
     },
     ({ globals }) => putOn(String(globals['brand'])),
   ],
-  // A region that scrolls takes the keyboard's focus once it has been laid out; then it is looked at for barriers.
-  afterEach: async () => {
-    await nextFrame();
-    await nextFrame();
-  },
   decorators: [
     (Story, { parameters }) => (
       <ThemeProvider theme={theme} storageManager={null}>

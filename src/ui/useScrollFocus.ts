@@ -9,7 +9,7 @@ export function useScrollFocus<E extends HTMLElement>() {
       if (scrolls) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };
-    // Looks for the first time once the page is laid out, which nothing has to wait for.
+    look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
 import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
@@ -15,6 +15,7 @@ import { Loaded } from '@/forms/Loaded';
 import { media } from '@/ui/media';
 import { Plate } from '@/ui/Plate';
 import { ListSkeleton } from '@/ui/Skeletons';
+import { hidden } from '@/ui/styleParts';
 import { useMatches } from '@/ui/useMatches';
 import { FeedNote } from './FeedNote';
 import { MatchFilters } from './MatchFilters';
@@ -34,6 +35,8 @@ const Root = styled('div')({
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, minWidth: 0 },
   // On a phone what comes below begins outside of the window, however short the list is.
   '& > section': { alignContent: 'start', minHeight: 640 },
+  // The filters say it to whoever sees them.
+  '& > section > h2': hidden,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -48,6 +51,7 @@ interface SportsDeskProps {
 /** Matches of a sport with prices that move, the slip, and the member's bets (SPORT-01). */
 export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps) {
   const { t } = useTranslation('sports');
+  const titleId = useId();
   const { boot, client } = useSite();
   const { isLogin, isTrial } = useIdentity();
   const [format, setFormat] = useOddsFormat();
@@ -72,7 +76,8 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const desk = board.value && <SlipDesk slip={slip} board={board.value} words={words} paused={stands} />;
   return (
     <Root>
-      <section aria-label={t('matches')}>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('matches')}</h2>
         {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
         <MatchFilters
           filter={filter}
