@@ -6,7 +6,10 @@ import type { Inputs } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readTexts, wordInputs } from './wordInputs.ts';
 
-const fields = { title: 'title, plain text', content: 'text, HTML of the allow-list' };
+const fields = {
+  title: { help: 'title, plain text', longest: 120 },
+  content: { help: 'text, HTML of the allow-list', longest: 20_000 },
+};
 
 /** Options of anything that has a title and HTML below it, for a time. */
 export const articleInputs: Inputs = wordInputs(fields);

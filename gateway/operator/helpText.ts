@@ -48,9 +48,14 @@ const ofAct = (name: string, actName: string, found: Act): string[] => {
     ...(inputs.length > 0 ? [''] : []),
     ...(inputs.length > 0
       ? columns(
-          inputs.map(([label, { help, choices, required }]) => [
+          inputs.map(([label, { help, choices, longest, required }]) => [
             label,
-            [help, choices && `one of ${choices.join(', ')}`, required && 'required']
+            [
+              help,
+              choices && `one of ${choices.join(', ')}`,
+              longest && `at most ${longest} characters`,
+              required && 'required',
+            ]
               .filter(Boolean)
               .join('; '),
           ]),

@@ -11,6 +11,8 @@ interface Input {
   readonly kind: keyof Kinds;
   readonly help: string;
   readonly choices?: readonly string[];
+  /** Characters that fit where it is shown. */
+  readonly longest?: number;
   readonly required?: true;
 }
 
@@ -41,13 +43,20 @@ const shapes = {
   time: 'a time such as 2026-11-21T04:00:00Z',
 } as const satisfies Record<keyof Kinds, string>;
 
-const read = (name: string, { kind, choices, required }: Input, text: string | undefined): unknown => {
+const read = (
+  name: string,
+  { kind, choices, longest, required }: Input,
+  text: string | undefined,
+): unknown => {
   if (text === undefined) {
     if (required) throw new OperatorError(`${name} is missing`);
     return undefined;
   }
   if (choices !== undefined && !choices.includes(text)) {
     throw new OperatorError(`${name} is "${text}": it has to be one of ${choices.join(', ')}`);
+  }
+  if (longest !== undefined && [...text].length > longest) {
+    throw new OperatorError(`${name} has ${[...text].length} characters: at most ${longest} fit`);
   }
   const value = readers[kind](text);
   if (value === undefined) throw new OperatorError(`${name} is "${text}": it has to be ${shapes[kind]}`);

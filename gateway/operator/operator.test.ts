@@ -126,6 +126,8 @@ test('HOME-01 banners follow the places the operator gives them, and may only le
   expect(await titles()).toEqual(['first', 'second']);
   const hostile = await add('third', '--leads', 'external', '--link', 'javascript:alert(1)');
   expect(hostile).toMatchObject({ code: 1, err: 'link has to be an https address.' });
+  const long = await add('fourth', '--highlight-en', 'of much more than fits there');
+  expect(long).toMatchObject({ code: 1, err: 'highlight-en has 28 characters: at most 24 fit.' });
 });
 
 test('MOD-02 a popup of the operator reaches the audience it is for', async () => {

@@ -5,13 +5,19 @@ import { OperatorError } from './OperatorError.ts';
 
 const nameOf = (field: string, language: Language) => `${field}-${language.toLowerCase()}`;
 
+export interface WordField {
+  readonly help: string;
+  /** Characters that fit where it is shown. */
+  readonly longest: number;
+}
+
 /** One option for each field and language: `title-vi`, `title-en`, … */
-export const wordInputs = (fields: Readonly<Record<string, string>>): Inputs =>
+export const wordInputs = (fields: Readonly<Record<string, WordField>>): Inputs =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([field, help]) =>
+    Object.entries(fields).flatMap(([field, { help, longest }]) =>
       languages.map((language) => [
         nameOf(field, language),
-        { kind: 'text', help: `${help} (${language})` } as const,
+        { kind: 'text', help: `${help} (${language})`, longest } as const,
       ]),
     ),
   );
@@ -21,7 +27,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The texts given by those options: a language counts when its `main` field is there; English has to be. */
 export const readTexts = <Field extends string>(
   values: Readonly<Record<string, unknown>>,
-  fields: Readonly<Record<Field, string>>,
+  fields: Readonly<Record<Field, WordField>>,
   main: NoInfer<Field>,
 ): Texts<Record<Field, string>> => {
   const texts: Partial<Record<Language, Record<Field, string>>> = {};

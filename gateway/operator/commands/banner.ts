@@ -11,12 +11,12 @@ import { readTexts, wordInputs } from '../wordInputs.ts';
 type Row = typeof banners.$inferSelect;
 
 const fields = {
-  eyebrow: 'small line above',
-  title: 'title',
-  highlight: 'second, larger line',
-  lead: 'text below',
-  action: 'words of the button',
-  condition: 'wagering condition beside the button',
+  eyebrow: { help: 'small line above', longest: 40 },
+  title: { help: 'title', longest: 60 },
+  highlight: { help: 'second, larger line', longest: 24 },
+  lead: { help: 'text below', longest: 160 },
+  action: { help: 'words of the button', longest: 24 },
+  condition: { help: 'wagering condition beside the button', longest: 120 },
 };
 
 const line = ({ id, groupName, sort, texts, url, linkageType, link }: Row) => ({
