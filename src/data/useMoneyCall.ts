@@ -15,7 +15,7 @@ export const useMoneyCall = <Name extends MoneyCall>(
   onFound: (value: Value<Name>, body: Body<Name>) => void,
 ) => {
   const { boot, client, sessionText } = useSite();
-  // Without keys the gateway would pay each repetition: then only a hand repeats.
+  // Without keys the gateway would pay each repetition: then none is made, and the member looks for what became of it.
   const repeats = boot.profile.idempotency;
   const kept = moneyCalls(sessionText);
   const [unclear, setUnclear] = useState(() => kept.sent(name));
@@ -45,6 +45,11 @@ export const useMoneyCall = <Name extends MoneyCall>(
     if (answer.ok) onFound(answer.value, sent.body);
   };
 
+  const giveUp = (): void => {
+    kept.drop(name);
+    setUnclear(undefined);
+  };
+
   const askAgain = useEffectEvent(() => {
     if (repeats) void ask();
   });
@@ -59,7 +64,10 @@ export const useMoneyCall = <Name extends MoneyCall>(
     unclear: unclear?.body,
     /** It is being asked for. */
     asking,
-    ask: (): void => void ask(),
+    /** Nothing can be asked for: the member has to look. */
+    keyless: !repeats,
+    /** Asks for the answer; where the gateway knows no keys the member has looked for it. */
+    ask: repeats ? (): void => void ask() : giveUp,
     send: async (body: Body<Name>): Promise<CallResult<Name>> => {
       const sent = { key: randomId(), body };
       kept.keep(name, sent);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AskAgainNote } from '@/ui/AskAgainNote';
+import { useSite } from '@/data/siteContext';
+import { UnclearMoney } from '@/forms/UnclearMoney';
 
 interface UnclearNoteProps {
   /** Of the request, in words. */
@@ -11,13 +12,15 @@ interface UnclearNoteProps {
 /** A request was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
 export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
   const { t } = useTranslation('cashier');
+  const { idempotency } = useSite().boot.profile;
   return (
-    <AskAgainNote
+    <UnclearMoney
       title={t('unclear.title')}
       text={t('unclear.text', { amount })}
       ask={t('unclear.ask')}
       asking={asking}
       onAsk={onAsk}
+      keyless={!idempotency}
     />
   );
 }

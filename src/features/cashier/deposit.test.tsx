@@ -192,7 +192,7 @@ test('MEM-04 an order that ended says what became of it', async () => {
   expect(await amount()).toBeInTheDocument();
 });
 
-test('API-04 without keys a deposit whose answer was lost is not sent again by itself', async () => {
+test('API-04 without keys a deposit whose answer was lost is not sent again, and the member looks for it', async () => {
   const lose = jest.fn(() => HttpResponse.error());
   gateway.handle(http.post(`*${endpoints.deposit.path}`, lose));
   const site = testSite({ profile: { ...testBoot.profile, idempotency: false } });
@@ -201,5 +201,8 @@ test('API-04 without keys a deposit whose answer was lost is not sent again by i
   await userEvent.click(act());
   expect(await screen.findByText('Chưa rõ yêu cầu trước đã được nhận hay chưa')).toBeInTheDocument();
   fireEvent(window, new Event('online'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tôi đã xem' }));
+  expect(screen.queryByText('Chưa rõ yêu cầu trước đã được nhận hay chưa')).toBeNull();
+  expect(await amount()).toHaveValue('2.000.000');
   expect(lose).toHaveBeenCalledTimes(1);
 });

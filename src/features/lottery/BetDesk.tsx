@@ -7,7 +7,7 @@ import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { AskAgainNote } from '@/ui/AskAgainNote';
+import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetPanel } from './BetPanel';
 import { ConfirmBet } from './ConfirmBet';
@@ -72,12 +72,13 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
         }}
         said={
           bets.unclear ? (
-            <AskAgainNote
+            <UnclearMoney
               title={t('unclear')}
               text={t('unclearText')}
               ask={t('unclearAsk')}
               asking={bets.asking}
               onAsk={bets.ask}
+              keyless={bets.keyless}
             />
           ) : (
             placed && (

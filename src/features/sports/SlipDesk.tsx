@@ -8,7 +8,7 @@ import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
 import { useSportsBet } from '@/data/useSportsBet';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { AskAgainNote } from '@/ui/AskAgainNote';
+import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetSlip } from './BetSlip';
 import type { Board, Slip } from './useSlip';
@@ -65,12 +65,13 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const refused = failure?.code === 'odds_changed' ? undefined : failure;
   if (bets.unclear)
     return (
-      <AskAgainNote
+      <UnclearMoney
         title={t('unclear')}
         text={t('unclearText')}
         ask={t('unclearAsk')}
         asking={bets.asking}
         onAsk={bets.ask}
+        keyless={bets.keyless}
       />
     );
   return (
