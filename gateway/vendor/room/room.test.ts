@@ -11,7 +11,8 @@ import { playRound } from '../engine/playRound.ts';
 import { seedHash } from '../engine/seedDraws.ts';
 import { roundService } from '../roundService.ts';
 import { sendInProcess, walletClient } from '../walletClient.ts';
-import { SHOE } from './roomClock.ts';
+import { roomRound, SHOE } from './roomClock.ts';
+import { roomTables } from './roomTable.ts';
 
 const START = 1_000_000n;
 const ROOM = 'LIVE0001';
@@ -149,6 +150,24 @@ test('GAME-11 what a live table dealt can be proved once its shoe is over, and n
     outcome,
     win,
   });
+});
+
+test('GAME-11 a gateway whose clock is behind does not tell the seed of the shoe that has just begun', async () => {
+  const seat = await sit();
+  const { round } = await seat.look();
+  const last = roomRound(ROOM, round - (round % SHOE) + SHOE - 1);
+  until(last.endsAt.toISOString(), 100);
+  const late = await sit();
+  const table = await late.look();
+  expect(table.round).toBe(last.number + 1);
+  expect((await late.place(table.round)).status).toBe(200);
+  const { database, clock } = gateway;
+  const behind = { ...clock, now: () => new Date(clock.now().getTime() - 200) };
+  const seen = await roomTables({ database, runtime: behind }).look('aurora', ROOM);
+  expect(seen.round).toBe(last.number);
+  until(table.dealtAt);
+  const [played] = (await late.call<ProvenRound[]>('rounds')).value;
+  expect(played).toMatchObject({ nonce: 0, serverSeed: null });
 });
 
 test('GAME-11 a live game that is no room has no table to look at', async () => {

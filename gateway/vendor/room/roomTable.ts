@@ -51,7 +51,7 @@ export const roomTables = ({ database, runtime }: { database: Database; runtime:
       const now = runtime.now();
       const { number, bettingUntil, dealtAt, endsAt, shoe } = roomRoundAt(gameCode, now);
       const seeds = roomSeeds(database.queries, runtime);
-      await seeds.reveal(merchant, gameCode, await seeds.of(merchant, gameCode, shoe));
+      await seeds.reveal(await seeds.of(merchant, gameCode, shoe));
       const past = await dealt(merchant, gameCode, now, PAST);
       return {
         round: number,
