@@ -67,14 +67,14 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
   };
 
   return {
-    /** An order; one that still waited for its payment gives way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
+    /** An order, and the numbers of those that still waited for their payment and gave way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
     order: async (
       caller: Owner,
       tenant: Tenant,
       code: string,
       amount: bigint,
       now: Date,
-    ): Promise<Deposit> => {
+    ): Promise<{ order: Deposit; replaced: string[] }> => {
       await lockMember(queries, caller);
       await refuseWhileResting(queries, caller, now);
       const { merchant, memberId } = caller;
@@ -83,10 +83,11 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       if (method === undefined) return refuse('not_found');
       if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
       if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
-      await queries
+      const replaced = await queries
         .update(deposits)
         .set({ state: 'expired', changedAt: now })
-        .where(and(own(caller), eq(deposits.state, 'waiting')));
+        .where(and(own(caller), eq(deposits.state, 'waiting')))
+        .returning({ number: deposits.orderNo });
       await limitService(queries).demandRoom(caller, tenant, amount, now);
       const [row] = await queries
         .insert(deposits)
@@ -106,7 +107,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         })
         .returning();
       if (row === undefined) throw new Error('The deposit just written is gone');
-      return row;
+      return { order: row, replaced: replaced.map(({ number }) => number) };
     },
 
     find: async (caller: Owner, number: string): Promise<Deposit> => {

@@ -36,9 +36,12 @@ export const cashierModule = ({ database, runtime }: Parts) => {
       };
     },
 
-    deposit: async ({ caller, body: { method, amount }, tenant, now, tx }) => {
-      const order = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
-      await sandboxCashier(tx, runtime).plan('deposit', order, now);
+    deposit: async ({ caller, merchant, body: { method, amount }, tenant, now, tx }) => {
+      const ordered = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
+      const { order, replaced } = ordered;
+      const sandbox = sandboxCashier(tx, runtime);
+      await sandbox.callOff(merchant, replaced);
+      await sandbox.plan('deposit', order, now);
       return toDeposit(order, tenant);
     },
 

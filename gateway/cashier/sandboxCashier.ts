@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { sandboxEndings } from '#contract/cashier';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -88,6 +88,13 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
         dueAt: new Date(now.getTime() + after * sandboxSeconds * 1_000),
       })),
     );
+  },
+
+  /** Who orders anew does not pay what was ordered before. */
+  callOff: async (merchant: string, orderNos: readonly string[]): Promise<void> => {
+    await queries
+      .delete(sandboxEvents)
+      .where(and(eq(sandboxEvents.merchant, merchant), inArray(sandboxEvents.orderNo, [...orderNos])));
   },
 
   /** What is due, the earliest first. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import { limitPeriods, type LimitPeriod } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
@@ -44,13 +44,14 @@ export const limitService = (queries: Queries) => {
     return new Map(rows.map((row) => [row.period, heldAt(row, now)]));
   };
 
-  /** What was paid in since then, and what is on its way. */
-  const usedSince = async ({ merchant, memberId }: Owner, from: Date): Promise<bigint> => {
+  /** What was paid in since then, and what is or may be on its way: an order that gave way can be paid while its time runs. */
+  const usedSince = async ({ merchant, memberId }: Owner, from: Date, now: Date): Promise<bigint> => {
     const [row] = await queries
       .select({
         sum: sql<string>`coalesce(sum(case
           when ${deposits.credited} is not null then ${deposits.credited}
           when ${deposits.state} in ('waiting', 'processing', 'delayed') then ${deposits.amount}
+          when ${deposits.state} = 'expired' and ${gt(deposits.expiresAt, now)} then ${deposits.amount}
           else 0 end), 0)::text`,
       })
       .from(deposits)
@@ -68,7 +69,7 @@ export const limitService = (queries: Queries) => {
     held: Held,
   ): Promise<DepositLimit> => {
     const { from, to } = limitPeriod(period, now, timeZone);
-    const used = await usedSince(owner, from);
+    const used = await usedSince(owner, from, now);
     const money = (amount: bigint) => ({ amount: amount.toString(), currency });
     const left = held.amount === null ? null : held.amount > used ? held.amount - used : 0n;
     return {

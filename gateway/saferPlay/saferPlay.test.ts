@@ -65,6 +65,34 @@ test('MEM-12 two deposits at once do not pass a limit that has room for one', as
   expect((await limitOf(token, 'day'))?.used.amount).toBe('200000');
 });
 
+test('MEM-12 orders that gave way to others are not paid beyond the limit', async () => {
+  const member = await gateway.members.create();
+  const { token } = member;
+  await setLimit(token, 'day', 500_000);
+  await pay(token, 200_000);
+  await desk.after(6);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => pay(token, 300_000)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const { body } = await pay(token, 300_000);
+  expect(body).toMatchObject({ message: 'limit_reached', value: { limit: { left: { amount: '0' } } } });
+  await desk.after(6);
+  expect(await desk.balance(token)).toBe('500000');
+});
+
+test('MEM-12 an order that gave way counts while it may still be paid, and the sandbox pays it no more', async () => {
+  const member = await gateway.members.create();
+  const { token } = member;
+  await setLimit(token, 'day', 500_000);
+  await pay(token, 200_000);
+  expect((await pay(token, 300_000)).status).toBe(200);
+  expect((await limitOf(token, 'day'))?.used.amount).toBe('500000');
+  await desk.after(6);
+  expect(await desk.balance(token)).toBe('300000');
+  expect((await pay(token, 200_000)).body.message).toBe('limit_reached');
+  await desk.after(30 * 60);
+  expect((await limitOf(await desk.again(member), 'day'))?.used.amount).toBe('300000');
+});
+
 test('MEM-12 a lower limit holds at once, a higher one and none after 24 hours', async () => {
   const member = await gateway.members.create();
   const { token } = member;
