@@ -143,6 +143,36 @@ describe('LOGIN-13 with an authenticator', () => {
     expect(await answer(second.ticket, 'authenticator', code)).toMatchObject(invalid);
   });
 
+  describe('its code may be guessed ten times in a day over all checks', () => {
+    const guess = async (code: string) => answer((await checkOf(home)).ticket, 'authenticator', code);
+    const wrong = async (times: number) => {
+      for (let guessed = 0; guessed < times; guessed += 1)
+        expect(await guess('aaaaa-aaaaa')).toMatchObject(invalid);
+    };
+    const tooMany = { status: 429, body: { message: 'too_many_requests' } };
+
+    test('then neither a right one nor a recovery code is taken, at log-in or to switch it off', async () => {
+      const { totp, recoveryCodes } = await turnOn();
+      await wrong(10);
+      expect(await guess(codeOf(totp))).toMatchObject(tooMany);
+      expect(await guess(recoveryCodes[0] ?? '')).toMatchObject(tooMany);
+      const body = { password: 'right', code: codeOf(totp) };
+      expect(await gateway.call('twoFactorDisable', { token, body })).toMatchObject(tooMany);
+      gateway.clock.advance(86_400_000);
+      expect(await guess(codeOf(totp))).toMatchObject({ status: 200 });
+    });
+
+    test('a right one clears the count', async () => {
+      const { totp, recoveryCodes } = await turnOn();
+      await wrong(9);
+      expect(await guess(codeOf(totp))).toMatchObject({ status: 200 });
+      await wrong(9);
+      expect(await guess(recoveryCodes[0] ?? '')).toMatchObject({ status: 200 });
+      await wrong(10);
+      expect(await guess(recoveryCodes[1] ?? '')).toMatchObject(tooMany);
+    });
+  });
+
   test('a clock half a minute wrong still passes, two minutes do not', async () => {
     const { totp } = await turnOn();
     const at = (offset: number) => totp.generate({ timestamp: gateway.clock.now().getTime() + offset });

@@ -10,6 +10,7 @@ import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore, type TicketData } from '../tickets/ticketStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
+import { codeTries } from '../twoFactor/codeTries.ts';
 import { codeService } from '../verification/codeService.ts';
 import { entryService, type Entry, type EntryPlan } from './entryService.ts';
 import { hideTarget } from './hideTarget.ts';
@@ -42,6 +43,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
   const { queries } = database;
   const tickets = ticketStore(queries, runtime);
   const authenticators = authenticatorService(queries, runtime);
+  const tryCode = codeTries(queries, runtime);
   const places = placeService(queries);
   const members = memberService(queries, runtime);
   const codes = codeService(database, runtime);
@@ -90,7 +92,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
       return true;
     };
     return {
-      authenticator: () => authenticators.spend(member.id, answer),
+      authenticator: () => tryCode(member.merchant, member.id, () => authenticators.spend(member.id, answer)),
       bankName: () => nameIs(member, answer),
       mobile: codeIs,
       email: codeIs,

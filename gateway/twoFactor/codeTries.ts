@@ -3,15 +3,24 @@ import { windowCounter } from '../limits/windowCounts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 
-const WINDOW = 15 * 60_000;
 const TRIES = 10;
+/** Of a million codes three are right at any time: ten a day leave guessing one chance in a hundred a year. */
+const WINDOW = 86_400_000;
 
-/** Ends the call after too many codes of an authenticator from a session that is open: six digits can be guessed. */
-export const codeTries =
-  (queries: Queries, runtime: Pick<Runtime, 'now'>) =>
-  async (merchant: string, memberId: string): Promise<void> => {
+/**
+ * Looks at a code of an authenticator or of recovery unless its member has given too many wrong ones, at log-in or in a
+ * session; a right one clears the count.
+ */
+export const codeTries = (queries: Queries, runtime: Pick<Runtime, 'now'>) => {
+  const counts = windowCounter(queries);
+  return async <Found>(merchant: string, memberId: string, look: () => Promise<Found>): Promise<Found> => {
     const counted = { merchant, kind: 'authenticator member', subject: memberId };
-    if ((await windowCounter(queries).add(counted, WINDOW, runtime.now())) > TRIES) {
-      throw new Refusal('too_many_requests', undefined, 300);
+    const now = runtime.now();
+    if ((await counts.add(counted, WINDOW, now)) > TRIES) {
+      throw new Refusal('too_many_requests', undefined, await counts.secondsLeft(counted, now));
     }
+    const found = await look();
+    if (found) await counts.forget(counted);
+    return found;
   };
+};

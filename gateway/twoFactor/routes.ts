@@ -12,7 +12,7 @@ export const twoFactorModule = (parts: ModuleParts) => {
   const { queries } = database;
   const authenticators = authenticatorService(queries, runtime);
   const members = memberService(queries, runtime);
-  const countTry = codeTries(queries, runtime);
+  const tryCode = codeTries(queries, runtime);
   const { demandPassword } = changeService(parts);
   const own = async (merchant: string, memberId: string) =>
     (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
@@ -30,15 +30,16 @@ export const twoFactorModule = (parts: ModuleParts) => {
 
     twoFactorConfirm: async ({ caller: { memberId }, body: { code }, merchant }) => {
       if (await authenticators.isOn(memberId)) refuse('operation_not_enabled');
-      await countTry(merchant, memberId);
-      const recoveryCodes = await authenticators.confirm(merchant, memberId, code);
+      const recoveryCodes = await tryCode(merchant, memberId, () =>
+        authenticators.confirm(merchant, memberId, code),
+      );
       return { recoveryCodes: recoveryCodes ?? refuse('code_invalid') };
     },
 
     twoFactorDisable: async ({ caller: { memberId }, body: { password, code }, merchant }) => {
       await demandPassword(await own(merchant, memberId), password);
-      await countTry(merchant, memberId);
-      if (!(await authenticators.spend(memberId, code))) refuse('code_invalid');
+      if (!(await tryCode(merchant, memberId, () => authenticators.spend(memberId, code))))
+        refuse('code_invalid');
       await authenticators.remove(memberId);
       await ticketStore(queries, runtime).dropAllOf(merchant, memberId);
       return null;
