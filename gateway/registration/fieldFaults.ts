@@ -17,6 +17,8 @@ export interface FaultContext {
   readonly unused: ReadonlySet<string>;
   readonly age: number;
   readonly now: Date;
+  /** Of the brand. */
+  readonly timeZone: string;
   readonly log: FastifyBaseLogger;
 }
 
@@ -48,14 +50,19 @@ const fitsExpression = async (rule: FieldRule, text: string, log: FastifyBaseLog
   return verdict ?? true;
 };
 
-const ownFault = (field: RegistrationField, text: string, fields: Fields, { age, now }: FaultContext) => {
+const ownFault = (
+  field: RegistrationField,
+  text: string,
+  fields: Fields,
+  { age, now, timeZone }: FaultContext,
+) => {
   if (field === 'confirmPassword') return text === (fields.password ?? '') ? undefined : 'mismatch';
   if (text === '') return undefined;
   if (field === 'password') return isWeak(text, fields.username) ? 'weak' : undefined;
   if (named.has(field)) return isSafeName(text) ? undefined : 'pattern';
   if (field !== 'birthday') return undefined;
   const day = calendarDay(text);
-  return day !== undefined && isOfAge(day, age, now) ? undefined : 'age';
+  return day !== undefined && isOfAge(day, age, now, timeZone) ? undefined : 'age';
 };
 
 const faultOf = async (

@@ -238,6 +238,12 @@ test('REG-07 the age of the brand is reached on the birthday itself', async () =
   expect(await register({ birthday: '11-20-2005' })).toMatchObject({ status: 200 });
 });
 
+test('REG-07 a birthday begins by the clock of the brand', async () => {
+  await setRule('birthday', { patternId: 'date' });
+  gateway.clock.advance(12 * 3_600_000);
+  expect(await register({ birthday: '2005-11-21' })).toMatchObject({ status: 200 });
+});
+
 test('REG-07 without consent nothing is registered', async () => {
   expect(await register({ agreed: false })).toMatchObject({ status: 400, body: { message: 'bad_request' } });
 });

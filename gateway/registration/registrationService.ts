@@ -50,6 +50,7 @@ export const registrationService = (parts: ModuleParts) => {
       ...plan(withPassword),
       age: tenant.age,
       now: runtime.now(),
+      timeZone: tenant.timeZone,
       log,
     });
     if (misdialled) faults.mobileNum ??= 'pattern';

@@ -1,9 +1,9 @@
 import { boolean, object, string, type Schema } from 'yup';
+import { ageOn } from '#contract/ageOn';
 import { calendarDay } from '#contract/patterns';
 import type { AcceptedPattern } from '@/forms/acceptedPattern';
 import { ruleSchema } from '@/forms/ruleSchema';
 import type { FormWords } from '@/forms/words';
-import { ageOn } from '@/domain/age';
 import { isMobileNumber } from '@/domain/mobileNumber';
 import type { KnownRule } from './registrationRules';
 

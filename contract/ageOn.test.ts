@@ -1,4 +1,4 @@
-import { ageOn } from './age';
+import { ageOn } from './ageOn.ts';
 
 test('REG-07 somebody is 21 on the day and not the day before', () => {
   expect(ageOn('2005-11-21', '2026-11-20')).toBe(20);
