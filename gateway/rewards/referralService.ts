@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import { bets } from '../bets/schema.ts';
@@ -12,6 +12,7 @@ import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
+import { rewards } from './schema.ts';
 
 const MOST_SHOWN = 200;
 
@@ -25,22 +26,46 @@ export const referralService = (
   const reward = atRate(referralRule.reward, currency);
   const { times } = referralRule;
 
-  const friendsOf = ({ merchant, line }: Player) =>
+  const broughtBy = ({ merchant, line }: Player) =>
+    and(eq(members.merchant, merchant), sql`${members.line} = ${line} || ${members.id}::text || '/'`);
+  const theirBets = and(eq(bets.merchant, members.merchant), eq(bets.memberId, members.id));
+  const wagered = sql<string>`coalesce(sum(${bets.validBet}), 0)`;
+
+  const newestFriends = (player: Player) =>
     queries
       .select({
         id: members.id,
         account: members.account,
         joinedAt: members.createdAt,
-        wagered: sql<string>`coalesce(sum(${bets.validBet}), 0)::text`,
+        wagered: sql<string>`${wagered}::text`,
       })
       .from(members)
-      .leftJoin(bets, and(eq(bets.merchant, members.merchant), eq(bets.memberId, members.id)))
-      .where(
-        and(eq(members.merchant, merchant), sql`${members.line} = ${line} || ${members.id}::text || '/'`),
-      )
+      .leftJoin(bets, theirBets)
+      .where(broughtBy(player))
       .groupBy(members.id)
-      .orderBy(asc(members.createdAt))
+      .orderBy(desc(members.createdAt), desc(members.id))
       .limit(MOST_SHOWN);
+
+  /** Friends who have wagered enough and for whom nothing has been given yet. */
+  const friendsToReward = (player: Player) => {
+    const given = queries
+      .select({ id: rewards.id })
+      .from(rewards)
+      .where(
+        and(
+          eq(rewards.memberId, player.memberId),
+          eq(rewards.source, 'referral'),
+          eq(rewards.subject, sql`${members.id}::text`),
+        ),
+      );
+    return queries
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(bets, theirBets)
+      .where(and(broughtBy(player), notExists(given)))
+      .groupBy(members.id)
+      .having(gte(wagered, condition));
+  };
 
   const codeOf = async ({ merchant, memberId }: Player): Promise<string> => {
     const [row] = await queries
@@ -54,12 +79,10 @@ export const referralService = (
 
   const store = rewardStore(queries, runtime);
 
-  /** Gives the reward for each friend who has wagered enough. */
+  /** Gives the reward for each friend who has wagered enough, however many there are. */
   const grant = async (player: Player) => {
     const { merchant, memberId } = player;
-    const friends = await friendsOf(player);
-    for (const { id, wagered } of friends) {
-      if (BigInt(wagered) < condition) continue;
+    for (const { id } of await friendsToReward(player)) {
       await store.give({
         merchant,
         memberId,
@@ -70,14 +93,14 @@ export const referralService = (
         times,
       });
     }
-    return friends;
   };
 
   return {
     grant,
 
     view: async (player: Player): Promise<Value<'referral'>> => {
-      const friends = await grant(player);
+      await grant(player);
+      const friends = await newestFriends(player);
       const given = await store.ofSource(player, 'referral');
       const rewardOf = new Map(given.map((one) => [one.subject, one]));
       const money = (amount: bigint) => ({ amount: amount.toString(), currency });
@@ -90,12 +113,12 @@ export const referralService = (
         times,
         condition: money(condition),
         earned: money(earned),
-        friends: friends.map(({ id, account, joinedAt, wagered }) => {
+        friends: friends.map(({ id, account, joinedAt, wagered: sum }) => {
           const got = rewardOf.get(id);
           return {
             name: maskName(account),
             joinedAt: joinedAt.toISOString(),
-            wagered: money(BigInt(wagered)),
+            wagered: money(BigInt(sum)),
             state: got === undefined ? 'open' : got.claimedAt === null ? 'due' : 'claimed',
           };
         }),

@@ -153,6 +153,37 @@ test('MEM-10 whoever brings in a friend is rewarded once the friend has wagered 
   expect(await due(inviter.token)).toEqual([]);
 });
 
+test('MEM-10 the friend after two hundred is rewarded as the first is, and the newest are shown', async () => {
+  const inviter = await rich();
+  const [first, last] = [await rich({ upline: inviter.row }), await rich({ upline: inviter.row })];
+  const between = Array.from({ length: 200 }, (_, place) => {
+    const id = gateway.clock.newId();
+    const account = `friend${place}`;
+    const line = `${inviter.row.line}${id}/`;
+    return {
+      ...first.row,
+      id,
+      account,
+      accountKey: account,
+      line,
+      createdAt: new Date(Date.UTC(2026, 9, 2)),
+    };
+  });
+  await gateway.database.queries.insert(members).values(between);
+  await gateway.database.queries
+    .update(members)
+    .set({ createdAt: new Date(Date.UTC(2026, 9, 1)) })
+    .where(eq(members.id, first.row.id));
+  for (const { row } of [first, last]) await playRounds(gateway, row.id, [{ stake: 500_000, win: 0 }]);
+  expect((await due(inviter.token)).map(({ subject }) => subject).sort()).toEqual(
+    [first.row.id, last.row.id].sort(),
+  );
+  const { friends } = (await gateway.call('referral', { token: inviter.token })).body
+    .value as Value<'referral'>;
+  expect(friends).toHaveLength(200);
+  expect(friends[0]).toMatchObject({ state: 'due', joinedAt: last.row.createdAt.toISOString() });
+});
+
 test('HOME-07 without the referral promotion there is nothing to invite for', async () => {
   const { token } = await gateway.members.create({ merchant: 'lotus' });
   expect(await gateway.call('referral', { token, brand: 'lotus' })).toMatchObject({
