@@ -4,13 +4,19 @@ import type { CallInput } from '@/api/client';
 import { FailureError } from './FailureError';
 import { useSite } from './siteContext';
 
-type Read = <Name extends BuiltEndpointName>(name: Name, query: Query<Name>) => Promise<Value<Name>>;
+type Read = <Name extends BuiltEndpointName>(
+  name: Name,
+  query: Query<Name>,
+  /** Asked by the clock: it does not keep the session awake. */
+  background?: boolean,
+) => Promise<Value<Name>>;
 
 /** Reads a GET of the endpoint table and throws its failure. */
 export const useCall = (): Read => {
   const { client } = useSite();
-  return async (name, query) => {
-    const result = await client.call(name, { query } as unknown as CallInput<typeof name>);
+  return async (name, query, background = false) => {
+    const input = { query, ...(background && { background }) } as unknown as CallInput<typeof name>;
+    const result = await client.call(name, input);
     if (result.ok) return result.value;
     throw new FailureError(result.failure);
   };

@@ -22,7 +22,13 @@ export const useEndpoint = <Name extends BuiltEndpointName>(
 ): Resource<Value<Name>> => {
   const call = useCall();
   const key = query === null ? null : callKey(name, query as Record<string, string | undefined> | undefined);
-  const cached = useSWR<Value<Name>, FailureError>(key, () => call(name, query as Query<Name>), options);
+  // Whoever leaves a page open is not there: what is asked for on a beat lets the session fall idle (spec §3).
+  const followed = options.refreshInterval !== undefined;
+  const cached = useSWR<Value<Name>, FailureError>(
+    key,
+    () => call(name, query as Query<Name>, followed),
+    options,
+  );
   // SWR draws a part again for what the part has read: one that shows a value alone sleeps while it is asked for anew.
   return {
     get value() {

@@ -1,12 +1,13 @@
+import type { Value } from '#contract/wireTypes';
 import { useLotteryRefresh } from './useLotteryRefresh';
 import { useMoneyCall } from './useMoneyCall';
 
 /** Places slips; what shows money or tickets is asked for again. `onFound` tells that a slip without an answer was placed. */
-export const useLotteryBets = (onFound: () => void) => {
+export const useLotteryBets = (onFound: (tickets: Value<'lotteryBet'>['list']) => void) => {
   const refresh = useLotteryRefresh();
-  const { send, ...bet } = useMoneyCall('lotteryBet', () => {
+  const { send, ...bet } = useMoneyCall('lotteryBet', ({ list }) => {
     refresh();
-    onFound();
+    onFound(list);
   });
   return {
     ...bet,

@@ -8,7 +8,8 @@ import { useSite } from './siteContext';
 /**
  * Sends a call that moves money. Its key is kept before it is sent and goes along with every repetition, by this page
  * or by the one that is loaded in its place, until an answer says what became of it. A call without an answer is asked
- * for once more at once, where the gateway knows keys; after that it is `unclear`, and nothing else is sent before it has been cleared up.
+ * for once more at once, where the gateway knows keys; after that it is `unclear`, and nothing else is sent before it has
+ * been cleared up. `onFound` tells that it was carried out: its form has to begin anew, so that nobody sends it again.
  */
 export const useMoneyCall = <Name extends MoneyCall>(
   name: Name,

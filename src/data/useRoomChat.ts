@@ -14,7 +14,8 @@ export const useRoomChat = (roomId: string) => {
   const [refused, setRefused] = useState<Failure>();
   const launch = async (text?: string): Promise<Chat> => {
     const body = { roomId, ...(text !== undefined && { text }) };
-    const answer = await client.call('liveChat', { body });
+    // Only what is said keeps the session awake.
+    const answer = await client.call('liveChat', { body, ...(text === undefined && { background: true }) });
     if (answer.ok) return answer.value;
     throw new FailureError(answer.failure);
   };

@@ -11,6 +11,12 @@ const MOST_DIGITS = 15;
 const markOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
+/**
+ * Decimals of an amount that was pasted where there are none: after a number that is not grouped, or by another mark than
+ * its groups have. What a player shortens is grouped still: "20.00" was "20.000".
+ */
+const pastedDecimals = /^(\D*(?:\d{4,}|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,)))[.,]\d{1,2}\D*$/;
+
 /** Where the decimals begin in what was typed: after the language's mark, else after a mark that cannot part thousands. */
 const decimalsAt = (typed: string, tag: string): number => {
   const own = typed.indexOf(markOf(tag));
@@ -32,7 +38,8 @@ export const keptAmount = (
   tag: string,
   { decimals }: Pick<AmountRule, 'decimals'>,
 ): string => {
-  const at = decimals > 0 ? decimalsAt(typed, tag) : -1;
+  if (decimals === 0) return wholeOf(typed.replace(pastedDecimals, '$1'));
+  const at = decimalsAt(typed, tag);
   if (at < 0) return wholeOf(typed);
   const part = typed
     .slice(at + 1)

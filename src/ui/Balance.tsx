@@ -67,7 +67,7 @@ export function Balance({ label, amount, hidden, busy, labels, onRefresh, onTogg
         </IconButton>
       </span>
       <span className="refresh">
-        <IconButton label={labels.refresh} onClick={onRefresh} disabled={busy}>
+        <IconButton label={labels.refresh} onClick={onRefresh} busy={busy}>
           <ArrowsClockwiseIcon fontSize={18} />
         </IconButton>
       </span>

@@ -41,7 +41,7 @@ const Root = styled('button', { name: 'MarqueeIconButton', slot: 'Root' })({
   [media.hover]: {
     '&:not([data-look=art]):hover': { backgroundColor: vars.surface.selected, color: vars.text.primary },
   },
-  '&:disabled': { color: vars.text.muted, opacity: 0.6 },
+  '&:is(:disabled, [aria-disabled=true])': { color: vars.text.muted, opacity: 0.6 },
 });
 
 interface IconButtonProps {
@@ -53,6 +53,8 @@ interface IconButtonProps {
   written?: boolean;
   href?: string;
   disabled?: boolean;
+  /** Waits for an answer: takes no further click, and keeps the focus. */
+  busy?: boolean;
   pressed?: boolean;
   onClick?: MouseEventHandler<HTMLElement>;
   ref?: Ref<HTMLButtonElement>;
@@ -63,10 +65,18 @@ interface IconButtonProps {
 
 /** A button that is an icon, with or without a short text beside it. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, look = 'plain', written = false, href, pressed, ...rest } = props;
+  const { label, children, look = 'plain', written = false, href, pressed, busy, onClick, ...rest } = props;
   const { component, ...address } = href === undefined ? { type: 'button' as const } : anchor(href);
   return (
-    <Root as={component} {...address} {...rest} data-look={look} aria-pressed={pressed}>
+    <Root
+      as={component}
+      {...address}
+      {...rest}
+      data-look={look}
+      aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
       <span className="face" aria-hidden>
         {children}
       </span>

@@ -15,7 +15,7 @@ const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
   '& h2': { margin: 0, font: 'inherit' },
   '& li button': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
     gap: 12,
     width: '100%',
@@ -27,6 +27,7 @@ const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'left',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     '& > svg:first-of-type': { color: vars.accent.text },
     '& > svg:last-child': { color: vars.text.muted, transition: `transform ${duration.base}` },

@@ -38,10 +38,15 @@ function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['ba
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const done = (value: Moved) => {
+    setFailure(undefined);
     setLast(value.moved);
     moved(value.balance);
   };
-  const transfer = useMoneyCall('walletTransfer', done);
+  const [found, setFound] = useState(0);
+  const transfer = useMoneyCall('walletTransfer', (value) => {
+    setFound(found + 1);
+    done(value);
+  });
   const collect = useMoneyCall('walletCollect', done);
   const filled = wallets.vendors.filter(({ balance }) => balance.amount !== '0');
   const collectAll = async (): Promise<void> => {
@@ -62,6 +67,7 @@ function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['ba
         )}
         {!isSingle && (
           <TransferForm
+            key={found}
             wallets={wallets}
             unclear={transfer.unclear}
             asking={transfer.asking}

@@ -48,11 +48,17 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
     orders.reload();
   };
   const [sent, setSent] = useState(false);
+  const [wanted, setWanted] = useState<boolean>();
   const done = () => {
     setSent(true);
+    setWanted(false);
     follow();
   };
-  const { unclear, asking, ask, send } = useMoneyCall('withdraw', done);
+  const [found, setFound] = useState(0);
+  const { unclear, asking, ask, send } = useMoneyCall('withdraw', () => {
+    setFound(found + 1);
+    done();
+  });
   const running = desk.open;
   const appealable = (orders.value?.orders ?? []).filter(
     ({ orderNo, canAppeal, appeal: said, answer }) =>
@@ -60,8 +66,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
       (canAppeal || (said !== null && answer === null)),
   );
   const shown = [...running, ...appealable];
-  const [wanted, setWanted] = useState(shown.length === 0);
-  const writing = wanted || shown.length === 0;
+  const writing = wanted === true || shown.length === 0;
   const panels = shown.length > 0 && (
     <Panels>
       {shown.map((order) => (
@@ -91,15 +96,13 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
       {writing ? (
         <>
           <WithdrawForm
+            key={found}
             desk={desk}
             unclear={unclear}
             asking={asking}
             onAsk={ask}
             send={send}
-            onOrdered={() => {
-              setWanted(false);
-              done();
-            }}
+            onOrdered={done}
             aside={aside}
           />
           {panels}

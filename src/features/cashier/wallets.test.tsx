@@ -140,3 +140,17 @@ test('MEM-12 a self-exclusion says what follows from it and is taken only then',
   await userEvent.click(within(safer).getByRole('button', { name: 'Tự khóa' }));
   expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 6 }]);
 });
+
+test('security row 26: a transfer that turns out to have been made leaves nothing to send again', async () => {
+  gateway.answers('wallets', wallets);
+  gateway.refuses('walletTransfer', 'try_again', 503);
+  await renderPage(<TransferPage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển quỹ' }));
+  const ask = await screen.findByRole('button', { name: 'Kiểm tra lại' });
+  gateway.answers('walletTransfer', moved);
+  await userEvent.click(ask);
+  expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

@@ -194,3 +194,16 @@ test('MEM-06 what the clock has confirmed can be appealed, and says that it is n
     { orderNo: 'W261121RT20112615', text: 'Tiền chưa đến' },
   ]);
 });
+
+test('security row 26: a request that turns out to have been received leaves nothing to send again', async () => {
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.refuses('withdraw', 'try_again', 503);
+  await renderPage(<WithdrawPage />);
+  await fill();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kiểm tra lại' }));
+  gateway.answers('withdraw', order({ state: 'submitted' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kiểm tra lại' }));
+  expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

@@ -27,6 +27,11 @@ interface BetDeskProps {
   onBoard: () => void;
 }
 
+interface Placed {
+  readonly count: number;
+  readonly total: bigint;
+}
+
 /** Bets on one lottery: a slip is filled, looked over and placed (LOTT-01). */
 export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const { t } = useTranslation('lottery');
@@ -37,8 +42,16 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [placed, setPlaced] = useState<{ count: number; total: bigint }>();
-  const bets = useLotteryBets(slip.empty);
+  const [placed, setPlaced] = useState<Placed>();
+  const end = (bet: Placed): void => {
+    setPlaced(bet);
+    setFailure(undefined);
+    setConfirming(false);
+    slip.empty();
+  };
+  const bets = useLotteryBets((tickets) =>
+    end({ count: tickets.length, total: tickets.reduce((sum, { stake }) => sum + BigInt(stake.amount), 0n) }),
+  );
   const { next } = game;
 
   const place = async (): Promise<void> => {
@@ -49,11 +62,8 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
     const body = { gameCode, drawNo: next.drawNo, lines: all.map(toWire), language };
     const answer = await bets.place(body);
     setBusy(false);
-    setFailure(answer.ok ? undefined : answer.failure);
-    if (!answer.ok) return;
-    setPlaced({ count: all.length, total });
-    setConfirming(false);
-    slip.empty();
+    if (answer.ok) end({ count: all.length, total });
+    else setFailure(answer.failure);
   };
   return (
     <>

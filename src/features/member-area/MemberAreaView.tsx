@@ -44,6 +44,7 @@ interface MemberAreaViewProps {
 export function MemberAreaView(props: MemberAreaViewProps) {
   const { account, picture, menu, mark, vipLevel, balance, hrefs } = props;
   const { t } = useTranslation('shell');
+  const out = <SignOutIcon fontSize={18} />;
   return (
     <>
       {balance && (
@@ -69,7 +70,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
         {menu.length > 0 && (
           <Menu
             label={t('account')}
-            items={menu}
+            items={[...menu, { id: 'logout', label: t('logout'), href: hrefs.logout, icon: out }]}
             opener={(opener) => (
               <IconButton {...opener} label={t('account')}>
                 <CaretDownIcon fontSize={18} />
@@ -77,9 +78,12 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             )}
           />
         )}
-        <IconButton label={t('logout')} href={hrefs.logout}>
-          <SignOutIcon fontSize={20} />
-        </IconButton>
+        {/* A phone has no room for it beside the menu. */}
+        <span className={menu.length > 0 ? 'wide' : undefined}>
+          <IconButton label={t('logout')} href={hrefs.logout}>
+            <SignOutIcon fontSize={20} />
+          </IconButton>
+        </span>
       </Member>
     </>
   );

@@ -31,17 +31,18 @@ const wanted = [
   'personalHistoryCopy',
   'transactionHistory',
 ];
+const logout = '/?modal=logout';
 const shown = wanted
   .filter((name) => name === 'agent' || isBuilt(name))
   .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`));
 
 test('HDR-08 the menu leads to the pages that are there, in their order', async () => {
-  expect(await entriesOf(0)).toEqual(shown.filter((href) => href !== '/agentHome'));
+  expect(await entriesOf(0)).toEqual([...shown.filter((href) => href !== '/agentHome'), logout]);
   expect(memberPages.map(({ name }) => name)).toEqual(expect.arrayContaining(['withdraw', 'rewardCenter']));
 });
 
 test('HDR-08 agents have an entry of their own', async () => {
-  expect(await entriesOf(41)).toEqual(shown);
+  expect(await entriesOf(41)).toEqual([...shown, logout]);
 });
 
 test('HDR-08 a trial account has no menu', async () => {

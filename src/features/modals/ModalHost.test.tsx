@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
@@ -73,6 +73,24 @@ test('MOD-01 Escape closes it, the address is clean again and the focus is back'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toHaveTextContent(/^\/$/);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Mở' })).toHaveFocus());
+});
+
+test('MOD-01 closing twice goes back once', async () => {
+  await renderPage(
+    <>
+      <Link to="/rng">Slots</Link>
+      {page}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Slots' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Mở' }));
+  const close = await screen.findByRole('button', { name: 'Đóng' });
+  act(() => {
+    close.click();
+    close.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toHaveTextContent(/^\/rng$/);
 });
 
 test('MOD-01 a modal that came with a shared link is taken out of the address, its other parameters stay', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import {
   isModalName,
@@ -24,7 +24,7 @@ interface OpenModal {
  * address: what lies behind it may be another site.
  */
 export const useModal = (): OpenModal | undefined => {
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { pathname, search, hash, state, key } = useLocation() as Location<unknown>;
   const arrival = useNavigationType();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
@@ -37,8 +37,15 @@ export const useModal = (): OpenModal | undefined => {
   useEffect(() => {
     if (addressed !== undefined) upcomingModal.set(undefined);
   }, [addressed, upcomingModal]);
+  const closed = useRef<string>(undefined);
+  useEffect(() => {
+    closed.current = undefined;
+  }, [key]);
   if (name === undefined) return undefined;
   const close = (): void => {
+    // It stands until the address has changed: a second press would go back a second time.
+    if (closed.current === key) return;
+    closed.current = key;
     upcomingModal.set(undefined);
     if (addressed === undefined) void navigate(-1);
     else if (name === ofRoute) void navigate('/', { replace: true });

@@ -39,6 +39,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
+    setFailure(undefined);
     slip.remove();
   };
   const bets = useSportsBet(({ stake, odds }) => end({ stake: BigInt(stake.amount), odds }));

@@ -171,6 +171,21 @@ test('LOTT-01 a slip that the gateway refuses says why and stays as it is', asyn
   expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('LOTT-01 a slip that turns out to have been taken leaves nothing to place again', async () => {
+  answers();
+  gateway.refuses('lotteryBet', 'try_again', 503);
+  await show();
+  await press('07');
+  await press('Đặt cược');
+  await press(/^Đặt cược 20\.000/);
+  await screen.findByText('Chưa rõ vé đã được nhận hay chưa');
+  gateway.answers('lotteryBet', { list: [ticket()] });
+  await press('Hỏi lại');
+  expect(await screen.findByText(/^Đã nhận 1 vé/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('LOTT-01 once betting has closed nothing can be chosen', async () => {
   answers([], { drawNo: '20261120-249', closesAt: at(-1), drawsAt: at(19), seedHash: 'a'.repeat(64) });
   await show();
