@@ -103,6 +103,8 @@ export class StoryPage {
     const page = this.shown();
     const covering = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
     const target = covering ? page : page.locator('#storybook-root');
+    // Somebody is here, whichever story was shown before: what is near is fetched.
+    await page.mouse.move(0, 1);
     await page.mouse.move(0, 0);
     if (!covering) await this.unfold(mode);
     await page.evaluate(picturesStand);
