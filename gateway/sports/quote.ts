@@ -66,8 +66,14 @@ const scoreAt = ({ points }: Course, share: number): { home: number; away: numbe
   return { home, away: made.length - home };
 };
 
-const isLockedAt = ({ points, givenUp }: Course, share: number, chances: Chances): boolean => {
-  const isFresh = points.length < RARE && points.some(({ at }) => at <= share && share < at + AFTER_POINT);
+const isLockedAt = (
+  { points, givenUp }: Course,
+  share: number,
+  chances: Chances,
+  expected: number,
+): boolean => {
+  // What is expected, not what will come: a lock must tell nothing of the course.
+  const isFresh = expected < RARE && points.some(({ at }) => at <= share && share < at + AFTER_POINT);
   const isOver = share > LAST_SHARE || (givenUp !== undefined && share >= givenUp);
   return isFresh || isOver || Math.max(chances.home, chances.draw, chances.away) > SURE;
 };
@@ -86,7 +92,12 @@ const running = (match: MatchRow, contest: Contest, now: number): Quote => {
   const [home, away] = pointRates(contest);
   const rates = [home * left * sway ** play.weight, (away * left) / sway ** play.weight] as const;
   const chances = pointChances(score.home - score.away, rates, play.draws);
-  return { odds: pricesOf(chances), locked: isLockedAt(course, share, chances), minute: shown, score };
+  return {
+    odds: pricesOf(chances),
+    locked: isLockedAt(course, share, chances, home + away),
+    minute: shown,
+    score,
+  };
 };
 
 const coming = (match: MatchRow, contest: Contest, now: number): Quote => {
