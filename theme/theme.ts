@@ -23,6 +23,8 @@ export const theme = createTheme({
   palette,
   shadows,
   focusVisible: focusRing,
+  // As high as a dialog, where MUI has it below: of two the one that was opened later is on top.
+  zIndex: { drawer: 1300 },
   shape: { borderRadius: vars.radius.sm },
   spacing: 4,
   breakpoints: {

@@ -9,7 +9,10 @@ import { useCall } from './useCall';
 type Options = Pick<
   SWRConfiguration,
   'refreshInterval' | 'keepPreviousData' | 'revalidateIfStale' | 'fallbackData'
->;
+> & {
+  /** What is asked for on a beat is a sign that somebody is there: the heartbeat of a game. */
+  keepsAwake?: true;
+};
 
 /**
  * Reads a GET of the endpoint table through the cache; `query` null reads nothing. Private to this room: features use
@@ -18,15 +21,15 @@ type Options = Pick<
 export const useEndpoint = <Name extends BuiltEndpointName>(
   name: Name,
   query: Query<Name> | null,
-  options: Options = {},
+  { keepsAwake, ...options }: Options = {},
 ): Resource<Value<Name>> => {
   const call = useCall();
   const key = query === null ? null : callKey(name, query as Record<string, string | undefined> | undefined);
-  // Whoever leaves a page open is not there: what is asked for on a beat lets the session fall idle (spec §3).
-  const followed = options.refreshInterval !== undefined;
+  // Whoever leaves a page open is not there: what is asked for on a beat lets the session fall idle.
+  const background = options.refreshInterval !== undefined && !keepsAwake;
   const cached = useSWR<Value<Name>, FailureError>(
     key,
-    () => call(name, query as Query<Name>, followed),
+    () => call(name, query as Query<Name>, background),
     options,
   );
   // SWR draws a part again for what the part has read: one that shows a value alone sleeps while it is asked for anew.

@@ -65,8 +65,6 @@ export const useMoneyCall = <Name extends MoneyCall>(
     unclear: unclear?.body,
     /** It is being asked for. */
     asking,
-    /** Nothing can be asked for: the member has to look. */
-    keyless: !repeats,
     /** Asks for the answer; where the gateway knows no keys the member has looked for it. */
     ask: repeats ? (): void => void ask() : giveUp,
     send: async (body: Body<Name>): Promise<CallResult<Name>> => {

@@ -8,6 +8,8 @@ import { useStable } from './useStable';
 export const useVisit = (visitId: string | undefined) => {
   const visit = useEndpoint('gameVisit', visitId === undefined ? null : { visitId }, {
     refreshInterval: limits.visitEvery,
+    // Who plays in the frame of a game makes no other call.
+    keepsAwake: true,
     keepPreviousData: true,
   });
   const balance = useBalance();

@@ -7,12 +7,7 @@ import { XIcon } from './icons';
 import { display } from './styleParts';
 import { useScrollFocus } from './useScrollFocus';
 
-/** As high as a dialog: of two the one that was opened later is on top. */
-const overDialogs = 1300;
-
 const Root = styled(MuiDrawer, { name: 'MarqueeDrawer', slot: 'Root' })({
-  // MUI puts it below its dialogs; ours opens from within one, too.
-  zIndex: overDialogs,
   '& .MuiDrawer-paper': {
     width: 'min(360px, calc(100% - 48px))',
     background: vars.surface.raised,

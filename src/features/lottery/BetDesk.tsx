@@ -5,6 +5,7 @@ import type { Body } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/siteContext';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
 import { UnclearMoney } from '@/forms/UnclearMoney';
@@ -36,6 +37,7 @@ interface Placed {
 export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
+  const { idempotency } = useSite().boot.profile;
   const money = useAmounts();
   const slip = useBetSlip(game, playType);
   const clock = useDrawClock(game);
@@ -88,7 +90,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
               ask={t('unclearAsk')}
               asking={bets.asking}
               onAsk={bets.ask}
-              keyless={bets.keyless}
+              keyless={!idempotency}
             />
           ) : (
             placed && (

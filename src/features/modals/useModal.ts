@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import {
   isModalName,
@@ -37,15 +37,12 @@ export const useModal = (): OpenModal | undefined => {
   useEffect(() => {
     if (addressed !== undefined) upcomingModal.set(undefined);
   }, [addressed, upcomingModal]);
-  const closed = useRef<string>(undefined);
-  useEffect(() => {
-    closed.current = undefined;
-  }, [key]);
-  if (name === undefined) return undefined;
+  // Gone at once: until the address has changed the page behind may take its time, and a second press would go back twice.
+  const [closed, setClosed] = useState<string>();
+  if (closed !== undefined && closed !== key) setClosed(undefined);
+  if (name === undefined || closed === key) return undefined;
   const close = (): void => {
-    // It stands until the address has changed: a second press would go back a second time.
-    if (closed.current === key) return;
-    closed.current = key;
+    if (addressed !== undefined) setClosed(key);
     upcomingModal.set(undefined);
     if (addressed === undefined) void navigate(-1);
     else if (name === ofRoute) void navigate('/', { replace: true });

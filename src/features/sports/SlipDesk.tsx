@@ -6,6 +6,7 @@ import { returnTo } from '@/config/returnTo';
 import { useAmounts } from '@/data/useAmounts';
 import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/siteContext';
 import { useSportsBet } from '@/data/useSportsBet';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { UnclearMoney } from '@/forms/UnclearMoney';
@@ -30,6 +31,7 @@ interface Placed {
 export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const { t } = useTranslation('sports');
   const language = useLanguage();
+  const { idempotency } = useSite().boot.profile;
   const money = useAmounts();
   const place = useLocation();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
         ask={t('unclearAsk')}
         asking={bets.asking}
         onAsk={bets.ask}
-        keyless={bets.keyless}
+        keyless={!idempotency}
       />
     );
   return (
