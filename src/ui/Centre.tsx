@@ -41,7 +41,7 @@ const Root = styled('div', { name: 'MarqueeCentre', slot: 'Root' })({
     display: 'block',
     height: '100%',
     '& > aside': { display: 'none' },
-    '& > section': { height: '100%', padding: `14px 14px ${space[8]}` },
+    '& > section': { height: '100%', padding: `18px 14px ${space[8]}` },
     '& > section > header': { marginBottom: space[3], minHeight: 44 },
     '& > section > header .menu': { display: 'flex' },
     '& > section > header h3': { ...display(20, 28) },

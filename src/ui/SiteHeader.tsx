@@ -16,7 +16,7 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   '& .clock': { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
   '& .tools': { display: 'flex', alignItems: 'center', gap: 6 },
   // Fixed, so that nothing moves when it becomes known who is here.
-  '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 14, minWidth: 266 },
+  '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, minWidth: 266 },
   [media.belowDesktop]: { '& .clock': { display: 'none' } },
   [media.phone]: {
     '& .row': { height: 56, gap: 8 },
