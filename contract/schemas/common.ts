@@ -17,6 +17,9 @@ export const MoneySchema = Type.Object({
 /** An amount to move: minor units, above zero. */
 export const AmountSchema = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 
+/** Name of a wallet: a vendor's code, or `MAIN`. */
+export const WalletNameSchema = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' });
+
 /** Number of a deposit or withdrawal as people name it. */
 export const OrderNoSchema = Type.String({ pattern: '^[DW][0-9A-Z]{8,24}$' });
 

@@ -19,6 +19,7 @@ import {
   ProofSchema,
   strict,
   TimeSchema,
+  WalletNameSchema,
 } from './common.ts';
 
 const GameCode = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
@@ -82,6 +83,8 @@ const LobbyGame = Type.Object({
   last: Type.Union([DrawSchema, Type.Null()]),
   playTypes: Type.Array(PlayTypeOffer),
   limits: Type.Object({ leastUnit: MoneySchema, mostStake: MoneySchema }),
+  /** Which one pays a bet. */
+  wallet: WalletNameSchema,
 });
 
 const line = strict({

@@ -2,7 +2,15 @@ import Type from 'typebox';
 import { gameTypes } from '../constants.ts';
 import { betResults } from '../records.ts';
 import { disciplines, matchOutcomes, oddsPattern, sides, sports } from '../sports.ts';
-import { AmountSchema, digits, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import {
+  AmountSchema,
+  digits,
+  LanguageSchema,
+  MoneySchema,
+  strict,
+  TimeSchema,
+  WalletNameSchema,
+} from './common.ts';
 
 const SportSchema = Type.Enum([...sports]);
 const SideSchema = Type.Enum([...sides]);
@@ -81,6 +89,8 @@ export const sportsSchemas = {
       /** The feed has stopped: prices are old, and no bet is taken. */
       paused: Type.Boolean(),
       limits: Type.Object({ leastStake: MoneySchema, mostStake: MoneySchema }),
+      /** Which one pays a bet. */
+      wallet: WalletNameSchema,
     }),
   },
   /** Of the last day, the last that ended first. */

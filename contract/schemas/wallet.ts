@@ -1,8 +1,5 @@
 import Type from 'typebox';
-import { AmountSchema, MoneySchema, strict, TicketSchema, TimeSchema } from './common.ts';
-
-/** A vendor's code, or `MAIN` for the main wallet. */
-const purse = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' });
+import { AmountSchema, MoneySchema, strict, TicketSchema, TimeSchema, WalletNameSchema } from './common.ts';
 
 /** As ledger and page have it: what moved, and what the wallets hold after it. */
 const moved = Type.Object({ moved: MoneySchema, balance: MoneySchema, at: TimeSchema });
@@ -22,7 +19,7 @@ export const walletSchemas = {
     }),
   },
   walletTransfer: {
-    body: strict({ from: purse, to: purse, amount: AmountSchema }),
+    body: strict({ from: WalletNameSchema, to: WalletNameSchema, amount: AmountSchema }),
     value: moved,
   },
   /** Brings everything that vendors' wallets hold to the main wallet. */

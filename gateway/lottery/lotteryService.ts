@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { playWallet } from '../wallet/playWallet.ts';
 import { drawStore } from './drawStore.ts';
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
 import { rates } from './rates.ts';
@@ -84,6 +85,7 @@ export const lotteryService = (queries: Queries) => {
           pays: pays.map((pay) => ({ ...pay })),
         })),
         limits: { leastUnit: money(lotteryLimits.leastUnit), mostStake: money(lotteryLimits.mostStake) },
+        wallet: await playWallet(queries, place.merchant, lottery.vassalage),
       };
     },
 

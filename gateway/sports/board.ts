@@ -4,6 +4,8 @@ import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
 import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { playWallet } from '../wallet/playWallet.ts';
+import { bookOf } from './books.ts';
 import { codesOf, competitions } from './competitions/competitions.ts';
 import { feedStore } from './feedStore.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
@@ -66,6 +68,7 @@ export const board = (queries: Queries) => {
         list: list.map(({ match, quote }) => toMatch(match, quote, language)),
         paused,
         limits: { leastStake: money(leastStake), mostStake: money(mostStake) },
+        wallet: await playWallet(queries, merchant, bookOf(sport).vassalage),
       };
     },
 

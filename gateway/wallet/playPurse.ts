@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { AccountName } from '../ledger/movement.ts';
-import { settingService } from '../settings/settingService.ts';
-import { vendorPurse } from './vendorPurse.ts';
+import { playWallet } from './playWallet.ts';
+import { purseOf } from './purseOf.ts';
 
 interface Player {
   readonly merchant: string;
@@ -13,7 +13,4 @@ interface Player {
 export const playPurse = async (
   queries: Queries,
   { merchant, memberId, vassalage }: Player,
-): Promise<AccountName> => {
-  const { singleWallet } = await settingService(queries).all(merchant);
-  return singleWallet ? { kind: 'member', owner: memberId } : vendorPurse(memberId, vassalage);
-};
+): Promise<AccountName> => purseOf(memberId, await playWallet(queries, merchant, vassalage));

@@ -4,12 +4,13 @@ import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { vendors } from '../games/schema.ts';
-import { transfer, type AccountName, type Entry } from '../ledger/movement.ts';
+import { transfer, type Entry } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { ledgerAccounts } from '../ledger/schema.ts';
 import { refuse } from '../refusal.ts';
 import { settingService } from '../settings/settingService.ts';
-import { vendorPurse, vendorPursesOf } from './vendorPurse.ts';
+import { purseOf } from './purseOf.ts';
+import { vendorPursesOf } from './vendorPurse.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -56,11 +57,6 @@ export const walletService = (queries: Queries) => {
     return new Map(rows.map(({ vassalage, displayName }) => [vassalage, displayName]));
   };
 
-  const main = (memberId: string): AccountName => ({ kind: 'member', owner: memberId });
-
-  const purse = (memberId: string, name: string): AccountName =>
-    name === mainWallet ? main(memberId) : vendorPurse(memberId, name);
-
   const demandVendor = async (merchant: string, name: string): Promise<void> => {
     if (name === mainWallet) return;
     const found = await queries
@@ -90,7 +86,7 @@ export const walletService = (queries: Queries) => {
         reason: 'wallet.transfer',
         ref: `${from} ${to}`,
         at: now,
-        entries: transfer(purse(memberId, from), purse(memberId, to), amount, currency),
+        entries: transfer(purseOf(memberId, from), purseOf(memberId, to), amount, currency),
       });
     },
 
@@ -103,7 +99,7 @@ export const walletService = (queries: Queries) => {
       const all = [...(await held(owner, currency))];
       if (all.length === 0) return 0n;
       const entries = all.flatMap(([name, amount]): Entry[] =>
-        transfer(vendorPurse(memberId, name), main(memberId), amount, currency),
+        transfer(purseOf(memberId, name), purseOf(memberId, mainWallet), amount, currency),
       );
       await post(queries, {
         key: `collect:${memberId}:${key}`,

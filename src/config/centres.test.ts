@@ -13,6 +13,12 @@ test('MEM-01 an address that names no page, or one that is not there, shows the 
   expect(memberPageOf('?page=securityCenter')).toBeUndefined();
 });
 
+test('MEM-03 the transfer is opened for a wallet, and its name leaves the address with the centre', () => {
+  const search = withMemberCentre('?match=M1', 'transferFund', 'BTI');
+  expect(search).toBe('?match=M1&centre=member&page=transferFund&wallet=BTI');
+  expect(withoutCentre(search)).toBe('?match=M1');
+});
+
 test('MEM-01 taken out of the address, the centre leaves the rest of it', () => {
   expect(withoutCentre('?vassalage=V1&centre=member&page=withdraw')).toBe('?vassalage=V1');
   expect(withoutCentre('?centre=member&page=withdraw')).toBe('');

@@ -4,14 +4,22 @@ export const centreParameter = 'centre';
 export const pageParameter = 'page';
 export const memberCentre = 'member';
 
+/** A vendor's wallet that money is wanted in (MEM-03). */
+export const walletParameter = 'wallet';
+
 /** What the centre opens with (MEM-01). */
 export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
 
 /** `search` with the member centre opened in it (MEM-01). */
-export const withMemberCentre = (search: string, page: MemberPageName = firstMemberPage): string => {
+export const withMemberCentre = (
+  search: string,
+  page: MemberPageName = firstMemberPage,
+  wallet?: string,
+): string => {
   const query = new URLSearchParams(search);
   query.set(centreParameter, memberCentre);
   query.set(pageParameter, page);
+  if (wallet !== undefined) query.set(walletParameter, wallet);
   return `?${query.toString()}`;
 };
 
@@ -20,6 +28,7 @@ export const withoutCentre = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(centreParameter);
   query.delete(pageParameter);
+  query.delete(walletParameter);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
 };

@@ -8,5 +8,6 @@ import { useHydrated } from './useHydrated';
 export const useCentreAddress = () => {
   const { search } = useLocation();
   const hydrated = useHydrated();
-  return (page?: MemberPageName): string => withMemberCentre(hydrated ? withoutModal(search) : '', page);
+  return (page?: MemberPageName, wallet?: string): string =>
+    withMemberCentre(hydrated ? withoutModal(search) : '', page, wallet);
 };

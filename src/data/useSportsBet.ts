@@ -4,7 +4,7 @@ import { withOdds } from '@/domain/matchPrices';
 import { useMoneyCall } from './useMoneyCall';
 
 /** What a bet changes, by the beginnings of its keys. */
-const touched = /^(sportsBets|balance|betRecord|profitRecord)\b/;
+const touched = /^(sportsBets|balance|wallets|betRecord|profitRecord)\b/;
 const matches = /^sportsMatches\b/;
 
 const isKeyOf = (what: RegExp) => (key: unknown) => typeof key === 'string' && what.test(key);
@@ -37,6 +37,7 @@ export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
           await put(body.matchId, (match) => withOdds(match, body.side, value.odds));
         }
         if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
+        if (code === 'insufficient_funds') refresh();
         if (code === 'odds_paused') void mutate(isKeyOf(matches));
       }
       return answer;

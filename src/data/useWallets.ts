@@ -7,12 +7,14 @@ import { useEndpoint } from './useEndpoint';
 export type Wallets = Value<'wallets'>;
 
 /** The main wallet and what vendors' wallets hold (MEM-03). */
-export const useWallets = (): Resource<Wallets> & {
+export const useWallets = (
+  wanted = true,
+): Resource<Wallets> & {
   /** Money has moved: the balance in the header follows at once. */
   readonly moved: (balance: Value<'balance'>['balance']) => void;
 } => {
   const { mutate } = useSWRConfig();
-  const wallets = useEndpoint('wallets', undefined, { revalidateIfStale: true });
+  const wallets = useEndpoint('wallets', wanted ? undefined : null, { revalidateIfStale: true });
   return {
     ...wallets,
     moved: (balance) => {

@@ -128,6 +128,8 @@ export const useServerForm = <Values extends FormValues, Value>({
       return (found as Readonly<Record<string, unknown>>)[name] === undefined;
     },
     setValue: (name: keyof Values & string, value: string) => void formik.setFieldValue(name, value),
+    /** Begins anew with these values: nothing of it has been asked for yet. */
+    again: (next: Values): void => void formik.resetForm({ values: next }),
     onSubmit: formik.handleSubmit,
   };
 };

@@ -6,6 +6,7 @@ import { media } from './media';
 
 const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '&[data-columns]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   '&[data-columns] > .whole': { gridColumn: '1 / -1' },
@@ -28,7 +29,7 @@ const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })({
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
   },
   '& .choices': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 10 },
-  [media.phone]: { '&[data-columns]': { gridTemplateColumns: '1fr' } },
+  [media.phone]: { '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 interface FormProps {

@@ -13,6 +13,8 @@ const Root = styled('div', { name: 'MarqueeNote', slot: 'Root' })({
   lineHeight: '20px',
   color: vars.text.secondary,
   '& > svg': { flex: 'none', marginTop: 1 },
+  '& p': { margin: 0 },
+  '& p + *': { marginTop: 10 },
   '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
   '&[data-tone=danger] > svg': { color: vars.danger.main },
   '&[data-tone=warning] > svg': { color: vars.accent.text },

@@ -266,6 +266,12 @@ export const longWallets: Value<'wallets'> = {
   vendors: wallets.vendors.map((one) => ({ ...one, displayName: `${one.displayName} ${hard.name}` })),
 };
 
+/** Wallets apart, of which that of one vendor holds so much. */
+export const walletsWith = (vassalage: string, displayName: string, amount: number): Value<'wallets'> => ({
+  ...wallets,
+  vendors: [wallet(vassalage, displayName, amount), ...wallets.vendors],
+});
+
 export const singleWallet: Value<'wallets'> = { ...wallets, isSingle: 1, held: vnd(0), vendors: [] };
 
 export const lineDesk: Value<'lineTransferDesk'> = {

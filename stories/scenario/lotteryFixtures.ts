@@ -1,3 +1,4 @@
+import { mainWallet } from '#contract/cashier';
 import type { DrawnPrize, LotteryRegion, PlayType, PrizeMode } from '#contract/lottery';
 import type { Value } from '#contract/wireTypes';
 import { standingStill } from '../samples';
@@ -129,6 +130,7 @@ export const lotteryGame = (gameCode = 'VNHN5M'): Value<'lotteryLobby'> => {
       pays: [{ tier: null, times }],
     })),
     limits: { leastUnit: vnd(1_000), mostStake: vnd(50_000_000) },
+    wallet: mainWallet,
   };
 };
 

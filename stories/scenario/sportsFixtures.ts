@@ -1,3 +1,4 @@
+import { mainWallet } from '#contract/cashier';
 import type { Discipline } from '#contract/sports';
 import type { HotMatch, Value } from '#contract/wireTypes';
 import { hard, standingStill } from '../samples';
@@ -93,6 +94,7 @@ export const sportsBoard = (list: readonly HotMatch[] = sportsMatches): Value<'s
   list: [...list],
   paused: false,
   limits: { leastStake: vnd(20_000), mostStake: vnd(50_000_000) },
+  wallet: mainWallet,
 });
 
 /** One of them by its place. */

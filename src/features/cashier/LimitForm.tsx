@@ -37,7 +37,7 @@ export function LimitForm({ limit, set }: LimitFormProps) {
   const say = useLimitText();
   const { timeZone } = useSite().boot.brand;
   const { period, amount, next } = limit;
-  const { form, values, text, setValue, failure, busy, setFailure, onSubmit } = useServerForm<
+  const { form, values, text, setValue, failure, busy, setFailure, again, onSubmit } = useServerForm<
     { amount: string },
     null
   >({
@@ -52,9 +52,7 @@ export function LimitForm({ limit, set }: LimitFormProps) {
       const refused = await set({ period, amount: money.wire(kept) ?? null });
       return refused ? { ok: false, failure: refused } : { ok: true, value: null };
     },
-    onDone: (): void => {
-      setValue('amount', '');
-    },
+    onDone: (): void => again({ amount: '' }),
   });
   const lift = async (): Promise<void> => setFailure(await set({ period, amount: null }));
   const { onBlur, error } = text('amount');

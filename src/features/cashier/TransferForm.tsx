@@ -15,6 +15,8 @@ import { UnclearNote } from './UnclearNote';
 
 export interface TransferFormProps {
   wallets: Wallets;
+  /** The vendor whose wallet is to be filled, if one was named. */
+  wanted?: string | null;
   unclear: Body<'walletTransfer'> | undefined;
   asking: boolean;
   onAsk: () => void;
@@ -23,7 +25,7 @@ export interface TransferFormProps {
 }
 
 /** From one wallet to another (MEM-03). */
-export function TransferForm({ wallets, unclear, asking, onAsk, send, onDone }: TransferFormProps) {
+export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, onDone }: TransferFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const { main, vendors } = wallets;
@@ -31,12 +33,13 @@ export function TransferForm({ wallets, unclear, asking, onAsk, send, onDone }: 
     { id: mainWallet, name: t('wallet.main'), balance: main },
     ...vendors.map(({ vassalage, displayName, balance }) => ({ id: vassalage, name: displayName, balance })),
   ];
+  const named = vendors.find(({ vassalage }) => vassalage === wanted);
   const holds = (id: unknown) => all.find((wallet) => wallet.id === id)?.balance ?? main;
-  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+  const { form, values, text, setValue, failure, busy, again, onSubmit } = useServerForm<
     { from: string; to: string; amount: string },
     Value<'walletTransfer'>
   >({
-    initialValues: { from: mainWallet, to: vendors[0]?.vassalage ?? '', amount: '' },
+    initialValues: { from: mainWallet, to: (named ?? vendors[0])?.vassalage ?? '', amount: '' },
     schema: () =>
       object({
         from: string().required(t('forms:required')),
@@ -55,8 +58,8 @@ export function TransferForm({ wallets, unclear, asking, onAsk, send, onDone }: 
       }),
     fieldOfCode: { insufficient_funds: 'amount' },
     send: ({ from, to, amount }) => send({ from, to, amount: money.wire(amount) ?? '0' }),
-    onDone: (moved) => {
-      setValue('amount', '');
+    onDone: (moved, sent) => {
+      again({ ...sent, amount: '' });
       onDone(moved);
     },
   });

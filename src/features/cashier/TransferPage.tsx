@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Failure } from '@/api/failure';
 import type { Value } from '#contract/wireTypes';
+import { walletParameter } from '@/config/centres';
+import { CentreClose } from '@/data/centreClose';
 import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWallets, type Wallets } from '@/data/useWallets';
@@ -34,6 +37,8 @@ type Moved = Value<'walletTransfer'>;
 function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['balance']) => void }) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();
+  const wanted = new URLSearchParams(useLocation().search).get(walletParameter);
+  const close = use(CentreClose);
   const [last, setLast] = useState<Moved['moved']>();
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -62,13 +67,19 @@ function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['ba
       <div>
         {last && (
           <Note tone="success" alert>
-            {t('wallet.moved', { amount: money.text(last) })}
+            <p>{t('wallet.moved', { amount: money.text(last) })}</p>
+            {wanted !== null && close && (
+              <Button size="small" tone="primary" onClick={close}>
+                {t('wallet.back')}
+              </Button>
+            )}
           </Note>
         )}
         {!isSingle && (
           <TransferForm
             key={found}
             wallets={wallets}
+            wanted={wanted}
             unclear={transfer.unclear}
             asking={transfer.asking}
             onAsk={transfer.ask}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
+import { CentreClose } from '@/data/centreClose';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { LinePage } from './LinePage';
@@ -63,6 +64,30 @@ test('MEM-03 an amount goes from one wallet to another, never more than the firs
   await userEvent.click(screen.getByRole('button', { name: 'Chuyển quỹ' }));
   expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
   expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'NVP', amount: '300000' }]);
+});
+
+test('MEM-03 the wallet that the address names is the one to fill, and once it is the way back is offered', async () => {
+  const close = jest.fn();
+  gateway.answers('wallets', wallets);
+  gateway.answers('walletTransfer', moved);
+  await renderPage(
+    <CentreClose value={close}>
+      <TransferPage />
+    </CentreClose>,
+    { visited: ['/sports?centre=member&page=transferFund&wallet=LMN'] },
+  );
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển quỹ' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Quay lại đặt cược' }));
+  expect(screen.queryByText('Không được để trống')).toBeNull();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'LMN', amount: '300000' }]);
+});
+
+test('MEM-03 a wallet that is not there is passed over', async () => {
+  gateway.answers('wallets', wallets);
+  await renderPage(<TransferPage />, { visited: ['/?centre=member&page=transferFund&wallet=NOBODY'] });
+  expect(await screen.findByLabelText('Đến ví')).toHaveValue('NVP');
 });
 
 test('MEM-03 one key collects all', async () => {

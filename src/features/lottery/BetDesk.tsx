@@ -5,9 +5,11 @@ import type { Body } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
+import { usePayingWallet } from '@/data/usePayingWallet';
 import { useSite } from '@/data/siteContext';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
+import { PayingWallet } from '@/forms/PayingWallet';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetPanel } from './BetPanel';
@@ -41,6 +43,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const money = useAmounts();
   const slip = useBetSlip(game, playType);
   const clock = useDrawClock(game);
+  const wallet = usePayingWallet(game.wallet, slip.total);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -93,11 +96,14 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
               keyless={!idempotency}
             />
           ) : (
-            placed && (
-              <Note tone="success" alert>
-                {t('placed', { count: placed.count, amount: money.text(placed.total) })}
-              </Note>
-            )
+            <>
+              {placed && (
+                <Note tone="success" alert>
+                  {t('placed', { count: placed.count, amount: money.text(placed.total) })}
+                </Note>
+              )}
+              <PayingWallet wallet={wallet} failure={undefined} />
+            </>
           )
         }
       />
@@ -109,7 +115,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
           total={slip.total}
           closed={clock.closed}
           busy={busy}
-          failure={failure}
+          refusal={<PayingWallet wallet={wallet} failure={failure} />}
           onPlace={() => void place()}
           onClose={() => setConfirming(false)}
         />

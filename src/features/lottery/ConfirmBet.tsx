@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from '@/api/failure';
 import { useAmounts } from '@/data/useAmounts';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Note } from '@/ui/Note';
@@ -19,14 +18,15 @@ interface ConfirmBetProps {
   /** The draw has closed meanwhile. */
   closed: boolean;
   busy: boolean;
-  failure: Failure | undefined;
+  /** What pays, and why the slip was not taken. */
+  refusal?: ReactNode;
   onPlace: () => void;
   onClose: () => void;
 }
 
 /** The whole slip once more before money moves. */
 export function ConfirmBet(props: ConfirmBetProps) {
-  const { name, drawNo, lines, total, closed, busy, failure, onPlace, onClose } = props;
+  const { name, drawNo, lines, total, closed, busy, refusal, onPlace, onClose } = props;
   const { t } = useTranslation(['lottery', 'common']);
   const money = useAmounts();
   return (
@@ -53,7 +53,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
             {t('closedText')}
           </Note>
         ) : (
-          <FormRefusal failure={failure} />
+          refusal
         )}
       </Root>
     </Modal>

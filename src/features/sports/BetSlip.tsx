@@ -51,7 +51,7 @@ interface BetSlipProps {
   /** Prices are not to be believed: nothing is placed. */
   paused: boolean;
   busy: boolean;
-  /** Above the button: why the last bet was not taken. */
+  /** Above the button: what pays, and why the last bet was not taken. */
   refusal?: ReactNode;
   /** What the button does for whom it cannot place a bet. */
   instead: { readonly label: string; readonly onPress?: () => void } | undefined;

@@ -6,9 +6,10 @@ import { returnTo } from '@/config/returnTo';
 import { useAmounts } from '@/data/useAmounts';
 import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
+import { usePayingWallet } from '@/data/usePayingWallet';
 import { useSite } from '@/data/siteContext';
 import { useSportsBet } from '@/data/useSportsBet';
-import { FormRefusal } from '@/forms/FormRefusal';
+import { PayingWallet } from '@/forms/PayingWallet';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetSlip } from './BetSlip';
@@ -46,6 +47,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   };
   const bets = useSportsBet(({ stake, odds }) => end({ stake: BigInt(stake.amount), odds }));
   const { picked, odds, staked, takesRise } = slip;
+  const wallet = usePayingWallet(board.wallet, staked);
 
   const send = async (): Promise<void> => {
     if (picked === undefined) return;
@@ -86,7 +88,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       )}
       <BetSlip
         {...{ slip, board, words, paused, busy, instead }}
-        refusal={<FormRefusal failure={refused} />}
+        refusal={<PayingWallet wallet={wallet} failure={refused} />}
         onPlace={() => void send()}
       />
     </>

@@ -38,7 +38,12 @@ const placed: Value<'sportsBet'> = {
 
 const board = (list: HotMatch[], rest: Partial<Value<'sportsMatches'>> = {}) =>
   gateway.answers('sportsMatches', {
-    ...{ list, paused: false, limits: { leastStake: vnd('20000'), mostStake: vnd('50000000') } },
+    ...{
+      list,
+      paused: false,
+      wallet: 'MAIN',
+      limits: { leastStake: vnd('20000'), mostStake: vnd('50000000') },
+    },
     ...rest,
   });
 
@@ -232,6 +237,53 @@ test.each([
     expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
   },
 );
+
+const walletOfVendor = (amount: string) =>
+  gateway.answers('wallets', {
+    ...{ isSingle: 0, main: vnd('2400000'), held: vnd('0') },
+    vendors: [{ vassalage: 'BTI', displayName: 'Touchline', balance: vnd(amount) }],
+  });
+
+test('MEM-03 SPORT-01 where wallets are apart the slip names the one that pays, and says what it lacks before and after a refusal', async () => {
+  answers();
+  asMember();
+  board([match('1200')], { wallet: 'BTI' });
+  walletOfVendor('600000');
+  await show();
+  await fill();
+  expect(await slip().findByText('Trả từ ví Touchline')).toBeInTheDocument();
+  expect(slip().getByText('600.000 ₫')).toBeInTheDocument();
+  gateway.refuses('sportsBet', 'insufficient_funds', 409);
+  walletOfVendor('20000');
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  const refusal = await slip().findByRole('alert');
+  expect(refusal).toHaveTextContent('Ví Touchline còn thiếu 480.000 ₫');
+  expect(refusal).toHaveTextContent('hiện có 20.000 ₫. Ví chính có 2.400.000 ₫.');
+});
+
+test('MEM-03 SPORT-01 the way to the transfer names the wallet, and the slip is as it was', async () => {
+  answers();
+  asMember();
+  board([match('1200')], { wallet: 'BTI' });
+  walletOfVendor('0');
+  await show();
+  await fill();
+  await userEvent.click(await slip().findByRole('link', { name: 'Chuyển quỹ' }));
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
+    '/sports?centre=member&page=transferFund&wallet=BTI',
+  );
+  expect(stake()).toHaveValue('500.000');
+  expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
+});
+
+test('MEM-03 SPORT-01 with a single wallet nothing is asked of wallets, and nothing said', async () => {
+  answers();
+  asMember();
+  await show();
+  await fill();
+  expect(slip().queryByRole('link', { name: 'Chuyển quỹ' })).toBeNull();
+  expect(gateway.asked.some(({ url }) => url.includes('/wallet'))).toBe(false);
+});
 
 test('SPORT-01 a bet whose answer is lost is not placed again: the page asks with the same key', async () => {
   answers();

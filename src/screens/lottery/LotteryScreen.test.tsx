@@ -54,7 +54,7 @@ const ticket = (given: Partial<Ticket> = {}): Ticket => ({
   ...given,
 });
 
-const answers = (list: readonly Ticket[] = [], next = hanoi.next, type = 0) => {
+const answers = (list: readonly Ticket[] = [], next = hanoi.next, type = 0, wallet = 'MAIN') => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('permission', { info: {} } as never);
   gateway.answers('memberInfo', { ...testMember, type });
@@ -79,6 +79,7 @@ const answers = (list: readonly Ticket[] = [], next = hanoi.next, type = 0) => {
       { playType: 'xien2', pays: [{ tier: null, times: 1700 }] },
     ],
     limits: { leastUnit: vnd('1000'), mostStake: vnd('50000000') },
+    wallet,
   });
 };
 
@@ -167,6 +168,28 @@ test('LOTT-01 a slip that the gateway refuses says why and stays as it is', asyn
   await press('Đặt cược');
   await press(/^Đặt cược 20\.000/);
   expect(await screen.findByText('Kỳ này đã đóng cược. Tiền trong ví chưa thay đổi.')).toBeInTheDocument();
+  await press('Chọn tiếp');
+  expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pays lacks, and stays while money is moved', async () => {
+  answers([], hanoi.next, 0, 'TCG_LOTTO_VN');
+  gateway.answers('wallets', {
+    ...{ isSingle: 0, main: vnd('2400000'), held: vnd('0') },
+    vendors: [{ vassalage: 'TCG_LOTTO_VN', displayName: 'Lotto Việt', balance: vnd('5000') }],
+  });
+  gateway.refuses('lotteryBet', 'insufficient_funds', 409);
+  await show();
+  expect(await screen.findByText('Trả từ ví Lotto Việt')).toBeInTheDocument();
+  await press('07');
+  await press('Đặt cược');
+  await press(/^Đặt cược 20\.000/);
+  const refusal = await screen.findByRole('alert');
+  expect(refusal).toHaveTextContent('Ví Lotto Việt còn thiếu 15.000 ₫');
+  await userEvent.click(within(refusal).getByRole('link', { name: 'Chuyển quỹ' }));
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
+    'centre=member&page=transferFund&wallet=TCG_LOTTO_VN',
+  );
   await press('Chọn tiếp');
   expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { hasModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
+import { CentreClose } from '@/data/centreClose';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
 import { Redirect } from '@/ui/Redirect';
@@ -45,7 +46,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
       mark={isAgent ? t('shell:agent') : t('shell:vip', { level: member?.vipLevel ?? 0 })}
       onClose={close}
     >
-      {children}
+      <CentreClose value={close}>{children}</CentreClose>
     </MemberCentreView>
   );
 }

@@ -21,4 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const OfNamedWallet: Story = { args: { wanted: 'JDW' } };
 export const Unclear: Story = { args: { unclear: { from: 'MAIN', to: 'NVP', amount: '500000' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BetDesk } from '@/features/lottery/BetDesk';
+import { walletsWith } from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';
 import { closedGame, lotteryGame } from '../../scenario/lotteryFixtures';
 
@@ -32,6 +33,34 @@ export const Refused: Story = {
   play: async (context) => {
     await placeOne(context);
     await expect(await screen.findByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeVisible();
+  },
+};
+export const FromVendorWallet: Story = {
+  args: { game: { ...lotteryGame(), wallet: 'TCG_LOTTO_VN' } },
+  parameters: {
+    scenario: { role: 'member', answers: { wallets: walletsWith('TCG_LOTTO_VN', 'Lotto Việt', 350_000) } },
+    requirements: ['LOTT-01', 'MEM-03'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trả từ ví Lotto Việt')).toBeVisible();
+  },
+};
+export const VendorWalletTooLow: Story = {
+  tags: ['phone'],
+  args: { game: { ...lotteryGame(), wallet: 'TCG_LOTTO_VN' } },
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: { wallets: walletsWith('TCG_LOTTO_VN', 'Lotto Việt', 0) },
+      refusals: { lotteryBet: { message: 'insufficient_funds' } },
+    },
+    requirements: ['LOTT-01', 'MEM-03'],
+  },
+  play: async (context) => {
+    await placeOne(context);
+    const refusal = await screen.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
+    await expect(refusal).toHaveTextContent('Ví chính có 2.400.000 ₫.');
   },
 };
 export const AnswerLost: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ConfirmBet } from '@/features/lottery/ConfirmBet';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     total: 190_000n,
     closed: false,
     busy: false,
-    failure: undefined,
+    refusal: undefined,
     onPlace: fn(),
     onClose: fn(),
   },
@@ -36,5 +37,7 @@ export const Open: Story = {
 export const OnItsWay: Story = { args: { busy: true } };
 export const ClosedMeanwhile: Story = { tags: ['phone'], args: { closed: true } };
 export const NotEnough: Story = {
-  args: { failure: { kind: 'refused', status: 409, code: 'insufficient_funds' } as never },
+  args: {
+    refusal: <FormRefusal failure={{ kind: 'refused', status: 409, code: 'insufficient_funds' } as never} />,
+  },
 };

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { SlipDesk } from '@/features/sports/SlipDesk';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { useSlip } from '@/features/sports/useSlip';
+import { useSlip, type Board } from '@/features/sports/useSlip';
+import { walletsWith } from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';
 import { matchAt, sportsBoard } from '../../scenario/sportsFixtures';
 
 const board = sportsBoard();
+const ownWallet = { ...board, wallet: 'BTI' };
 
-function Desk({ paused }: { paused: boolean }) {
+function Desk({ paused, board }: { paused: boolean; board: Board }) {
   const slip = useSlip(board, { matchId: matchAt(0).id, side: 'home' });
   return <SlipDesk slip={slip} board={board} words={useMatchWords('decimal')} paused={paused} />;
 }
@@ -16,7 +18,7 @@ function Desk({ paused }: { paused: boolean }) {
 const meta = {
   component: Desk,
   ...inScenario,
-  args: { paused: false },
+  args: { paused: false, board },
   parameters: { scenario: { role: 'member' }, requirements: ['SPORT-01'] },
 } satisfies Meta<typeof Desk>;
 
@@ -41,6 +43,36 @@ export const Refused: Story = {
     await place(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeVisible();
+  },
+};
+export const FromVendorWallet: Story = {
+  tags: ['phone'],
+  args: { board: ownWallet },
+  parameters: {
+    scenario: { role: 'member', answers: { wallets: walletsWith('BTI', 'Touchline', 350_000) } },
+    requirements: ['SPORT-01', 'MEM-03'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trả từ ví Touchline')).toBeVisible();
+    await expect(canvas.getByText('350.000 ₫')).toBeVisible();
+  },
+};
+export const VendorWalletTooLow: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { board: ownWallet },
+  parameters: {
+    scenario: {
+      ...refused('insufficient_funds'),
+      answers: { wallets: walletsWith('BTI', 'Touchline', 20_000) },
+    },
+    requirements: ['SPORT-01', 'MEM-03'],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Ví Touchline còn thiếu 80.000 ₫')).toBeVisible();
+    await place(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ví chính có 2.400.000 ₫.');
+    await expect(canvas.getByRole('link', { name: 'Chuyển quỹ' })).toBeVisible();
   },
 };
 export const AnswerLost: Story = {
