@@ -8,7 +8,16 @@ import {
   proofImages,
   timeOutDays,
 } from '../cashier.ts';
-import { AmountSchema, digits, IdSchema, MoneySchema, OrderNoSchema, strict, TimeSchema } from './common.ts';
+import {
+  AmountSchema,
+  digits,
+  IdSchema,
+  MoneySchema,
+  OrderNoSchema,
+  restFields,
+  strict,
+  TimeSchema,
+} from './common.ts';
 
 const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -103,11 +112,8 @@ export const cashierSchemas = {
   deposit: {
     body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
     value: DepositSchema,
-    /** Of `limit_reached` the limit, of `on_break` until when, of `amount_out_of_range` the bounds. */
-    failure: Type.Object({
-      limit: Type.Optional(LimitSchema),
-      until: Type.Optional(TimeSchema),
-    }),
+    /** Of `limit_reached` the limit, of `amount_out_of_range` the bounds. */
+    failure: Type.Object({ ...restFields, limit: Type.Optional(LimitSchema) }),
   },
   depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
   depositOrders: {

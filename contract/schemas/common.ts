@@ -32,6 +32,12 @@ export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });
 /** ISO 8601 in UTC. */
 export const TimeSchema = Type.String({ format: 'date-time' });
 
+/** What a refused call carries with `on_break`. */
+export const restFields = {
+  /** When the break is over. */
+  until: Type.Optional(TimeSchema),
+};
+
 /** What proves that a round was drawn before its stake was known (GAME-12). */
 export const ProofSchema = Type.Object({
   hash: Type.String(),

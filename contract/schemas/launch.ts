@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { LanguageSchema, MoneySchema, restFields, strict, TimeSchema } from './common.ts';
 import { GameSchema, vendorCode } from './games.ts';
 
 const named = strict({
@@ -19,10 +19,11 @@ const opened = Type.Object({
   visitId: Type.String(),
 });
 
-/** With `game_maintenance`: when the game is expected back, and what else there is. */
 const closed = Type.Object({
-  maintenanceEnd: Type.Union([TimeSchema, Type.Null()]),
-  others: Type.Array(GameSchema),
+  ...restFields,
+  /** With `game_maintenance`: when the game is expected back, and what else there is. */
+  maintenanceEnd: Type.Optional(Type.Union([TimeSchema, Type.Null()])),
+  others: Type.Optional(Type.Array(GameSchema)),
 });
 
 export const launchSchemas = {

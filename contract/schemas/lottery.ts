@@ -17,6 +17,7 @@ import {
   LanguageSchema,
   MoneySchema,
   ProofSchema,
+  restFields,
   strict,
   TimeSchema,
   WalletNameSchema,
@@ -169,6 +170,7 @@ export const lotterySchemas = {
       view: Type.Enum([...lotteryViews]),
       backUrl: Type.String(),
     }),
+    failure: Type.Object(restFields),
   },
   lotteryBet: {
     body: strict({
@@ -178,6 +180,7 @@ export const lotterySchemas = {
       language: LanguageSchema,
     }),
     value: listOf(TicketSchema),
+    failure: Type.Object(restFields),
   },
   lotteryCancel: {
     body: strict({ ticketId: IdSchema, language: LanguageSchema }),

@@ -7,6 +7,7 @@ import {
   digits,
   LanguageSchema,
   MoneySchema,
+  restFields,
   strict,
   TimeSchema,
   WalletNameSchema,
@@ -107,8 +108,11 @@ export const sportsSchemas = {
       language: LanguageSchema,
     }),
     value: SportsTicketSchema,
-    /** With `odds_changed`: the price as it is now. */
-    failure: Type.Object({ odds: OddsSchema }),
+    failure: Type.Object({
+      ...restFields,
+      /** With `odds_changed`: the price as it is now. */
+      odds: Type.Optional(OddsSchema),
+    }),
   },
   sportsBets: {
     query: strict({ pageNo: digits(5), pageSize: digits(2), language: LanguageSchema }),

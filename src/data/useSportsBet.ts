@@ -33,9 +33,8 @@ export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
       if (answer.ok) refresh();
       else {
         const { code, value } = answer.failure;
-        if (code === 'odds_changed' && value) {
-          await put(body.matchId, (match) => withOdds(match, body.side, value.odds));
-        }
+        const odds = code === 'odds_changed' ? value?.odds : undefined;
+        if (odds) await put(body.matchId, (match) => withOdds(match, body.side, odds));
         if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
         if (code === 'insufficient_funds') refresh();
         if (code === 'odds_paused') void mutate(isKeyOf(matches));

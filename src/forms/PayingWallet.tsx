@@ -3,22 +3,23 @@ import type { Failure } from '@/api/failure';
 import { Button } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { WalletLine } from '@/ui/WalletLine';
-import { FormRefusal } from './FormRefusal';
+import { FormRefusal, type FormRefusalProps } from './FormRefusal';
 
 interface PayingWalletProps {
   /** Absent where the balance in sight pays. */
   wallet: VendorWalletProps['wallet'] | undefined;
   /** Why the last bet was not taken. */
   failure: Failure | undefined;
+  rest?: FormRefusalProps['rest'];
 }
 
 /** Above the button that places a bet: why one was refused and, where wallets are apart, which of them pays (MEM-03). */
-export function PayingWallet({ wallet, failure }: PayingWalletProps) {
-  if (wallet === undefined) return <FormRefusal failure={failure} />;
+export function PayingWallet({ wallet, failure, rest }: PayingWalletProps) {
+  if (wallet === undefined) return <FormRefusal failure={failure} rest={rest} />;
   const isTooLittle = failure?.code === 'insufficient_funds';
   return (
     <>
-      <FormRefusal failure={isTooLittle ? undefined : failure} />
+      <FormRefusal failure={isTooLittle ? undefined : failure} rest={rest} />
       <VendorWallet wallet={wallet} refused={isTooLittle} />
     </>
   );

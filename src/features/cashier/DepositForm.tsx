@@ -6,6 +6,7 @@ import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/useAmounts';
 import type { DepositDesk } from '@/data/useDepositDesk';
 import { useDraft } from '@/data/useDraft';
+import { useRest } from '@/data/useRest';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
@@ -68,6 +69,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
       onOrdered(order);
     },
   });
+  const rest = useRest(failure);
   const method = methodOf(values.method);
   if (method === undefined) return null;
   const amount = BigInt(money.wire(values.amount) ?? 0);
@@ -105,7 +107,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
             {unclear ? (
               <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
             ) : (
-              <FormRefusal failure={failure} {...(full && { said: sayLimit(full) })} />
+              <FormRefusal failure={failure} rest={rest} {...(full && { said: sayLimit(full) })} />
             )}
             <Button
               type="submit"

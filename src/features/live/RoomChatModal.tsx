@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRest } from '@/data/useRest';
 import { useRoomChat } from '@/data/useRoomChat';
 import { useRooms } from '@/data/useRooms';
 import { Loaded } from '@/forms/Loaded';
@@ -16,7 +17,7 @@ interface RoomChatModalProps {
 export function RoomChatModal({ item = '', onClose }: RoomChatModalProps) {
   const { t } = useTranslation(['live', 'common']);
   const { chat, refused, say } = useRoomChat(item);
-  const refusal = useFailureText(refused);
+  const refusal = useFailureText(refused, useRest(refused)?.until);
   const room = useRooms().value?.list.find(({ roomId }) => roomId === item);
   return (
     <Modal

@@ -6,6 +6,7 @@ import type { Failure } from '@/api/failure';
 import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
 import { usePayingWallet } from '@/data/usePayingWallet';
+import { useRest } from '@/data/useRest';
 import { useSite } from '@/data/siteContext';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
@@ -47,6 +48,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const rest = useRest(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -115,7 +117,8 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
           total={slip.total}
           closed={clock.closed}
           busy={busy}
-          refusal={<PayingWallet wallet={wallet} failure={failure} />}
+          refusal={<PayingWallet wallet={wallet} failure={failure} rest={rest} />}
+          resting={rest !== undefined}
           onPlace={() => void place()}
           onClose={() => setConfirming(false)}
         />

@@ -17,6 +17,8 @@ interface ConfirmBetProps {
   total: bigint;
   /** The draw has closed meanwhile. */
   closed: boolean;
+  /** The member began a break elsewhere: nothing more is taken. */
+  resting?: boolean;
   busy: boolean;
   /** What pays, and why the slip was not taken. */
   refusal?: ReactNode;
@@ -26,7 +28,7 @@ interface ConfirmBetProps {
 
 /** The whole slip once more before money moves. */
 export function ConfirmBet(props: ConfirmBetProps) {
-  const { name, drawNo, lines, total, closed, busy, refusal, onPlace, onClose } = props;
+  const { name, drawNo, lines, total, closed, resting = false, busy, refusal, onPlace, onClose } = props;
   const { t } = useTranslation(['lottery', 'common']);
   const money = useAmounts();
   return (
@@ -39,7 +41,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('keepChoosing')}</Button>
-          <Button tone="accent" busy={busy} disabled={closed} onClick={onPlace}>
+          <Button tone="accent" busy={busy} disabled={closed || resting} onClick={onPlace}>
             {t('confirmPlace', { amount: money.text(total) })}
           </Button>
         </>

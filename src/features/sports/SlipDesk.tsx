@@ -7,6 +7,7 @@ import { useAmounts } from '@/data/useAmounts';
 import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
 import { usePayingWallet } from '@/data/usePayingWallet';
+import { useRest } from '@/data/useRest';
 import { useSite } from '@/data/siteContext';
 import { useSportsBet } from '@/data/useSportsBet';
 import { PayingWallet } from '@/forms/PayingWallet';
@@ -39,6 +40,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const { isLogin, isTrial } = useIdentity();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const rest = useRest(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -88,7 +90,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       )}
       <BetSlip
         {...{ slip, board, words, paused, busy, instead }}
-        refusal={<PayingWallet wallet={wallet} failure={refused} />}
+        refusal={<PayingWallet wallet={wallet} failure={refused} rest={rest} />}
         onPlace={() => void send()}
       />
     </>

@@ -4,12 +4,13 @@ import type { LottoArea, PlayType, PrizeMode } from '#contract/lottery';
 import { useLanguage } from '@/data/useLanguage';
 import { useLotteryLobby } from '@/data/useLottery';
 import { useLotteryLaunch } from '@/data/useLotteryLaunch';
+import { useRest } from '@/data/useRest';
 import { BetDesk } from '@/features/lottery/BetDesk';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { LockSimpleIcon, TicketIcon } from '@/ui/icons';
+import { CoffeeIcon, HeadsetIcon, LockSimpleIcon, TicketIcon } from '@/ui/icons';
 import { ListSkeleton } from '@/ui/Skeletons';
 
 interface LotteryDeskProps {
@@ -38,7 +39,8 @@ export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBo
   );
   const game = useLotteryLobby(launch.value?.gameCode);
   const failure = launch.failure ?? (game.value ? undefined : game.failure);
-  const failureWords = useFailureText(failure);
+  const rest = useRest(failure);
+  const failureWords = useFailureText(failure, rest?.until);
   const menu = (
     <Button tone="primary" href={pathname}>
       {t('all')}
@@ -60,6 +62,24 @@ export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBo
         title={t('unknown')}
         text={t('unknownText')}
         action={menu}
+      />
+    );
+  if (rest !== undefined)
+    return (
+      <EmptyState
+        icon={<CoffeeIcon fontSize={30} />}
+        title={t('openFailed')}
+        text={failureWords}
+        action={
+          <>
+            {menu}
+            {rest.support && (
+              <Button href={rest.support} start={<HeadsetIcon fontSize={18} />}>
+                {t('common:support')}
+              </Button>
+            )}
+          </>
+        }
       />
     );
   if (failure !== undefined)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { formatTime } from '@/domain/dates';
 import { renderPage } from '@/features/testPage';
 import { LotteryScreen } from './LotteryScreen';
 
@@ -192,6 +193,30 @@ test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pay
   );
   await press('Chọn tiếp');
   expect(screen.getByRole('button', { name: '07' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+const tomorrow = at(86_400);
+const restText = `Bạn đang nghỉ. Trò chơi mở lại lúc ${formatTime(tomorrow, 'sentence', testBoot.brand.timeZone)}.`;
+
+test('MEM-12 a member who rests opens no lottery, reads until when, and is offered no other try', async () => {
+  answers();
+  gateway.refuses('lotteryLaunch', 'on_break', 403, { until: tomorrow });
+  await show();
+  expect(await screen.findByText(restText)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+});
+
+test('MEM-12 a slip of a member who began to rest elsewhere says until when and is not sent again', async () => {
+  answers();
+  gateway.refuses('lotteryBet', 'on_break', 403, { until: tomorrow });
+  await show();
+  await press('07');
+  await press('Đặt cược');
+  await press(/^Đặt cược 20\.000/);
+  const said = await screen.findByText(restText);
+  expect(within(said).getByRole('link', { name: 'Hỗ trợ' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Đặt cược 20\.000/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('LOTT-01 a slip that turns out to have been taken leaves nothing to place again', async () => {

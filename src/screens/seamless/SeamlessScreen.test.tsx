@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gameMessage } from '#contract/gameMessages';
 import type { Game, Value } from '#contract/wireTypes';
-import { testGateway, testMember, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { formatTime } from '@/domain/dates';
 import { renderPage } from '@/features/testPage';
 import { SeamlessScreen } from './SeamlessScreen';
 
@@ -225,6 +226,16 @@ test('GAME-07 a break that was taken on another device opens nothing here', asyn
   await show();
   expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
   expect(called('/launchGame')).toHaveLength(0);
+});
+
+test('GAME-07 a break that only the launch tells of says until when and offers no other try', async () => {
+  setUp();
+  gateway.refuses('launchGame', 'on_break', 403, { until: in30() });
+  await show();
+  const time = formatTime(in30(), 'sentence', testBoot.brand.timeZone);
+  expect(await screen.findByText(`Trò chơi mở lại lúc ${time}.`)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
 test('GAME-07 the game itself leads back to where the player was; nobody else can say so', async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
 import type { FailureValue, Game } from '#contract/wireTypes';
+import { restEnd } from '@/api/restEnd';
 import type { LaunchMode } from '@/domain/launchDecision';
 import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
 import { stageUrl } from '@/domain/stageUrl';
@@ -17,6 +18,7 @@ import { useFailureText } from '@/forms/useFailureText';
 import { Elapsed } from '@/ui/Elapsed';
 import { GameFrame } from '@/ui/GameFrame';
 import { BreakDialog } from './BreakDialog';
+import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
 import { SessionBar } from './SessionBar';
 import { StageClosed } from './StageClosed';
@@ -76,8 +78,17 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
       const { others: open = others } = (failure.value ?? {}) as Partial<FailureValue<'launchGame'>>;
       return <StageClosed reason="maintenance" others={open} onLeave={onLeave} />;
     }
+    const rests = failure && restEnd(failure);
+    if (rests !== undefined) return <OnBreak until={Date.parse(rests)} onEnd={openAgain} onLeave={onLeave} />;
     if (failureWords !== undefined || (opened && src === undefined))
-      return <StageClosed reason="failed" text={failureWords} onRetry={openAgain} onLeave={onLeave} />;
+      return (
+        <StageClosed
+          reason="failed"
+          text={failureWords}
+          onRetry={failure?.code === 'on_break' ? undefined : openAgain}
+          onLeave={onLeave}
+        />
+      );
     if (src !== undefined && opened?.display === 'window')
       return <StageWindow url={src} onAgain={openAgain} onLeave={onLeave} />;
     return (

@@ -36,6 +36,18 @@ export const Open: Story = {
 };
 export const OnItsWay: Story = { args: { busy: true } };
 export const ClosedMeanwhile: Story = { tags: ['phone'], args: { closed: true } };
+export const OnBreak: Story = {
+  tags: ['phone'],
+  args: {
+    resting: true,
+    refusal: (
+      <FormRefusal
+        failure={{ kind: 'refused', status: 403, code: 'on_break' } as never}
+        rest={{ until: '22:12 21/11/2026', support: 'https://help.example/' }}
+      />
+    ),
+  },
+};
 export const NotEnough: Story = {
   args: {
     refusal: <FormRefusal failure={{ kind: 'refused', status: 409, code: 'insufficient_funds' } as never} />,

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SlipDesk } from '@/features/sports/SlipDesk';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Board } from '@/features/sports/useSlip';
+import { standingStill } from '../../samples';
 import { walletsWith } from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';
 import { matchAt, sportsBoard } from '../../scenario/sportsFixtures';
@@ -25,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = (message: string) => ({ role: 'member', refusals: { sportsBet: { message } } }) as const;
+const refused = (message: string, value?: object) =>
+  ({ role: 'member', refusals: { sportsBet: { message, value } } }) as const;
 
 const place: Story['play'] = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Đặt cược' }));
@@ -73,6 +75,16 @@ export const VendorWalletTooLow: Story = {
     await place(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ví chính có 2.400.000 ₫.');
     await expect(canvas.getByRole('link', { name: 'Chuyển quỹ' })).toBeVisible();
+  },
+};
+export const OnBreak: Story = {
+  tags: ['phone'],
+  parameters: {
+    scenario: refused('on_break', { until: new Date(standingStill() + 24 * 3_600_000).toISOString() }),
+  },
+  play: async (context) => {
+    await place(context);
+    await expect(await context.canvas.findByText(/mở lại lúc/)).toBeVisible();
   },
 };
 export const AnswerLost: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { StagePlay } from '@/screens/seamless/StagePlay';
 import { gameList } from '../../scenario/fixtures';
+import { standingStill } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';
 
 const [game = gameList[0], ...others] = gameList;
@@ -31,6 +32,19 @@ export const Playing: Story = {
 export const Opening: Story = { parameters: { scenario: { role: 'member', waits: ['launchGame'] } } };
 export const Refused: Story = {
   parameters: { scenario: { role: 'member', refusals: { launchGame: { message: 'try_again' } } } },
+};
+export const OnBreak: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      refusals: {
+        launchGame: {
+          message: 'on_break',
+          value: { until: new Date(standingStill() + 30 * 60_000).toISOString() },
+        },
+      },
+    },
+  },
 };
 export const ClosedMeanwhile: Story = {
   parameters: {
