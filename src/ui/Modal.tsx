@@ -9,6 +9,7 @@ import { XIcon } from './icons';
 import { media } from './media';
 import { display, hidden } from './styleParts';
 import { stillBackdrop, stillDialog } from './stillDialog';
+import { useFocusOnPage } from './useFocusOnPage';
 import { useScrollFocus } from './useScrollFocus';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -57,18 +58,34 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     gridTemplateColumns: 'minmax(0, 380fr) minmax(0, 500fr)',
     minHeight: 0,
     flex: 1,
-    [media.phone]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', overflowY: 'auto' },
+    [media.phone]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateRows: 'auto 1fr',
+      overflowY: 'auto',
+      scrollPaddingTop: 76,
+    },
   },
   '& .body': {
     position: 'relative',
     padding: '32px 40px',
     overflowY: 'auto',
+    scrollPaddingTop: 76,
     [media.phone]: { padding: '22px 20px 24px' },
   },
+  // Stays at the top, beside the button that closes: nothing goes by below that.
+  '& .body > h2': {
+    position: 'sticky',
+    top: -32,
+    zIndex: 2,
+    margin: '-32px -40px 0',
+    padding: '32px 84px 10px 40px',
+    background: vars.surface.raised,
+    [media.phone]: { top: -22, margin: '-22px -20px 0', padding: '22px 64px 10px 20px' },
+  },
   '& .bare': { flex: 1, minHeight: 0, overflowY: 'auto', '& > h2': hidden },
-  '& .split .body': { [media.phone]: { overflow: 'visible' } },
+  '& .split .body': { [media.phone]: { overflow: 'visible', '& > h2': { top: 0 } } },
   '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
-  '& .body > h2 + *': { marginTop: 16 },
+  '& .body > h2 + *': { marginTop: 6 },
   '& .close': { position: 'absolute', top: 18, right: 18, zIndex: 3 },
   '& .actions': {
     display: 'flex',
@@ -123,6 +140,7 @@ export function Modal(props: ModalProps) {
     offstage,
   } = props;
   const titleId = useId();
+  useFocusOnPage(offstage === undefined);
   const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
     <div className={bare ? 'bare' : 'body'} ref={scroller}>

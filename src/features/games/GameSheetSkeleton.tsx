@@ -9,6 +9,8 @@ const Root = styled('div')({
   minHeight: 470,
   padding: 36,
   '& > span': { aspectRatio: '3 / 4' },
+  // As beside the title, the button that closes has its room.
+  '& > :last-child': { paddingRight: 44 },
   [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: 16, padding: '28px 20px' },
 });
 

@@ -76,6 +76,23 @@ test('MOD-01 Escape closes it, the address is clean again and the focus is back'
   await waitFor(() => expect(screen.getByRole('link', { name: 'Mở' })).toHaveFocus());
 });
 
+test('MOD-01 a modal that nobody opened leaves the focus to what the page is about', async () => {
+  await renderPage(
+    <>
+      <main id="content">Trang chủ</main>
+      {page}
+    </>,
+    { visited: ['/?modal=notice&item=7'] },
+  );
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  const content = screen.getByRole('main');
+  await waitFor(() => expect(content).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Mở' })).toHaveFocus();
+  expect(content).not.toHaveAttribute('tabindex');
+});
+
 test('MOD-01 a closed modal is gone before the page behind has been drawn, and opens again', async () => {
   const drawn = Promise.withResolvers<void>();
   function BusyPage() {
