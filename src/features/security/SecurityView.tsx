@@ -23,6 +23,12 @@ const Root = styled('div')({
     '& h3': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
     '& > p': { margin: `${space[1]} 0 0`, fontSize: 13, lineHeight: '18px', color: vars.text.secondary },
   },
+  // Both lie in one place, so that what is below does not move when it is known which one holds.
+  '& .advice': {
+    display: 'grid',
+    '& > div': { gridArea: '1 / 1', display: 'grid' },
+    '& > [hidden]': { visibility: 'hidden' },
+  },
   '& ul.rows': {
     margin: 0,
     padding: `${space[1]} ${space[5]}`,
@@ -47,11 +53,18 @@ export function SecurityView({ twoFactor, hrefs, devices, rows }: SecurityViewPr
   return (
     <Root>
       <div>
-        {twoFactor !== undefined && (
-          <Note tone={twoFactor ? 'success' : 'warning'} title={t(twoFactor ? 'advice.on' : 'advice.off')}>
-            {t(twoFactor ? 'advice.onText' : 'advice.offText')}
-          </Note>
-        )}
+        <div className="advice">
+          <div hidden={twoFactor !== true}>
+            <Note tone="success" title={t('advice.on')}>
+              {t('advice.onText')}
+            </Note>
+          </div>
+          <div hidden={twoFactor !== false}>
+            <Note tone="warning" title={t('advice.off')}>
+              {t('advice.offText')}
+            </Note>
+          </div>
+        </div>
         <ul className="rows">
           <SecurityRow icon={<LockSimpleIcon fontSize={22} />} title={t('password')} text={t('passwordText')}>
             <Button size="small" href={hrefs.password} aria-label={t('changeOf')}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { DevicesView } from '@/features/security/DevicesView';
 import { SecurityView } from '@/features/security/SecurityView';
 import { devices } from '../../scenario/accountFixtures';
@@ -21,4 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const SomethingToDo: Story = {};
 export const AllDone: Story = { args: { twoFactor: true } };
-export const NothingKnownYet: Story = { args: { twoFactor: undefined } };
+export const NothingKnownYet: Story = {
+  args: { twoFactor: undefined },
+  play: async ({ canvas }) => {
+    for (const line of [/^Nên bật/, /được bảo vệ bằng hai lớp/])
+      await expect(canvas.getByText(line)).not.toBeVisible();
+  },
+};
