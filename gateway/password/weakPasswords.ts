@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isOwnName } from '#contract/isOwnName';
 
 const COMMONEST = 10_000;
 
@@ -6,7 +7,5 @@ const COMMONEST = 10_000;
 const commonest: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMONEST));
 
 /** Whether a password is one of the commonest or the account's own name. */
-export const isWeak = (password: string, account?: string): boolean => {
-  const plain = password.normalize('NFC').toLowerCase();
-  return commonest.has(plain) || plain === account?.trim().normalize('NFC').toLowerCase();
-};
+export const isWeak = (password: string, account?: string): boolean =>
+  commonest.has(password.normalize('NFC').toLowerCase()) || isOwnName(password, account);

@@ -14,6 +14,8 @@ const Root = styled('ul', { name: 'MarqueeRuleList', slot: 'Root' })({
   fontSize: 12.5,
   lineHeight: '18px',
   color: vars.text.muted,
+  // A last one alone in its row may be as long as that.
+  '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& li': { display: 'flex', alignItems: 'flex-start', gap: 6, minWidth: 0 },
   '& svg': { flex: 'none', marginTop: 2 },
   '& li[data-state=met]': { color: vars.success.main },

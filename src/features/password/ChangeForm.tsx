@@ -14,7 +14,7 @@ interface ChangeFormProps {
 /** Old password, unless it has just been proved, the new one with its rules, and the new one again. */
 export function ChangeForm({ onDone }: ChangeFormProps) {
   const { t } = useTranslation(['password', 'forms']);
-  const { form, text, left, rule, proved, forced, failure, busy, onSubmit } = useChangeForm(onDone);
+  const { form, text, left, rule, account, proved, forced, failure, busy, onSubmit } = useChangeForm(onDone);
   const eye = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('changeTitle')}>
@@ -26,7 +26,13 @@ export function ChangeForm({ onDone }: ChangeFormProps) {
       {!proved && (
         <PasswordField {...text('oldPassword')} {...eye} label={t('old')} autoComplete="current-password" />
       )}
-      <NewPasswordInput text={text('newPassword')} rule={rule} label={t('new')} left={left('newPassword')} />
+      <NewPasswordInput
+        text={text('newPassword')}
+        rule={rule}
+        label={t('new')}
+        left={left('newPassword')}
+        account={account}
+      />
       <PasswordField
         {...text('confirmNewPassword')}
         {...eye}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { useChangePassword } from '@/data/useChangePassword';
+import { useMember } from '@/data/useMember';
 import { usePasswordRule } from '@/data/usePasswordRule';
 import { useReportPattern } from '@/data/useReportPattern';
 import { ruleSchema } from '@/forms/ruleSchema';
@@ -31,7 +32,7 @@ export const useChangeForm = (onDone: () => void) => {
     send: change,
     onDone,
   });
-  return { ...form, rule, proved, forced };
+  return { ...form, rule, account: useMember().value?.account, proved, forced };
 };
 
 interface NewOne {

@@ -439,6 +439,21 @@ test('ERR-04 the server’s errors land on their fields and nothing typed is los
   expect(screen.queryByText('Đã được dùng, vui lòng chọn tên khác')).toBeNull();
 });
 
+test('REG-02 the rules promise nothing of a password that the gateway may find too easy', async () => {
+  await open();
+  const guess = () => screen.getByText(/^Khó đoán/).closest('li');
+  await type(/^Tên đăng nhập/, 'minhanh92');
+  await type(/^Mật khẩu/, 'MinhAnh92');
+  expect(guess()).toHaveAttribute('data-state', 'missing');
+  await type(/^Mật khẩu/, 'x');
+  expect(guess()).toHaveAttribute('data-state', 'open');
+  gateway.refuses('register', 'invalid_fields', 400, { fields: { password: 'weak' } });
+  await type(/^Nhập lại mật khẩu/, 'MinhAnh92x');
+  await old();
+  await send();
+  await waitFor(() => expect(guess()).toHaveAttribute('data-state', 'missing'));
+});
+
 test('a draft outlives a close and a reload, its secrets do not', async () => {
   const on = ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const;
   const setting = { captcha: { register: true, password: false } };

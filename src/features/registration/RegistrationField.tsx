@@ -57,7 +57,14 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
       return <SmsCodeInput text={text} sms={form.sms} required={required} />;
     case 'newPassword':
       return (
-        <NewPasswordInput text={text} rule={rule} label={label} left={form.left(field)} required={required} />
+        <NewPasswordInput
+          text={text}
+          rule={rule}
+          label={label}
+          left={form.left(field)}
+          required={required}
+          account={form.values['username']?.toString()}
+        />
       );
     case 'confirmPassword':
       return (
