@@ -4,7 +4,6 @@ import { strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
 import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Queries } from '../database/database.ts';
-import { winRecorder } from '../games/winRecorder.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
@@ -14,9 +13,9 @@ import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { sessionService } from '../session/sessionService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
-import { turnoverService } from '../turnover/turnoverService.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betService, type RoundCall } from './betService.ts';
+import { recordSettled, tellSettled } from './settledRound.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
@@ -112,18 +111,13 @@ export const vendorWallet =
       },
       win: async (body) => {
         const call = await callOf(body);
-        const { visit: of } = call;
         const recorded = await database.transaction(async (tx) => {
           const settled = await betService(tx).settle(call, BigInt(body.amount));
-          if (settled)
-            await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: call.now });
-          return settled && winRecorder(tx).record(settled, call.now);
+          return settled && recordSettled(tx, runtime, settled, call.now);
         });
-        if (recorded?.winner)
-          await announce(queries, { topic: 'winners', merchant: of.merchant, winner: recorded.winner });
-        if (recorded?.isTold)
-          await announce(queries, { topic: 'unread', merchant: of.merchant, memberId: of.memberId });
-        return moved(of);
+        if (recorded === undefined) return moved(call.visit);
+        await tellSettled(queries, call.visit, recorded);
+        return balance(body.merchant, body.visit);
       },
       void: async (body) => {
         const call = await callOf(body);

@@ -2,12 +2,11 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { CaptchaAction } from '#contract/constants';
 import type { Queries } from '../database/database.ts';
 import { altchaProof, inPlaceOfPicture } from '../human/altchaProof.ts';
+import { plainSigns } from '../plainSigns.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { captchas } from './schema.ts';
 
-/** Letters and digits that are not mistaken for one another; 32, so that a byte picks one of them evenly. */
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 5;
 const LIFE = 5 * 60_000;
 
@@ -24,7 +23,7 @@ export const captchaService = (queries: Queries, runtime: Pick<Runtime, 'now' | 
   return {
     /** Begins a picture under the page's id and answers what it has to show. */
     begin: async (merchant: string, id: string, action: CaptchaAction): Promise<string> => {
-      const answer = [...runtime.randomBytes(LENGTH)].map((byte) => signs[byte % signs.length]).join('');
+      const answer = plainSigns(runtime, LENGTH);
       const row = { merchant, id, action, answer, expiresAt: new Date(runtime.now().getTime() + LIFE) };
       await queries
         .insert(captchas)

@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
+import { plainSigns } from '../plainSigns.ts';
 import type { Runtime } from '../runtime.ts';
 import { invitations } from './schema.ts';
 
-/** 32 signs that are not mistaken for one another: a byte picks one of them evenly. */
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
 export type InvitationKind = (typeof invitations.$inferSelect)['kind'];
@@ -28,7 +27,7 @@ export const invitationService = (queries: Queries, runtime: Runtime) => ({
     merchant: string,
     memberId: string,
     kind: InvitationKind,
-    code = [...runtime.randomBytes(LENGTH)].map((byte) => signs[byte % signs.length]).join(''),
+    code = plainSigns(runtime, LENGTH),
   ): Promise<string> => {
     await queries.insert(invitations).values({ merchant, memberId, kind, code: code.toUpperCase() });
     return code.toUpperCase();

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Body } from '#contract/wireTypes';
 import type { CallInput } from '@/api/client';
 import type { Failure } from '@/api/failure';
+import { randomId } from './randomId';
 import { useSite } from './siteContext';
 
 type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim';
@@ -10,9 +11,6 @@ type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim';
 /** What a claim changes, by the beginnings of its keys. */
 const touched =
   /^(checkIn|missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
-
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Claims something. The gateway pays each thing once whatever key a call bears, so that a claim whose answer was lost
@@ -31,7 +29,7 @@ export const useClaim = <Name extends Claim>(name: Name) => {
       if (busy !== undefined) return;
       setBusy(id);
       setFailure(undefined);
-      const input = { body, idempotencyKey: newKey() } as unknown as CallInput<Name>;
+      const input = { body, idempotencyKey: randomId() } as unknown as CallInput<Name>;
       const result = await client.call(name, input);
       setFailure(result.ok ? undefined : result.failure);
       await mutate((key) => typeof key === 'string' && touched.test(key));
