@@ -6,5 +6,9 @@ export type RewardSource = (typeof rewardSources)[number];
 export const missionNames = ['rounds', 'turnover', 'variety', 'login', 'live'] as const;
 export type MissionName = (typeof missionNames)[number];
 
+/** After which a mission can be done again. */
+export const missionPeriods = ['day', 'week'] as const;
+export type MissionPeriod = (typeof missionPeriods)[number];
+
 /** Where a mission stands. */
 export const missionStates = ['open', 'due', 'claimed'] as const;

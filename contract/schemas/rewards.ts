@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { gameTypes, languages } from '../constants.ts';
-import { missionNames, missionStates, rewardSources } from '../rewards.ts';
+import { missionNames, missionPeriods, missionStates, rewardSources } from '../rewards.ts';
 import { MoneySchema, strict, TimeSchema } from './common.ts';
 
 const RewardSchema = Type.Object({
@@ -25,10 +25,12 @@ export const rewardSchemas = {
     value: Type.Object({
       /** How many can be claimed now. */
       count: Type.Integer({ minimum: 0 }),
-      endsAt: TimeSchema,
       missions: Type.Array(
         Type.Object({
           name: Type.Enum([...missionNames]),
+          period: Type.Enum([...missionPeriods]),
+          /** Of the period: then it can be done again. */
+          endsAt: TimeSchema,
           /** Minor units for money, else a number of things. */
           target: Type.String(),
           reached: Type.String(),

@@ -95,6 +95,8 @@ export const missionService = (
         const isTaken = taken.has(subjectOf(name));
         return {
           name,
+          period: missionRules[name].period,
+          endsAt: periodOf(name).to.toISOString(),
           target: target.toString(),
           reached: (reached[name] < target ? reached[name] : target).toString(),
           money,
@@ -110,7 +112,6 @@ export const missionService = (
       });
       return {
         count: missions.filter(({ state }) => state === 'due').length,
-        endsAt: limitPeriod('day', runtime.now(), timeZone).to.toISOString(),
         missions,
       };
     },

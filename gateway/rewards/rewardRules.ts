@@ -1,4 +1,4 @@
-import type { MissionName } from '#contract/rewards';
+import type { MissionName, MissionPeriod } from '#contract/rewards';
 
 /** Sums are thought in đồng and put into the brand's currency by `atRate`. */
 export const missionRules = {
@@ -10,8 +10,7 @@ export const missionRules = {
 } as const satisfies Record<
   MissionName,
   {
-    /** After which it can be done again. */
-    readonly period: 'day' | 'week';
+    readonly period: MissionPeriod;
     readonly target: number;
     readonly money: boolean;
     readonly reward: number;

@@ -74,6 +74,7 @@ test('MEM-11 to log in on five days of a week is a mission of the week, however 
   await logIn('2026-11-15T16:59:00Z');
   for (const day of days) await logIn(`2026-11-${day}T03:00:00Z`);
   expect((await missions(token)).missions.find(({ name }) => name === 'login')).toMatchObject({
+    period: 'week',
     reached: '4',
     state: 'open',
   });

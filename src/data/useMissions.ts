@@ -5,7 +5,7 @@ import { useIdentity } from './useIdentity';
 import { useLanguage } from './useLanguage';
 import { useMember } from './useMember';
 
-/** Missions of the day; the count of those that are due is the badge (spec §2). */
+/** Missions of the day and the week; the count of those that are due is the badge (spec §2). */
 export const useMissions = (): Resource<Value<'missionSummary'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();

@@ -193,12 +193,15 @@ export const rebate: Value<'rebate'> = {
   claimed: [reward('r4', 'rebate', 'x', 96_400, true)],
 };
 
+const ofDay = { period: 'day', endsAt: ago(-4) } as const;
+const ofWeek = { period: 'week', endsAt: ago(-52) } as const;
+
 export const missions: Value<'missionSummary'> = {
   count: 2,
-  endsAt: ago(-4),
   missions: [
     {
       name: 'login',
+      ...ofWeek,
       target: '5',
       reached: '5',
       money: false,
@@ -209,6 +212,7 @@ export const missions: Value<'missionSummary'> = {
     },
     {
       name: 'rounds',
+      ...ofDay,
       target: '20',
       reached: '20',
       money: false,
@@ -219,6 +223,7 @@ export const missions: Value<'missionSummary'> = {
     },
     {
       name: 'turnover',
+      ...ofDay,
       target: '2000000',
       reached: '1240000',
       money: true,
@@ -229,6 +234,7 @@ export const missions: Value<'missionSummary'> = {
     },
     {
       name: 'variety',
+      ...ofDay,
       target: '5',
       reached: '5',
       money: false,
@@ -239,6 +245,7 @@ export const missions: Value<'missionSummary'> = {
     },
     {
       name: 'live',
+      ...ofDay,
       target: '500000',
       reached: '0',
       money: true,

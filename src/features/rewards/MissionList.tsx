@@ -1,73 +1,99 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { missionPeriods } from '#contract/rewards';
 import { space } from '#theme/space';
-import { FormRefusal } from '@/forms/FormRefusal';
+import { vars } from '#theme/vars';
+import { useSite } from '@/data/siteContext';
 import { useClaim } from '@/data/useClaim';
 import { useMoneyText } from '@/data/useMoneyText';
+import { formatTime } from '@/domain/dates';
+import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
 
-const Root = styled('div')({ display: 'grid', gap: space[3], minWidth: 0 });
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[5],
+  minWidth: 0,
+  '& h4': { margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 },
+  '& h4 + small': { display: 'block', margin: `0 0 ${space[3]}`, color: vars.text.muted, fontSize: 13 },
+});
 
 type Mission = Value<'missionSummary'>['missions'][number];
 
-/** Missions with how far they have come; one that is done is claimed here. */
+/** Missions by their period, with how far they have come; one that is done is claimed here. */
 export function MissionList({ missions }: { missions: readonly Mission[] }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
+  const { timeZone } = useSite().boot.brand;
   const { busy, failure, claim } = useClaim('missionClaim');
   const written = (mission: Mission, amount: string) =>
     mission.money ? money({ amount, currency: mission.reward.currency }) : amount;
   return (
     <Root>
       <FormRefusal failure={failure} />
-      <RewardGrid>
-        {missions.map((mission) => {
-          const { name, reached, target, reward, times, points, state } = mission;
-          const title = t(`mission.${name}`);
-          const far = t('reached', { reached: written(mission, reached), target: written(mission, target) });
-          return (
-            <RewardCard
-              key={name}
-              icon={<MedalIcon fontSize={24} />}
-              title={title}
-              text={`${t('points', { count: points })}, ${t('times', { count: times })}`}
-              amount={money(reward)}
-              progress={
-                <>
-                  <Progress
-                    tone={state === 'open' ? 'primary' : 'success'}
-                    value={(Number(reached) * 100) / Number(target)}
-                    label={title}
-                    valueText={far}
-                  />
-                  <small>{far}</small>
-                </>
-              }
-              end={
-                state === 'claimed' ? (
-                  <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
-                ) : (
-                  <Button
-                    tone="primary"
-                    size="small"
-                    disabled={state === 'open'}
-                    busy={busy === name}
-                    aria-label={t('claimOf', { title })}
-                    onClick={() => void claim(name, { name })}
-                  >
-                    {t('claim')}
-                  </Button>
-                )
-              }
-            />
-          );
-        })}
-      </RewardGrid>
+      {missionPeriods.map((period) => {
+        const listed = missions.filter((mission) => mission.period === period);
+        const [first] = listed;
+        return (
+          first && (
+            <section key={period} aria-label={t(`missionsOf.${period}`)}>
+              <h4>{t(`missionsOf.${period}`)}</h4>
+              <small>{t('newAt', { time: formatTime(first.endsAt, 'sentence', timeZone) })}</small>
+              <RewardGrid>
+                {listed.map((mission) => {
+                  const { name, reached, target, reward, times, points, state } = mission;
+                  const title = t(`mission.${name}`);
+                  const far = t('reached', {
+                    reached: written(mission, reached),
+                    target: written(mission, target),
+                  });
+                  return (
+                    <RewardCard
+                      key={name}
+                      icon={<MedalIcon fontSize={24} />}
+                      title={title}
+                      text={`${t('points', { count: points })}, ${t('times', { count: times })}`}
+                      amount={money(reward)}
+                      progress={
+                        <>
+                          <Progress
+                            tone={state === 'open' ? 'primary' : 'success'}
+                            value={(Number(reached) * 100) / Number(target)}
+                            label={title}
+                            valueText={far}
+                          />
+                          <small>{far}</small>
+                        </>
+                      }
+                      end={
+                        state === 'claimed' ? (
+                          <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
+                        ) : (
+                          <Button
+                            tone="primary"
+                            size="small"
+                            disabled={state === 'open'}
+                            busy={busy === name}
+                            aria-label={t('claimOf', { title })}
+                            onClick={() => void claim(name, { name })}
+                          >
+                            {t('claim')}
+                          </Button>
+                        )
+                      }
+                    />
+                  );
+                })}
+              </RewardGrid>
+            </section>
+          )
+        );
+      })}
     </Root>
   );
 }

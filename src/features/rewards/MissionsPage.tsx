@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useMissionBoard } from '@/data/useMissionBoard';
 import { useMissions } from '@/data/useMissions';
-import { useSite } from '@/data/siteContext';
 import { Loaded } from '@/forms/Loaded';
-import { formatTime } from '@/domain/dates';
 import { CentrePage } from '@/ui/CentrePage';
 import { media } from '@/ui/media';
 import { MissionBoard } from './MissionBoard';
@@ -19,16 +17,12 @@ const Columns = styled('div')({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Missions of the day and the month's board (MEM-11, LOTT-02). */
+/** Missions of the day and the week, and the month's board (MEM-11, LOTT-02). */
 export function MissionsPage() {
   const { t } = useTranslation('rewards');
-  const { timeZone } = useSite().boot.brand;
   const missions = useMissions();
-  const ends = missions.value?.endsAt;
   return (
-    <CentrePage
-      lead={ends === undefined ? '' : t('missionsLead', { time: formatTime(ends, 'sentence', timeZone) })}
-    >
+    <CentrePage lead={t('missionsLead')}>
       <Columns>
         <Loaded of={missions}>{(value) => <MissionList missions={value.missions} />}</Loaded>
         <Loaded of={useMissionBoard()}>{(value) => <MissionBoard board={value} />}</Loaded>

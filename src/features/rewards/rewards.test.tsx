@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
@@ -21,10 +21,11 @@ afterAll(gateway.close);
 const dong = (amount: string) => ({ amount, currency: 'VND' as const });
 const mission = (state: 'due' | 'claimed'): Value<'missionSummary'> => ({
   count: state === 'due' ? 1 : 0,
-  endsAt: new Date(testBoot.now).toISOString(),
   missions: [
     {
       name: 'rounds',
+      period: 'day',
+      endsAt: new Date(testBoot.now).toISOString(),
       target: '20',
       reached: '20',
       money: false,
@@ -34,6 +35,25 @@ const mission = (state: 'due' | 'claimed'): Value<'missionSummary'> => ({
       state,
     },
   ],
+});
+
+test('MEM-11 a mission of the week is not said to be of the day', async () => {
+  const { missions } = mission('due');
+  const [ofDay] = missions;
+  if (ofDay === undefined) throw new Error('No mission');
+  const endsAt = '2026-11-22T17:00:00.000Z';
+  gateway.answers('missionSummary', {
+    count: 1,
+    missions: [ofDay, { ...ofDay, name: 'login', period: 'week', endsAt }],
+  });
+  gateway.answers('missionLeaderboard', { list: [], own: null });
+  await renderPage(<MissionsPage />);
+  const week = within(await screen.findByRole('region', { name: 'Nhiệm vụ trong tuần' }));
+  expect(week.getByText('Làm mới lúc 00:00 23/11/2026')).toBeInTheDocument();
+  expect(week.getByText('Đăng nhập 5 ngày trong tuần')).toBeInTheDocument();
+  const day = within(screen.getByRole('region', { name: 'Nhiệm vụ trong ngày' }));
+  expect(day.getByText('Chơi 20 ván hôm nay')).toBeInTheDocument();
+  expect(day.queryByText('Đăng nhập 5 ngày trong tuần')).toBeNull();
 });
 
 test('MEM-11 a mission that is done is claimed once with a key of its own, and is then claimed', async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   gateway.answers('memberInfo', testMember);
   gateway.answers('memberIcon', { url: null });
   gateway.answers('unreadCount', { count: 3 });
-  gateway.answers('missionSummary', { count: 0, endsAt: '2026-11-20T17:00:00Z', missions: [] });
+  gateway.answers('missionSummary', { count: 0, missions: [] });
   gateway.answers('permission', { info: {} } as never);
 });
 afterEach(gateway.reset);
