@@ -5,14 +5,16 @@ import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { ClockIcon } from './icons';
 import { media } from './media';
-import { ellipsis, focusRing, panel } from './styleParts';
+import { ellipsis, focusRing, lines, panel } from './styleParts';
 
 const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
   ...panel,
   position: 'relative',
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   height: '100%',
+  minHeight: 140,
   overflow: 'hidden',
   padding: 16,
   color: vars.text.primary,
@@ -27,16 +29,18 @@ const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
     objectFit: 'contain',
     filter: vars.shadow.art,
   },
-  '& > b': { ...ellipsis, display: 'block', fontSize: 14.5, lineHeight: '22px', fontWeight: 700 },
+  '& > b': { ...lines(2), overflowWrap: 'anywhere', fontSize: 14.5, lineHeight: '22px', fontWeight: 700 },
   '& > small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '18px' },
   '& > .time': {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    alignSelf: 'start',
+    flex: 'none',
     gap: 6,
     minWidth: 88,
     height: 30,
-    marginTop: 14,
+    marginTop: 'auto',
     padding: '0 11px',
     borderRadius: vars.radius.pill,
     backgroundColor: vars.surface.field,

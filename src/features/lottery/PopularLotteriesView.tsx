@@ -18,7 +18,7 @@ const Root = styled('section')({
   '& .count': { color: vars.text.muted, fontSize: 14 },
 });
 
-const Space = styled(SkeletonBlock)({ height: 118, borderRadius: vars.radius.lg });
+const Space = styled(SkeletonBlock)({ height: 140, borderRadius: vars.radius.lg });
 
 interface PopularLotteriesViewProps {
   /** Absent until they have come. */

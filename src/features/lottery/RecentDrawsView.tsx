@@ -6,7 +6,7 @@ import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/EmptyState';
 import { LotteryBalls } from '@/ui/LotteryBalls';
 import { media } from '@/ui/media';
-import { ellipsis, focusRing } from '@/ui/styleParts';
+import { ellipsis, focusRing, lines } from '@/ui/styleParts';
 import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('ul')({
@@ -33,7 +33,7 @@ const Root = styled('ul')({
     transition: `background-color ${duration.base}`,
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
-  '& b': { ...ellipsis, display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& b': { ...lines(2), overflowWrap: 'anywhere', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
   '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '18px' },
   [media.hover]: { '& button:hover': { backgroundColor: vars.surface.overlay } },
 });

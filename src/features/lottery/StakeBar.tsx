@@ -29,7 +29,7 @@ const Root = styled('div')({
   '& .stepper': {
     display: 'flex',
     alignItems: 'center',
-    height: 48,
+    height: 56,
     padding: '0 4px',
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.field,
@@ -45,6 +45,7 @@ const Root = styled('div')({
   },
   '& .sum': { marginRight: 'auto', minWidth: 0 },
   '& .sum small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .sum small[data-missing]': { color: vars.accent.text },
   '& .sum b': { ...display(21, 30), color: vars.accent.text, overflowWrap: 'anywhere' },
   [media.phone]: {
     '& .choose': { gap: 12 },
@@ -137,8 +138,10 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
       </div>
       <div className="go">
         <span className="sum" aria-live="polite">
-          <small>
-            {t('units', { count })}, {price}
+          <small data-missing={slip.missing > 0 || undefined}>
+            {slip.missing > 0
+              ? t('missing', { count: slip.missing, play: t(`playTypes.${slip.playType}`) })
+              : `${t('units', { count })}, ${price}`}
           </small>
           <b>{money.text(slip.total)}</b>
         </span>

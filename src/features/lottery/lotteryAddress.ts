@@ -17,4 +17,16 @@ const pictures = {
   abroad: '/art/icons/gem.webp',
 } as const satisfies Record<ListedLottery['region'], string>;
 
-export const lotteryPicture = ({ region }: Pick<ListedLottery, 'region'>): string => pictures[region];
+/** Those that draw all day stand side by side: each has a mark of its own, by its pace or its city. */
+const marks: Readonly<Record<string, string>> = {
+  VNQ30S: '/art/icons/rocket.webp',
+  VNQ1M: '/art/icons/watch.webp',
+  VNQ5M: '/art/icons/clock.webp',
+  VNQ10M: '/art/icons/hourglass.webp',
+  VNHN5M: '/art/icons/lantern.webp',
+  VNSG3M: '/art/icons/scooter.webp',
+  SEAQ1M: '/art/icons/globe.webp',
+};
+
+export const lotteryPicture = ({ gameCode, region }: Pick<ListedLottery, 'gameCode' | 'region'>): string =>
+  marks[gameCode] ?? pictures[region];

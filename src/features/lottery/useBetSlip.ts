@@ -71,6 +71,8 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
     setTimes: (wantedTimes: number): void =>
       setTimes(Math.max(1, Math.min(lotteryLimits.mostTimes, wantedTimes))),
     units: lineUnits(current),
+    /** How many numbers are wanted before what has been begun is a unit. */
+    missing: picks.size === 0 ? 0 : Math.max(0, playTypes[playType].together - picks.size),
     stakeOfCurrent: lineStake(current),
     /** Only a stake that is wrong is said; that nothing is chosen yet is no fault of the player's. */
     fault,

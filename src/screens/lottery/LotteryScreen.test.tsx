@@ -161,6 +161,33 @@ test('LOTT-01 numbers, stake and multiplier make a slip, which is placed once it
   expect(screen.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('LOTT-01 what is half chosen beside a line that is kept says how many numbers it lacks', async () => {
+  answers();
+  await show();
+  await press('07');
+  await press('Thêm vào phiếu');
+  await userEvent.click(screen.getByRole('tab', { name: 'Xiên 2' }));
+  expect(screen.queryByText(/chọn thêm/)).toBeNull();
+  await press('01');
+  expect(screen.getByText('Xiên 2: chọn thêm 1 số để vào phiếu')).toBeInTheDocument();
+  await press('02');
+  expect(screen.queryByText(/chọn thêm/)).toBeNull();
+});
+
+test('LOTT-01 lotteries that draw all day are told apart by their pictures, others by their region', async () => {
+  answers();
+  gateway.answers('popularLotteries', {
+    list: [hanoi, lottery('VNSG3M'), lottery('VNQ1M'), lottery('VNQNEW'), malaysia],
+  });
+  await show('/lottery');
+  const popular = within(await screen.findByRole('region', { name: 'Xổ số phổ biến' }));
+  await popular.findByRole('link', { name: /VNQ1M/ });
+  const pictures = popular
+    .getAllByRole('presentation', { hidden: true })
+    .map((one) => one.getAttribute('src'));
+  expect(new Set(pictures).size).toBe(5);
+});
+
 test('LOTT-01 a slip that the gateway refuses says why and stays as it is', async () => {
   answers();
   gateway.refuses('lotteryBet', 'draw_closed', 409);

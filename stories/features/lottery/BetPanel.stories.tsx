@@ -49,6 +49,16 @@ export const WithSlip: Story = {
     await expect(canvas.getByText('Phiếu cược, 2 dòng')).toBeVisible();
   },
 };
+export const HalfChosen: Story = {
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '07' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào phiếu' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Xiên 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: '01' }));
+    await expect(canvas.getByText('Xiên 2: chọn thêm 1 số để vào phiếu')).toBeVisible();
+  },
+};
 export const ThreeDigits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '3 càng' }));
