@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import type { Boot } from '#contract/boot';
@@ -94,6 +94,16 @@ test('SYS-04 maintenance takes precedence over a blocked region', async () => {
 test('NAV-06 a lottery page sends a guest to the login', async () => {
   await show('/lottery?gameCode=VN1', answersWith(0));
   expect(await screen.findByRole('dialog', { name: 'Đăng nhập' })).toBeInTheDocument();
+});
+
+test('SYS-09 where only members may be, the login says that the session has ended', async () => {
+  sessionStorage.setItem('token', 'secret');
+  for (const name of ['memberInfo', 'memberIcon', 'balance', 'sessionInfo'] as const)
+    gateway.refuses(name, 'not_logged_in', 401);
+  await show('/lottery?gameCode=VN1', answersWith(0));
+  const login = await screen.findByRole('dialog', { name: 'Đăng nhập' });
+  expect(await within(login).findByText('Phiên đăng nhập đã kết thúc')).toBeInTheDocument();
+  expect(screen.getByRole('main', { hidden: true })).not.toBeEmptyDOMElement();
 });
 
 test('NAV-07 a game page has the header alone', async () => {

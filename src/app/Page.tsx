@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
-import { useSession } from '@/data/useSession';
 import { useHydrated } from '@/data/useHydrated';
+import { useLoginAddress } from '@/data/useLoginAddress';
+import { useSession } from '@/data/useSession';
 import { useSite } from '@/data/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
 import { Redirect } from '@/ui/Redirect';
@@ -17,10 +18,11 @@ export function Page() {
   const place = useLocation();
   const route = routeOf(place.pathname);
   const { token } = useSession();
+  const login = useLoginAddress();
   const hydrated = useHydrated();
   const { hero, brand } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
-  if (route?.protected && token === undefined) return <Redirect to="/login" state={returnTo(place)} />;
+  if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const elsewhere = route?.centre && !brand.gameListCentres.some((type) => type === route.category);
   const name = elsewhere ? null : (route?.screen ?? null);

@@ -5,7 +5,7 @@ import type { Boot } from '#contract/boot';
 import { endpoints } from '#contract/endpoints';
 import { referenceProfile } from '#contract/profile';
 import type { BuiltEndpointName } from '#contract/schemas';
-import type { FailureValue, Value } from '#contract/wireTypes';
+import type { FailureValue, Permission, Value } from '#contract/wireTypes';
 import { createSite, type Site } from './site';
 import { SiteProvider } from './SiteProvider';
 import { localText, sessionText } from './storage';
@@ -67,6 +67,35 @@ export const testMember: Value<'memberInfo'> = {
   vipLevel: 3,
   lastLoginAt: null,
   availablePromo: { REFERRAL: { enabled: false } },
+};
+
+export const testPermission: Permission = {
+  info: {
+    domainRoute: '',
+    mainDomain: 'aurora.example',
+    resources: [],
+    whitelabelVal: {
+      brand: 'aurora',
+      name: 'Aurora88',
+      merchantCode: 'aurora',
+      languages: ['VI', 'EN'],
+      currency: 'VND',
+      currencySymbol: '₫',
+      decimals: 0,
+      timeZone: 'Asia/Ho_Chi_Minh',
+      age: 21,
+      favicon: '/favicon.svg',
+    },
+    gtagId: null,
+    imageCDNs: [],
+    launchGameCDNs: [],
+    supportUrl: '',
+  },
+  location: { ip: '203.0.113.24', country: 'VN' },
+  maintenance: false,
+  regionRestriction: false,
+  maintenanceEnd: null,
+  serverKey: { kid: 'test', publicKey: '' },
 };
 
 /** A gateway at the network edge: what it was not told to answer fails the test. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Permission } from '#contract/wireTypes';
-import { testGateway } from '@/data/testSite';
+import { testGateway, testPermission } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { BlockedScreen } from './blocked/BlockedScreen';
 import { MaintenanceScreen } from './maintenance/MaintenanceScreen';
@@ -11,13 +11,11 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const permission = {
-  info: { supportUrl: 'https://help.example/chat', imageCDNs: [] },
-  location: { ip: '203.0.113.24', country: 'VN' },
-  maintenance: false,
-  regionRestriction: false,
+const permission: Permission = {
+  ...testPermission,
+  info: { ...testPermission.info, supportUrl: 'https://help.example/chat' },
   maintenanceEnd: '2026-11-20T21:00:00Z',
-} as unknown as Permission;
+};
 
 const support = () => screen.findByRole('link', { name: 'Liên hệ hỗ trợ' });
 

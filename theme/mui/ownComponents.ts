@@ -106,6 +106,7 @@ export const ownComponents = {
   MarqueeUpload: ['root'],
   MarqueeVendorTile: ['root'],
   MarqueeVirtualGrid: ['root'],
+  MarqueeWalletLine: ['root'],
   MarqueeWinnerBoard: ['root'],
   MarqueeWinnerCard: ['words'],
   MarqueeWinnerRow: ['root'],

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
+import { routeOf } from '@/config/routes';
 import { useForget } from '@/data/useForget';
 import { useSession } from '@/data/useSession';
 
@@ -13,6 +14,8 @@ export const useExpiredLogin = (): void => {
   const forget = useForget();
   const offer = useEffectEvent(() => {
     void forget();
+    // It leads to the login by itself.
+    if (routeOf(place.pathname)?.protected) return;
     void navigate(
       { pathname: place.pathname, search: withModal(place.search, 'login', 'expired'), hash: place.hash },
       { state: returnTo(place) },

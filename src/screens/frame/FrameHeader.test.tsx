@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testGateway, testMember } from '@/data/testSite';
+import { testGateway, testMember, testPermission } from '@/data/testSite';
 import { answersForms } from '@/data/testForms';
 import { renderPage } from '@/features/testPage';
 import { FrameHeader } from './FrameHeader';
@@ -12,7 +12,7 @@ afterAll(gateway.close);
 
 const withoutVendors = () => {
   gateway.answers('gameVendors', { data: { lanes: [] } });
-  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('permission', testPermission);
 };
 
 test('HDR-01 the clock shows the time of the brand as DD/MM/YYYY HH:mm:ss', async () => {
@@ -79,18 +79,17 @@ test('SYS-14 the balance bears the currency symbol that the operator has set', a
   gateway.answers('memberInfo', testMember);
   gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
-  gateway.answers('permission', {
-    info: { whitelabelVal: { currency: 'VND', currencySymbol: 'K' } },
-  } as never);
+  const { info } = testPermission;
+  const whitelabelVal = { ...info.whitelabelVal, currencySymbol: 'K' };
+  gateway.answers('permission', { ...testPermission, info: { ...info, whitelabelVal } });
   await renderPage(<FrameHeader />);
   expect(await screen.findByText('2.400.000 K')).toBeInTheDocument();
 });
 
 test('SYS-14 support leads where the resources of the permission answer say', async () => {
   withoutVendors();
-  gateway.answers('permission', {
-    info: { resources: [{ labelNameEn: 'support', url: 'https://chat.example/' }] },
-  } as never);
+  const resources = [{ labelNameEn: 'support', url: 'https://chat.example/' }];
+  gateway.answers('permission', { ...testPermission, info: { ...testPermission.info, resources } });
   await renderPage(<FrameHeader />);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toHaveAttribute('href', 'https://chat.example/'),

@@ -6,6 +6,7 @@ import { hasModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { CentreClose } from '@/data/centreClose';
 import { useIdentity } from '@/data/useIdentity';
+import { useLoginAddress } from '@/data/useLoginAddress';
 import { useMember } from '@/data/useMember';
 import { Redirect } from '@/ui/Redirect';
 import { WarningDialog } from '@/ui/WarningDialog';
@@ -23,6 +24,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   const { t, ready } = useTranslation(['centre', 'shell']);
   const place = useLocation();
   const { isLogin, isTrial, isAgent } = useIdentity();
+  const login = useLoginAddress();
   const { value: member, failure } = useMember();
   const groups = useCentreGroups(page);
   const close = useCentre();
@@ -30,7 +32,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   const covered = hasModal(place.search);
   const [begun, setBegun] = useState(!covered);
   if (!begun && !covered) setBegun(true);
-  if (!isLogin) return covered ? null : <Redirect to="/login" state={returnTo(place)} />;
+  if (!isLogin) return covered ? null : <Redirect to={login} state={returnTo(place)} />;
   if (!ready || !begun || (member === undefined && failure === undefined)) return null;
   if (isTrial)
     return (
