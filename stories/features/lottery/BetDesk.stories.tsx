@@ -32,7 +32,9 @@ export const Refused: Story = {
   parameters: { scenario: { role: 'member', refusals: { lotteryBet: { message: 'insufficient_funds' } } } },
   play: async (context) => {
     await placeOne(context);
-    await expect(await screen.findByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeVisible(),
+    );
   },
 };
 export const FromVendorWallet: Story = {
