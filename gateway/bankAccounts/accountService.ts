@@ -4,6 +4,7 @@ import type { Player } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { foldText } from '../games/foldText.ts';
 import { tellMember } from '../inbox/tellMember.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -45,15 +46,15 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
       const usableAt = new Date(now.getTime() + (await coolingHours(merchant)) * HOUR);
       const id = runtime.newId();
       await transaction(async (tx) => {
-        const members = memberService(tx, runtime);
-        const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
-        if (member.payeeName !== null && foldText(member.payeeName) !== foldText(ownerName))
+        const { payeeName } = await lockMember(tx, player);
+        if (payeeName !== null && foldText(payeeName) !== foldText(ownerName))
           refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
         const held = await bankAccountRepository(tx).list(player);
         if (held.length >= MOST) refuse('quota_exceeded');
         if (held.some((one) => one.bankName === body.bankName && one.number === body.number))
           refuse('invalid_fields', { fields: { number: 'taken' } });
-        if (member.payeeName === null) await members.update(merchant, memberId, { payeeName: ownerName });
+        if (payeeName === null)
+          await memberService(tx, runtime).update(merchant, memberId, { payeeName: ownerName });
         const { bankName, number } = body;
         await tx.insert(bankAccounts).values({
           ...{ id, merchant, memberId, kind: 'bank', bankName, number, ownerName },

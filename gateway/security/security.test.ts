@@ -1,6 +1,7 @@
 import type { Value } from '#contract/wireTypes';
 import { memberService } from '../member/memberService.ts';
 import { lastCode } from '../testing/readOutbox.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -110,6 +111,31 @@ test("MEM-02 the first account of a member without a name gives it; another's ac
   expect(await accounts(one.token)).toHaveLength(1);
   await gateway.call('removeBankAccount', { token: one.token, query: { id: held?.id ?? '' } });
   expect(await accounts(one.token)).toEqual([]);
+});
+
+test('MEM-02 of accounts that are added at once all bear one name, none comes twice and five is the most', async () => {
+  const { row, token } = await gateway.members.create({ password });
+  const addAtOnce = (...changes: readonly object[]) =>
+    meetAtMember(
+      gateway.database,
+      row.id,
+      changes.map(
+        (change) => () => gateway.call('addBankAccount', { token, body: { ...account, ...change } }),
+      ),
+    );
+  const added = { status: 200 };
+  const refused = (fields: object) => ({ status: 400, body: { value: { fields } } });
+  expect(await addAtOnce({}, { ownerName: 'Trần Thị Bình', number: '9704123454822' })).toMatchObject([
+    added,
+    refused({ ownerName: 'pattern' }),
+  ]);
+  const second = { number: '9704123454823' };
+  expect(await addAtOnce(second, second)).toMatchObject([added, refused({ number: 'taken' })]);
+  await addAtOnce({ number: '9704123454824' }, { number: '9704123454825' });
+  expect(await addAtOnce({ number: '9704123454826' }, { number: '9704123454827' })).toMatchObject([
+    added,
+    { body: { message: 'quota_exceeded' } },
+  ]);
 });
 
 test('MEM-02 log-ins are written down, and one from a device never seen is told of', async () => {
