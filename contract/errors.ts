@@ -41,6 +41,7 @@ export const errorStatus = {
   password_change_required: 403,
   phone_invalid: 400,
   quota_exceeded: 429,
+  receiver_unavailable: 409,
   region_blocked: 403,
   reward_not_due: 409,
   room_full: 409,

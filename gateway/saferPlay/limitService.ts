@@ -6,6 +6,7 @@ import { deposits } from '../cashier/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { receivedFromAbove } from '../wallet/lineMovements.ts';
 import { limitPeriod } from './limitPeriod.ts';
 import { depositLimits } from './schema.ts';
 
@@ -44,8 +45,12 @@ export const limitService = (queries: Queries) => {
     return new Map(rows.map((row) => [row.period, heldAt(row, now)]));
   };
 
-  /** What was paid in since then, and what is or may be on its way: an order that gave way can be paid while its time runs. */
-  const usedSince = async ({ merchant, memberId }: Owner, from: Date, now: Date): Promise<bigint> => {
+  /**
+   * What was paid in since then or sent by agents above, and what is or may be on its way: an order that gave way can
+   * be paid while its time runs.
+   */
+  const usedSince = async (owner: Owner, from: Date, now: Date): Promise<bigint> => {
+    const { merchant, memberId } = owner;
     const [row] = await queries
       .select({
         sum: sql<string>`coalesce(sum(case
@@ -58,7 +63,7 @@ export const limitService = (queries: Queries) => {
       .where(
         and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId), gte(deposits.createdAt, from)),
       );
-    return BigInt(row?.sum ?? 0);
+    return BigInt(row?.sum ?? 0) + (await receivedFromAbove(queries, owner, from));
   };
 
   const read = async (
@@ -94,12 +99,22 @@ export const limitService = (queries: Queries) => {
     return limits;
   };
 
+  /** The limit for which so much more is too much. Asked with the member locked. */
+  const fullLimit = async (
+    owner: Owner,
+    place: Place,
+    amount: bigint,
+    now: Date,
+  ): Promise<DepositLimit | undefined> =>
+    (await list(owner, place, now)).find(({ left }) => left && BigInt(left.amount) < amount);
+
   return {
     list,
+    fullLimit,
 
     /** Refuses `limit_reached`, with the limit, when so much more is too much. Asked with the member locked. */
     demandRoom: async (owner: Owner, place: Place, amount: bigint, now: Date): Promise<void> => {
-      const full = (await list(owner, place, now)).find(({ left }) => left && BigInt(left.amount) < amount);
+      const full = await fullLimit(owner, place, amount, now);
       if (full) refuse('limit_reached', { limit: full });
     },
 

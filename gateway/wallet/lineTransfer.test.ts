@@ -76,6 +76,64 @@ test('MEM-07 there is a limit a day', async () => {
   expect((await send(large, { to: 'upline', amount: 50_000 })).body.message).toBe('amount_out_of_range');
 });
 
+const unavailable = { status: 409, body: { message: 'receiver_unavailable' } };
+const sendDown = ({ row: { account } }: TestMember, amount: number) =>
+  send(agent, { to: 'downline', account, amount });
+
+test('MEM-12 nothing arrives from above during an exclusion, and the sender is not told of it', async () => {
+  const resting = await gateway.members.create({ upline: agent.row });
+  const before = await desk.balance(agent.token);
+  await gateway.call('selfExclude', { token: resting.token, body: { months: 6 } });
+  const refused = await sendDown(resting, 100_000);
+  expect(refused).toMatchObject(unavailable);
+  expect(refused.body.value ?? null).toBeNull();
+  expect(await desk.balance(resting.token)).toBe('0');
+  expect(await desk.balance(agent.token)).toBe(before);
+});
+
+test('MEM-12 money from above is a deposit of whoever gets it, and none passes the limit', async () => {
+  const limited = await gateway.members.create({ upline: agent.row });
+  const { token } = limited;
+  await gateway.call('setDepositLimit', { token, body: { period: 'day', amount: '150000' } });
+  expect(await sendDown(limited, 150_001)).toMatchObject(unavailable);
+  const answers = await Promise.all([sendDown(limited, 100_000), sendDown(limited, 100_000)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { limits } = await desk.answered<Value<'saferPlay'>>('saferPlay', { token });
+  expect(limits.find(({ period }) => period === 'day')).toMatchObject({
+    used: { amount: '100000' },
+    left: { amount: '50000' },
+  });
+  expect(await sendDown(limited, 50_001)).toMatchObject(unavailable);
+  expect((await sendDown(limited, 50_000)).status).toBe(200);
+});
+
+test('MEM-12 a limit and an exclusion of an agent do not hold up what comes from below', async () => {
+  const above = await gateway.members.create({ type: 1 });
+  const below = await gateway.members.create({ upline: above.row });
+  const { token } = above;
+  await giveMoney(gateway, below.row.id, 500_000n);
+  await gateway.call('setDepositLimit', { token, body: { period: 'day', amount: '50000' } });
+  await gateway.call('selfExclude', { token, body: { months: 6 } });
+  expect((await send(below, { to: 'upline', amount: 200_000 })).status).toBe(200);
+  const { limits } = await desk.answered<Value<'saferPlay'>>('saferPlay', { token });
+  expect(limits.map(({ used }) => used.amount)).toEqual(['0', '0', '0']);
+});
+
+test('security row 26: transfers up and down at once end, and no money is lost', async () => {
+  const above = await gateway.members.create({ type: 1 });
+  const below = await gateway.members.create({ upline: above.row });
+  for (const { row } of [above, below]) await giveMoney(gateway, row.id, 1_000_000n);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      index % 2 === 0
+        ? send(above, { to: 'downline', account: below.row.account, amount: 50_000 })
+        : send(below, { to: 'upline', amount: 50_000 }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect([await desk.balance(above.token), await desk.balance(below.token)]).toEqual(['1000000', '1000000']);
+});
+
 test('security row 26: one key sends once', async () => {
   const before = BigInt(await desk.balance(player.token));
   const ticket = await desk.ticket(player);

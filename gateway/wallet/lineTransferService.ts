@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Currency } from '#contract/money';
+import { breakService } from '../breaks/breakService.ts';
 import type { Player } from '../caller.ts';
 import { moneySteps } from '../cashier/moneySteps.ts';
 import type { Queries } from '../database/database.ts';
@@ -8,18 +7,19 @@ import { maskName } from '../games/maskName.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../ledger/schema.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
-import { members, type MemberRow } from '../member/schema.ts';
+import type { MemberRow } from '../member/schema.ts';
 import { standingOf } from '../member/standing.ts';
 import { policy } from '../policy.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { limitPeriod } from '../saferPlay/limitPeriod.ts';
+import { limitService } from '../saferPlay/limitService.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { spendPaymentTicket } from '../withdrawals/paymentTickets.ts';
+import { lineMovements, lineReason } from './lineMovements.ts';
 
 export interface LinePlan {
   readonly to: 'upline' | 'downline';
@@ -30,7 +30,6 @@ export interface LinePlan {
   readonly key: string;
 }
 
-const REASON = 'line.transfer';
 const SHOWN = 10;
 
 /** Bounds of a transfer in a line, minor units. */
@@ -60,42 +59,26 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     return found;
   };
 
-  /** What went from or to the member in the line. */
-  const movements = ({ merchant, memberId }: Player, since: Date) => {
-    const otherEntry = alias(ledgerEntries, 'other_entry');
-    const otherAccount = alias(ledgerAccounts, 'other_account');
-    return queries
-      .select({
-        at: ledgerEntries.postedAt,
-        amount: ledgerEntries.amount,
-        account: members.account,
-      })
-      .from(ledgerAccounts)
-      .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-      .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-      .innerJoin(
-        otherEntry,
-        and(eq(otherEntry.postingId, ledgerPostings.id), ne(otherEntry.accountId, ledgerAccounts.id)),
-      )
-      .innerJoin(otherAccount, eq(otherAccount.id, otherEntry.accountId))
-      .innerJoin(members, eq(sql`${members.id}::text`, otherAccount.owner))
-      .where(
-        and(
-          eq(ledgerAccounts.merchant, merchant),
-          eq(ledgerAccounts.kind, 'member'),
-          eq(ledgerAccounts.owner, memberId),
-          eq(ledgerPostings.reason, REASON),
-          gte(ledgerEntries.postedAt, since),
-        ),
-      )
-      .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id));
-  };
-
   const leftToday = async (caller: Player, { currency, timeZone }: Tenant, now: Date): Promise<bigint> => {
-    const rows = await movements(caller, limitPeriod('day', now, timeZone).from);
+    const rows = await lineMovements(queries, caller, limitPeriod('day', now, timeZone).from);
     const out = rows.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
     const { mostADay } = lineRules(currency);
     return out < mostADay ? mostADay - out : 0n;
+  };
+
+  /** Money from above is a deposit of whoever gets it (MEM-12); the sender does not learn what stands against it. */
+  const demandReceiver = async (
+    { merchant, id: memberId, state }: MemberRow,
+    tenant: Tenant,
+    amount: bigint,
+    now: Date,
+  ): Promise<void> => {
+    const receiver = { merchant, memberId };
+    const takes =
+      state === 'active' &&
+      (await breakService(queries).runningUntil(receiver, now)) === undefined &&
+      (await limitService(queries).fullLimit(receiver, tenant, amount, now)) === undefined;
+    if (!takes) refuse('receiver_unavailable');
   };
 
   return {
@@ -105,7 +88,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     recent: async (caller: Player, now: Date) => {
       const upline = await uplineOf(caller);
       const since = new Date(now.getTime() - 90 * 24 * 60 * 60_000);
-      const rows = await movements(caller, since).limit(SHOWN);
+      const rows = await lineMovements(queries, caller, since).limit(SHOWN);
       return rows.map(({ at, amount, account }) => ({
         at,
         amount: amount < 0n ? -amount : amount,
@@ -115,20 +98,22 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     },
 
     /**
-     * In a transaction; answers the id of the other member. Refuses `withdraw_password_wrong` without a good ticket, `not_found` for whoever is not in the
-     * line, `non_agent`, `amount_out_of_range`, `turnover_left` and `insufficient_funds`.
+     * In a transaction; answers the id of the other member. Refuses `not_found` for whoever is not in the line,
+     * `non_agent`, `withdraw_password_wrong` without a good ticket, `amount_out_of_range`, `turnover_left`,
+     * `receiver_unavailable` and `insufficient_funds`.
      */
     send: async (caller: Player, tenant: Tenant, plan: LinePlan, now: Date): Promise<string> => {
-      await lockMember(queries, caller);
-      await spendPaymentTicket(queries, runtime, caller, plan.ticket);
       const { merchant, memberId, account } = caller;
       const { currency } = tenant;
-      const other =
-        plan.to === 'upline'
-          ? ((await uplineOf(caller)) ?? refuse('not_found'))
-          : await downlineOf(caller, plan.account ?? '');
-      if (other.state !== 'active') return refuse('operation_not_enabled');
       const { amount } = plan;
+      const up = plan.to === 'upline';
+      const other = up
+        ? ((await uplineOf(caller)) ?? refuse('not_found'))
+        : await downlineOf(caller, plan.account ?? '');
+      // In one order, so that two transfers never wait for each other.
+      const locked = up ? [memberId] : [memberId, other.id].toSorted();
+      for (const id of locked) await lockMember(queries, { merchant, memberId: id });
+      await spendPaymentTicket(queries, runtime, caller, plan.ticket);
       const { least, most } = lineRules(currency);
       if (amount < least || amount > most || amount > (await leftToday(caller, tenant, now))) {
         return refuse('amount_out_of_range');
@@ -137,10 +122,12 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
       if (wageringLeft > 0n) {
         return refuse('turnover_left', { left: { amount: wageringLeft.toString(), currency } });
       }
+      if (up && other.state !== 'active') return refuse('operation_not_enabled');
+      if (!up) await demandReceiver(other, tenant, amount, now);
       await post(queries, {
         key: `line:${memberId}:${plan.key}`,
         merchant,
-        reason: REASON,
+        reason: lineReason,
         ref: other.id,
         at: now,
         entries: transfer(
@@ -151,7 +138,6 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
         ),
       });
       const told = (shown: string) => ({ account: shown, amount: amount.toString(), currency });
-      const up = plan.to === 'upline';
       const out = {
         memberId,
         kind: 'transferOut',
