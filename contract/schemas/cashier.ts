@@ -112,7 +112,7 @@ export const cashierSchemas = {
   deposit: {
     body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
     value: DepositSchema,
-    /** Of `limit_reached` the limit, of `amount_out_of_range` the bounds. */
+    /** Of `limit_reached` the limit. */
     failure: Type.Object({ ...restFields, limit: Type.Optional(LimitSchema) }),
   },
   depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },

@@ -42,8 +42,8 @@ const PermissionSchema = Type.Object({
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
   maintenanceEnd: nullable(TimeSchema),
-  /** The gateway's envelope key: uncompressed P-256 point, base64. */
-  serverKey: Type.Object({ kid: Type.String(), publicKey: Type.String() }),
+  /** The gateway's envelope key: uncompressed P-256 point, base64; absent where it takes none. */
+  serverKey: Type.Optional(Type.Object({ kid: Type.String(), publicKey: Type.String() })),
 });
 
 const ReportSchema = Type.Union([

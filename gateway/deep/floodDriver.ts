@@ -54,13 +54,14 @@ export const floodDriver = (address: string, merchant: string) => {
     };
   };
 
-  let key: Value<'permission'>['serverKey'] | undefined;
+  let key: Value<'permission'>['serverKey'];
   const call = async (name: EndpointName, given: DrivenCall = {}): Promise<DrivenAnswer> => {
     const { method, path, encrypted }: Endpoint = endpoints[name];
     if (given.body === undefined) return send(name, given);
     if (!encrypted) return send(name, given, JSON.stringify(given.body));
     key ??= ((await send('permission', { query: `?host=${host}&language=VI` })).value as Value<'permission'>)
       .serverKey;
+    if (key === undefined) throw new Error('The gateway gives no key to seal with.');
     const sealed = seal(given.body, { method, path, merchant }, { ...key, time: Date.now() });
     return send(name, given, JSON.stringify(sealed));
   };

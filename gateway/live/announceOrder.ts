@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { announce } from './announce.ts';
+import { notify } from './announce.ts';
 
 interface MovedOrder {
   readonly merchant: string;
@@ -15,7 +15,7 @@ export const announceOrder = async (
   tx: Queries,
   { merchant, memberId, orderNo }: MovedOrder,
 ): Promise<void> => {
-  await announce(tx, { topic: 'orders', merchant, memberId, orderNo });
-  await announce(tx, { topic: 'balance', merchant, memberId });
-  await announce(tx, { topic: 'unread', merchant, memberId });
+  await notify(tx, { topic: 'orders', merchant, memberId, orderNo });
+  await notify(tx, { topic: 'balance', merchant, memberId });
+  await notify(tx, { topic: 'unread', merchant, memberId });
 };

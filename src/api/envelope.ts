@@ -12,7 +12,7 @@ import {
 } from '#contract/envelope';
 import type { Permission } from '#contract/wireTypes';
 
-export type ServerKey = Permission['serverKey'];
+export type ServerKey = NonNullable<Permission['serverKey']>;
 
 /** What a seal takes from chance; the vectors of the contract give it by hand. */
 export interface SealChance {

@@ -19,7 +19,8 @@ export const withMemberCentre = (
   const query = new URLSearchParams(search);
   query.set(centreParameter, memberCentre);
   query.set(pageParameter, page);
-  if (wallet !== undefined) query.set(walletParameter, wallet);
+  if (wallet === undefined) query.delete(walletParameter);
+  else query.set(walletParameter, wallet);
   return `?${query.toString()}`;
 };
 

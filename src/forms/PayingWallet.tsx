@@ -16,7 +16,8 @@ interface PayingWalletProps {
 /** Above the button that places a bet: why one was refused and, where wallets are apart, which of them pays (MEM-03). */
 export function PayingWallet({ wallet, failure, rest }: PayingWalletProps) {
   if (wallet === undefined) return <FormRefusal failure={failure} rest={rest} />;
-  const isTooLittle = failure?.code === 'insufficient_funds';
+  // What it holds may be known late: then the refusal has its usual words.
+  const isTooLittle = failure?.code === 'insufficient_funds' && wallet.missing !== undefined;
   return (
     <>
       <FormRefusal failure={isTooLittle ? undefined : failure} rest={rest} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, MegaphoneFillIcon } from './icons';
+import { media } from './media';
 import { Pagination } from './Pagination';
 import { focusRing, panel } from './styleParts';
 
@@ -35,6 +36,16 @@ const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
     '&:hover': { backgroundColor: vars.surface.overlay },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(180deg)' },
+    // The time goes below the title, which keeps the width.
+    [media.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: 10,
+      rowGap: 2,
+      padding: '10px 14px',
+      '& > svg': { gridRow: '1 / span 2' },
+      '& > small': { gridArea: '2 / 2' },
+      '& > svg:last-child': { gridColumn: 3 },
+    },
   },
   '& .content': { padding: '0 18px 18px 50px', color: vars.text.secondary },
 });

@@ -115,7 +115,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
               size="large"
               wide
               busy={busy}
-              disabled={unclear !== undefined}
+              disabled={unclear !== undefined || rest !== undefined}
             >
               {t('deposit.act')}
             </Button>

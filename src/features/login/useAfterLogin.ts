@@ -18,10 +18,10 @@ const targets = { popup: '/', header: '/', agent: '/agentHome' } as const satisf
  */
 export const useAfterLogin = (place: LoginPlace) => {
   const navigate = useNavigate();
-  const { sessionText, arrival } = useSite();
+  const { sessionText } = useSite();
   const { state } = useLocation() as { state: unknown };
   return (next: AfterEntry): void => {
-    const asked = arrival.social === undefined ? returnOf(state) : takeReturn(sessionText);
+    const asked = returnOf(state) ?? takeReturn(sessionText);
     const { pathname, search } = asked ?? { pathname: targets[place], search: '' };
     const modal = next === 'changePassword' ? 'changePassword' : 'afterLogin';
     void navigate({ pathname, search: withModal(search, modal) }, { replace: true });

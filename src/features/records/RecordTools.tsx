@@ -5,6 +5,7 @@ import { space } from '#theme/space';
 import { useSite } from '@/data/siteContext';
 import { zoneName } from '@/domain/zoneName';
 import { DateRange } from '@/ui/DateRange';
+import { media } from '@/ui/media';
 import type { RecordState } from './useRecordState';
 
 const Root = styled('div')({
@@ -14,6 +15,7 @@ const Root = styled('div')({
   gap: space[3],
   '& > .filter': { flex: '0 1 190px', minWidth: 150 },
   '& > .end': { marginLeft: 'auto' },
+  [media.phone]: { '& > .filter': { flex: '1 1 150px' } },
 });
 
 interface RecordToolsProps {

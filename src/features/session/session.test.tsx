@@ -68,6 +68,16 @@ test('SYS-09 a 401 ends the session once, says so, and offers the login over the
   await waitFor(() => expect(tab.heard).toEqual([{ kind: 'ended', expired: true }]));
 });
 
+test('SYS-09 a centre closes with its session: the login is closed to the page behind', async () => {
+  login();
+  const site = testSite();
+  await renderPage(page, { site, visited: ['/noticePage?centre=member&page=withdraw'] });
+  await waitFor(() => expect(who()).toHaveTextContent('secret minhanh92'));
+  gateway.refuses('balance', 'not_logged_in', 401);
+  await act(async () => void (await site.client.call('balance', {})));
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/noticePage\?modal=login&item=expired$/));
+});
+
 test('SYS-09 an end in another tab ends it here too', async () => {
   login();
   await renderPage(page);

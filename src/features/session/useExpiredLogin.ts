@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withoutCentre } from '@/config/centres';
+import { memberPageOf } from '@/config/memberPageOf';
 import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
@@ -17,8 +19,13 @@ export const useExpiredLogin = (): void => {
     // It leads to the login by itself.
     if (routeOf(place.pathname)?.protected) return;
     void navigate(
-      { pathname: place.pathname, search: withModal(place.search, 'login', 'expired'), hash: place.hash },
-      { state: returnTo(place) },
+      {
+        pathname: place.pathname,
+        search: withModal(withoutCentre(place.search), 'login', 'expired'),
+        hash: place.hash,
+      },
+      // A centre closes with its session: nothing is to go back to.
+      { state: returnTo(place), replace: memberPageOf(place.search) !== undefined },
     );
   });
   useEffect(() => {

@@ -50,6 +50,8 @@ interface BetSlipProps {
   words: MatchWords;
   /** Prices are not to be believed: nothing is placed. */
   paused: boolean;
+  /** The member began a break elsewhere: nothing more is taken. */
+  resting?: boolean;
   busy: boolean;
   /** Above the button: what pays, and why the last bet was not taken. */
   refusal?: ReactNode;
@@ -59,7 +61,8 @@ interface BetSlipProps {
 }
 
 /** One bet before it is placed. What has changed is said where it was typed, and the button names the price it takes. */
-export function BetSlip({ slip, board, words, paused, busy, refusal, instead, onPlace }: BetSlipProps) {
+export function BetSlip(props: BetSlipProps) {
+  const { slip, board, words, paused, resting = false, busy, refusal, instead, onPlace } = props;
   const { t } = useTranslation('sports');
   const money = useAmounts();
   const { picked, odds, isChanged, isClosed, fault } = slip;
@@ -156,7 +159,7 @@ export function BetSlip({ slip, board, words, paused, busy, refusal, instead, on
           size="large"
           wide
           busy={busy}
-          disabled={paused || isClosed || fault !== undefined}
+          disabled={paused || resting || isClosed || fault !== undefined}
           onClick={onPlace}
         >
           {isChanged ? t('takeAndPlace', { odds: words.odds(odds) }) : t('place')}

@@ -90,6 +90,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       )}
       <BetSlip
         {...{ slip, board, words, paused, busy, instead }}
+        resting={rest !== undefined}
         refusal={<PayingWallet wallet={wallet} failure={refused} rest={rest} />}
         onPlace={() => void send()}
       />

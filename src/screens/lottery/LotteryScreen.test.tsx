@@ -223,7 +223,7 @@ test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pay
 });
 
 const tomorrow = at(86_400);
-const restText = `Bạn đang nghỉ. Trò chơi mở lại lúc ${formatTime(tomorrow, 'sentence', testBoot.brand.timeZone)}.`;
+const restText = `Bạn đang nghỉ. Trò chơi và nạp tiền mở lại lúc ${formatTime(tomorrow, 'sentence', testBoot.brand.timeZone)}.`;
 
 test('MEM-12 a member who rests opens no lottery, reads until when, and is offered no other try', async () => {
   answers();

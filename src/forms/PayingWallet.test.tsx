@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@/features/testPage';
+import { PayingWallet } from './PayingWallet';
+
+const wallet = {
+  name: 'Lotto Việt',
+  holds: '600.000 ₫',
+  missing: undefined,
+  main: '2.400.000 ₫',
+  transfer: '?centre=member&page=transferFund&wallet=TCG_LOTTO_VN',
+};
+const failure = { kind: 'refused', code: 'insufficient_funds' } as const;
+
+test('MEM-03 a wallet that held less than the page knew is said in the usual words', async () => {
+  await renderPage(<PayingWallet wallet={wallet} failure={failure} />);
+  expect(await screen.findByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeInTheDocument();
+  expect(screen.getByText('Trả từ ví Lotto Việt')).toBeInTheDocument();
+});
+
+test('MEM-03 once it is known what is missing, that is said in their place', async () => {
+  await renderPage(<PayingWallet wallet={{ ...wallet, missing: '20.000 ₫' }} failure={failure} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
+  expect(screen.queryByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeNull();
+});
