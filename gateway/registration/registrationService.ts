@@ -34,7 +34,7 @@ export const registrationService = (parts: ModuleParts) => {
   const admit = registrationGate(parts);
   const demandOwner = phoneOwner(database, runtime, providers.phone);
   const openAccount = accountOpener(database, runtime);
-  const enter = entryService(database, runtime);
+  const { enter } = entryService(database, runtime);
 
   /** Everything that can be said against a form without spending the code that came with it. */
   const judge = async (

@@ -47,7 +47,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
   const places = placeService(queries);
   const members = memberService(queries, runtime);
   const codes = codeService(database, runtime);
-  const enter = entryService(database, runtime);
+  const { enter } = entryService(database, runtime);
   const counts = windowCounter(queries);
 
   const nameIs = async ({ id, merchant, payeeName }: MemberRow, answer: string): Promise<boolean> => {

@@ -1,15 +1,24 @@
 import { sessionLife } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { rememberService } from './rememberService.ts';
+import type { sessions as sessionTable } from './schema.ts';
 import { sessionService } from './sessionService.ts';
+
+type Ended = Pick<typeof sessionTable.$inferSelect, 'merchant' | 'tokenHash' | 'family'>;
 
 /** Sessions as their owner sees them: where the member is logged in, for how long, and out of it. */
 export const deviceService = (database: Database, runtime: Runtime) => {
   const sessions = sessionService(database.queries, runtime);
+  /** A device that comes back waits for the member's row, so that it finds itself forgotten or its session ended here. */
+  const end = async (tx: Queries, row: Ended): Promise<void> => {
+    if (row.family !== null) await rememberService(tx, runtime).forget(row.merchant, row.family);
+    await sessionService(tx, runtime).end(row);
+  };
   const listOf = ({ merchant, memberId }: Player) => sessions.listOf(merchant, memberId);
   return {
     info: async (caller: Player, alive: boolean): Promise<Value<'sessionInfo'>> => {
@@ -36,22 +45,23 @@ export const deviceService = (database: Database, runtime: Runtime) => {
     }),
 
     /** Ends a session of the caller's own and what it would come back by, or `others`: all but the one that asks. */
-    signOut: async (caller: Player, id: string): Promise<void> => {
-      const { merchant, memberId, tokenHash } = caller;
-      const rows = await listOf(caller);
-      const remembered = rememberService(database.queries, runtime);
-      if (id === 'others') {
-        await sessions.endAllOf(merchant, memberId, tokenHash);
-        await remembered.forgetAllOf(
-          merchant,
-          memberId,
-          rows.find((row) => row.tokenHash === tokenHash)?.family,
-        );
-        return;
-      }
-      const row = rows.find((one) => one.id === id) ?? refuse('not_found');
-      await sessions.end(row);
-      if (row.family !== null) await remembered.forget(merchant, row.family);
-    },
+    signOut: (caller: Player, id: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const { merchant, memberId, tokenHash } = caller;
+        await lockMember(tx, caller);
+        const rows = await sessionService(tx, runtime).listOf(merchant, memberId);
+        if (id !== 'others') return end(tx, rows.find((row) => row.id === id) ?? refuse('not_found'));
+        const kept = rows.find((row) => row.tokenHash === tokenHash)?.family;
+        await rememberService(tx, runtime).forgetAllOf(merchant, memberId, kept);
+        return sessionService(tx, runtime).endAllOf(merchant, memberId, tokenHash);
+      }),
+
+    /** Ends the session that asks, in the same way. */
+    logOut: (caller: Player): Promise<void> =>
+      database.transaction(async (tx) => {
+        await lockMember(tx, caller);
+        const row = await sessionService(tx, runtime).row(caller.merchant, caller.tokenHash);
+        if (row !== undefined) await end(tx, row);
+      }),
   };
 };

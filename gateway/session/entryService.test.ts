@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { memberService } from '../member/memberService.ts';
 import { passwordSetter } from '../password/setPassword.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
 import { checkService } from './checkService.ts';
@@ -25,7 +25,7 @@ const setUp = async () => {
     database,
     runtime,
     lan,
-    enter: entryService(database, runtime),
+    ...entryService(database, runtime),
     changePassword: () => passwordSetter(database, runtime)(lan, 'another hash', place),
     living: async () => {
       const begun = await database.queries.select().from(sessions).where(eq(sessions.memberId, lan.id));
@@ -43,13 +43,10 @@ test('a password that is changed while the old one is being proved begins no ses
 });
 
 test('LOGIN-09 a device that comes back while the password is changed is not remembered any more', async () => {
-  const { database, runtime, lan, enter, changePassword, living } = await setUp();
-  const family = rememberService(database.queries, runtime).begin(lan.merchant, lan.id);
-  runtime.advance(1);
-  await changePassword();
-  const changed = await memberService(database.queries, runtime).byId(lan.merchant, lan.id);
-  if (changed === undefined) throw new Error('No member');
-  await expect(enter(changed, { place, remember: family })).rejects.toMatchObject({ code: 'code_expired' });
+  const { database, runtime, lan, comeBack, changePassword, living } = await setUp();
+  const remembered = rememberService(database.queries, runtime);
+  const { value } = await remembered.next(remembered.begin(lan.merchant, lan.id));
+  await meetAtMember<unknown>(database, lan.id, [changePassword, () => comeBack(lan.merchant, value, place)]);
   expect(await living()).toEqual([]);
   expect(await database.queries.select().from(rememberedDevices)).toEqual([]);
 });

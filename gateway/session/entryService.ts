@@ -1,6 +1,7 @@
 import type { Value } from '#contract/wireTypes';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { announce } from '../live/announce.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import { refuse } from '../refusal.ts';
@@ -15,10 +16,14 @@ import { sessionService, type SessionPlace } from './sessionService.ts';
 
 export interface EntryPlan {
   readonly place: SessionPlace;
-  /** Comes back without typing for a day: a new family, or the one the visitor came back by. */
-  readonly remember?: boolean | Family;
+  /** Comes back without typing for a day. */
+  readonly remember?: boolean;
   /** What the password that was just given calls for; none where no password was. */
   readonly password?: { readonly mustChange: boolean; readonly expired: boolean };
+}
+
+interface Beginning extends Pick<EntryPlan, 'place' | 'password'> {
+  readonly family: Family | undefined;
 }
 
 export interface Entry {
@@ -28,47 +33,72 @@ export interface Entry {
 }
 
 /** The last step of every way in: begins the session of a member who has shown who they are. */
-export const entryService =
-  (database: Database, runtime: Runtime) =>
-  async (member: MemberRow, { place, remember = false, password }: EntryPlan): Promise<Entry> => {
+export const entryService = (database: Database, runtime: Runtime) => {
+  /** For a member whose row is locked. */
+  const begin = async (tx: Queries, member: MemberRow, { place, password, family }: Beginning) => {
     const { merchant, id } = member;
-    const { idleMinutes } = await settingService(database.queries).all(merchant);
+    const { idleMinutes } = await settingService(tx).all(merchant);
     const now = runtime.now();
-    const { entry, isTold } = await database.transaction(async (tx) => {
-      const remembered = rememberService(tx, runtime);
-      const mustChange = password?.mustChange ?? false;
-      await memberService(tx, runtime).update(merchant, id, {
-        lastLoginAt: now,
-        previousLoginAt: member.lastLoginAt,
-        ...(mustChange && { mustChange }),
-      });
-      // The row is ours from here on: a password that was changed meanwhile ends this way in.
-      const current = await memberService(tx, runtime).byId(merchant, id);
-      if (current?.passwordHash !== member.passwordHash) {
-        refuse(password ? 'wrong_account_or_password' : 'code_expired');
-      }
-      const family = remember === true ? remembered.begin(merchant, id) : remember || undefined;
-      if (family && current?.passwordSetAt && remembered.isOlderThan(family, current.passwordSetAt)) {
-        refuse('code_expired');
-      }
-      const credential = family && (await remembered.next(family));
-      await placeService(tx).learn(merchant, id, place.ip, now);
-      const told = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
-      const plan = { idleMinutes, family: family?.family };
-      const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
-      const value = {
-        token,
-        firstTimeLogin: member.lastLoginAt === null,
-        passwordExpired: password?.expired ?? false,
-        mustChange,
-        ...(mustChange && {
-          changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
-        }),
-      };
-      const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
-      return { entry: { value, cookie }, isTold: told };
+    const mustChange = password?.mustChange ?? false;
+    await memberService(tx, runtime).update(merchant, id, {
+      lastLoginAt: now,
+      previousLoginAt: member.lastLoginAt,
+      ...(mustChange && { mustChange }),
     });
-    // Whoever sits at a device that is known learns of the new one at once.
-    if (isTold) await announce(database.queries, { topic: 'unread', merchant, memberId: id });
+    const credential = family && (await rememberService(tx, runtime).next(family));
+    await placeService(tx).learn(merchant, id, place.ip, now);
+    const isTold = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
+    const plan = { idleMinutes, family: family?.family };
+    const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
+    const value = {
+      token,
+      firstTimeLogin: member.lastLoginAt === null,
+      passwordExpired: password?.expired ?? false,
+      mustChange,
+      ...(mustChange && {
+        changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
+      }),
+    };
+    const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
+    return { entry: { value, cookie }, told: isTold && { merchant, memberId: id } };
+  };
+
+  /** Whoever sits at a device that is known learns of the new one at once. */
+  const tell = async ({ entry, told }: Awaited<ReturnType<typeof begin>>): Promise<Entry> => {
+    if (told) await announce(database.queries, { topic: 'unread', ...told });
     return entry;
   };
+
+  return {
+    enter: async (member: MemberRow, { place, remember = false, password }: EntryPlan): Promise<Entry> => {
+      const { merchant, id: memberId } = member;
+      const begun = await database.transaction(async (tx) => {
+        const current = await lockMember(tx, { merchant, memberId });
+        if (current.passwordHash !== member.passwordHash) {
+          refuse(password ? 'wrong_account_or_password' : 'code_expired');
+        }
+        const family = remember ? rememberService(tx, runtime).begin(merchant, memberId) : undefined;
+        return begin(tx, current, { place, password, family });
+      });
+      return tell(begun);
+    },
+
+    /** By a credential of a device that is remembered; nothing when it brings nobody back. */
+    comeBack: async (
+      merchant: string,
+      credential: string,
+      place: SessionPlace,
+    ): Promise<Entry | undefined> => {
+      const memberId = await rememberService(database.queries, runtime).memberOf(merchant, credential);
+      if (memberId === undefined) return undefined;
+      // Not refused in here: that a spent credential has ended its family must stay.
+      const begun = await database.transaction(async (tx) => {
+        const member = await lockMember(tx, { merchant, memberId });
+        if (member.state !== 'active') return undefined;
+        const family = await rememberService(tx, runtime).redeem(merchant, credential);
+        return family && begin(tx, member, { place, family });
+      });
+      return begun && tell(begun);
+    },
+  };
+};

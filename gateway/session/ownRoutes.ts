@@ -3,13 +3,9 @@ import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { deviceService } from './deviceService.ts';
 import { rememberCookie } from './rememberCookie.ts';
-import { rememberService } from './rememberService.ts';
-import { sessionService } from './sessionService.ts';
 
 /** What a member does with sessions of their own. */
 export const ownSessionModule = ({ database, runtime }: Parts) => {
-  const sessions = sessionService(database.queries, runtime);
-  const remembered = rememberService(database.queries, runtime);
   const devices = deviceService(database, runtime);
   return {
     sessionInfo: ({ caller, request }) =>
@@ -22,10 +18,8 @@ export const ownSessionModule = ({ database, runtime }: Parts) => {
       return null;
     },
 
-    logout: async ({ caller, merchant, reply }) => {
-      const row = await sessions.row(merchant, caller.tokenHash);
-      await sessions.end(caller);
-      if (row?.family) await remembered.forget(merchant, row.family);
+    logout: async ({ caller, reply }) => {
+      await devices.logOut(caller);
       void reply.header('set-cookie', rememberCookie.clear);
       return null;
     },

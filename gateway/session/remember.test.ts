@@ -1,14 +1,18 @@
+import type { Value } from '#contract/wireTypes';
 import { memberService } from '../member/memberService.ts';
 import { rememberedDevices } from './schema.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
 
 let gateway: TestGateway;
+let memberId: string;
 beforeEach(async () => {
   gateway = await testGateway();
-  await gateway.members.create({ account: 'lan', password: 'right' });
+  const { row } = await gateway.members.create({ account: 'lan', password: 'right' });
+  memberId = row.id;
 });
 afterEach(() => gateway.close());
 
@@ -69,6 +73,40 @@ test('security row 16: two tabs that open at the same moment are no theft', asyn
   gateway.clock.advance(11 * SECOND);
   expect(await comeBack(credentialOf(one))).toMatchObject({ status: 200 });
   expect(await comeBack(credentialOf(other))).toMatchObject({ status: 200 });
+});
+
+describe('LOGIN-09 a stolen credential outruns no sign-out', () => {
+  const idOf = async (token: string): Promise<string> => {
+    const { devices } = (await gateway.call('devices', { token })).body.value as Value<'devices'>;
+    return devices.find(({ current }) => current)?.id ?? '';
+  };
+  const ways = {
+    'of all others': ({ own }) => gateway.call('signOutDevice', { token: own, query: { id: 'others' } }),
+    'of its device': async ({ own, robbed }) =>
+      gateway.call('signOutDevice', { token: own, query: { id: await idOf(robbed) } }),
+    'by logging out': ({ robbed }) => gateway.call('logout', { token: robbed }),
+  } satisfies Record<string, (tokens: { own: string; robbed: string }) => Promise<TestAnswer>>;
+
+  test.each(
+    Object.entries(ways).flatMap(([name, way]) => [
+      { name, way, first: 'the thief' },
+      { name, way, first: 'the sign-out' },
+    ]),
+  )('$name: $first comes first', async ({ way, first }) => {
+    const own = tokenOf(await login({ remember: false }));
+    const robbed = await login();
+    const signOut = () => way({ own, robbed: tokenOf(robbed) });
+    const thief = () => comeBack(credentialOf(robbed));
+    const calls = first === 'the thief' ? [thief, signOut] : [signOut, thief];
+    const answers = await meetAtMember(gateway.database, memberId, calls);
+    const stolen = answers[calls.indexOf(thief)];
+    expect(answers[calls.indexOf(signOut)]).toMatchObject({ status: 200 });
+    if (stolen?.status === 200) {
+      expect(await worksWith(tokenOf(stolen))).toBe(false);
+      expect(await comeBack(credentialOf(stolen))).toMatchObject(nobody);
+    } else expect(stolen).toMatchObject(nobody);
+    expect(await comeBack(credentialOf(robbed))).toMatchObject(nobody);
+  });
 });
 
 test('LOGIN-09 it dies on log-out, and what it was is taken from the browser', async () => {

@@ -34,6 +34,15 @@ export const rememberService = (queries: Queries, runtime: Runtime) => {
     const seconds = Math.floor((expiresAt.getTime() - runtime.now().getTime()) / 1000);
     return { value: `${selector}.${verifier}`, seconds };
   };
+  const good = (merchant: string, credential: string) => {
+    const [selector = '', verifier = ''] = credential.split('.');
+    return and(
+      eq(rememberedDevices.selector, selector),
+      eq(rememberedDevices.verifierHash, tokenHash(verifier)),
+      eq(rememberedDevices.merchant, merchant),
+      gt(rememberedDevices.expiresAt, runtime.now()),
+    );
+  };
   const forget = async (merchant: string, family: string): Promise<void> => {
     await queries
       .delete(rememberedDevices)
@@ -44,6 +53,11 @@ export const rememberService = (queries: Queries, runtime: Runtime) => {
     next,
     forget,
 
+    memberOf: async (merchant: string, credential: string): Promise<string | undefined> => {
+      const [row] = await queries.select().from(rememberedDevices).where(good(merchant, credential));
+      return row?.memberId;
+    },
+
     begin: (merchant: string, memberId: string): Family => ({
       merchant,
       memberId,
@@ -51,19 +65,10 @@ export const rememberService = (queries: Queries, runtime: Runtime) => {
       expiresAt: new Date(runtime.now().getTime() + DAY * 1000),
     }),
 
-    isOlderThan: ({ expiresAt }: Family, moment: Date): boolean =>
-      expiresAt.getTime() - DAY * 1000 < moment.getTime(),
-
-    /** The family of a credential that may still be used, which is spent by it. */
+    /** The family of a credential that may still be used, which is spent by it. With the member's row locked. */
     redeem: async (merchant: string, credential: string): Promise<Family | undefined> => {
-      const [selector = '', verifier = ''] = credential.split('.');
       const now = runtime.now();
-      const fits = and(
-        eq(rememberedDevices.selector, selector),
-        eq(rememberedDevices.verifierHash, tokenHash(verifier)),
-        eq(rememberedDevices.merchant, merchant),
-        gt(rememberedDevices.expiresAt, now),
-      );
+      const fits = good(merchant, credential);
       const [fresh] = await queries
         .update(rememberedDevices)
         .set({ usedAt: now })

@@ -16,7 +16,6 @@ import { entryService } from './entryService.ts';
 import { loginService } from './loginService.ts';
 import { placeOf } from './placeOf.ts';
 import { rememberCookie } from './rememberCookie.ts';
-import { rememberService } from './rememberService.ts';
 import { smsLoginService } from './smsLoginService.ts';
 
 /** The flag that each way of logging in hangs on. */
@@ -29,16 +28,11 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Modul
   const human = humanGate(providers.human);
   const tickets = ticketStore(queries, runtime);
   const members = memberService(queries, runtime);
-  const remembered = rememberService(queries, runtime);
   const checks = checkService(database, runtime);
   const sendCode = codeSender(database, runtime, providers.send);
   const byPassword = loginService(database, runtime, passwords);
   const bySms = smsLoginService(database, runtime);
-  const enter = entryService(database, runtime);
-  const active = async (merchant: string, memberId: string) => {
-    const member = await members.byId(merchant, memberId);
-    return member?.state === 'active' ? member : undefined;
-  };
+  const { enter, comeBack } = entryService(database, runtime);
   return {
     login: async ({ body, merchant, tenant, request, reply }) => {
       if (!(await flags.isOn(tenant, flagOf[body.type]))) refuse('operation_not_enabled');
@@ -74,18 +68,17 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Modul
 
     remembered: async ({ merchant, request, reply }) => {
       const credential = rememberCookie.read(request);
-      const family = credential && (await remembered.redeem(merchant, credential));
-      const member = family && (await active(merchant, family.memberId));
-      if (!family || !member) {
-        if (credential !== undefined) void reply.header('set-cookie', rememberCookie.clear);
-        return refuse('code_expired');
-      }
-      return answerEntry(reply, await enter(member, { place: placeOf(request), remember: family }));
+      if (credential === undefined) return refuse('code_expired');
+      const entry = await comeBack(merchant, credential, placeOf(request));
+      if (entry !== undefined) return answerEntry(reply, entry);
+      void reply.header('set-cookie', rememberCookie.clear);
+      return refuse('code_expired');
     },
 
     handOver: async ({ body: { code }, merchant, request, reply }) => {
       const ticket = (await tickets.take(merchant, 'handOver', code)) ?? refuse('code_expired');
-      const member = (await active(merchant, ticket.memberId)) ?? refuse('code_expired');
+      const member = await members.byId(merchant, ticket.memberId);
+      if (member?.state !== 'active') return refuse('code_expired');
       return answerEntry(reply, await enter(member, { place: placeOf(request) }));
     },
   } satisfies Handlers;

@@ -27,7 +27,7 @@ export const trialModule = ({ database, runtime, providers }: ModuleParts) => {
   const flags = flagService(queries);
   const human = humanGate(providers.human);
   const members = memberService(queries, runtime);
-  const enter = entryService(database, runtime);
+  const { enter } = entryService(database, runtime);
   const open = envelopeOpener({
     keys: envelopeKeyStore(queries, runtime),
     nonces: nonceStore(queries, runtime),
