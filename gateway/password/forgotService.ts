@@ -107,7 +107,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
       const merchant = tenant.merchantCode;
       // The rule may be told to anybody, so it is checked before the code is spent.
       await demandRule({ merchant, account: '', newPassword, log });
-      await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode);
+      await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode, place.ip);
       const member = await members.byMobile(merchant, mobile);
       if (member?.state !== 'active') return refuse('code_invalid');
       const changed = await setPassword(member, await passwords.known.make(newPassword), place);

@@ -8,6 +8,7 @@ export interface PhoneClaim {
   readonly merchant: string;
   /** E.164. */
   readonly mobile: string;
+  readonly ip: string;
   readonly verificationCode?: string;
   readonly firebaseIdToken?: string;
 }
@@ -15,9 +16,9 @@ export interface PhoneClaim {
 /** Ends the call unless the number belongs to the caller: by our code, or by the third party's token (REG-06). */
 export const phoneOwner = (database: Database, runtime: Runtime, provider: PhoneProof | undefined) => {
   const codes = codeService(database, runtime);
-  return async ({ merchant, mobile, verificationCode, firebaseIdToken }: PhoneClaim): Promise<void> => {
+  return async ({ merchant, mobile, ip, verificationCode, firebaseIdToken }: PhoneClaim): Promise<void> => {
     if (provider === undefined) {
-      return codes.demand({ merchant, purpose: 'register', subject: mobile }, verificationCode ?? '');
+      return codes.demand({ merchant, purpose: 'register', subject: mobile }, verificationCode ?? '', ip);
     }
     const proved = firebaseIdToken && (await provider.numberOf(firebaseIdToken));
     if (proved !== mobile) refuse('code_invalid');

@@ -84,7 +84,7 @@ export const registrationService = (parts: ModuleParts) => {
       invitation === undefined
         ? undefined
         : ((await invitations.inviterOf(merchant, invitation)) ?? refuse('invitation_code_error'));
-    if (verified && mobile !== undefined) await demandOwner({ merchant, mobile, ...body });
+    if (verified && mobile !== undefined) await demandOwner({ ...body, merchant, mobile, ip: place.ip });
     const member = await openAccount({
       merchant,
       account,

@@ -18,10 +18,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 interface Asker {
   readonly tenant: Tenant;
   readonly memberId: string;
+  readonly ip: string;
 }
 
 interface CodeAsker extends Asker {
-  readonly ip: string;
   readonly language: Language;
   readonly log: FastifyBaseLogger;
 }
@@ -58,11 +58,11 @@ export const contactService = ({ database, runtime, providers }: ModuleParts) =>
     },
 
     /** Refuses `invalid_fields` (`taken`) for a number that another member has. */
-    change: async (body: Body<'changeContact'>, { tenant, memberId }: Asker): Promise<void> => {
+    change: async (body: Body<'changeContact'>, { tenant, memberId, ip }: Asker): Promise<void> => {
       const merchant = tenant.merchantCode;
       const recipient = read(body, tenant);
       const subject = subjectOf(memberId, recipient);
-      await codes.demand({ merchant, purpose: 'contact', subject }, body.code);
+      await codes.demand({ merchant, purpose: 'contact', subject }, body.code, ip);
       await database
         .transaction(async (tx) => {
           await memberService(tx, runtime).update(merchant, memberId, { [body.channel]: recipient });

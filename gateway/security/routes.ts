@@ -64,9 +64,9 @@ export const securityModule = (parts: ModuleParts) => {
         log: request.log,
       }),
 
-    changeContact: async ({ caller: { memberId }, body, merchant, tenant }) => {
+    changeContact: async ({ caller: { memberId }, body, merchant, tenant, request }) => {
       await demandPassword(await own(merchant, memberId), body.password);
-      await contact.change(body, { tenant, memberId });
+      await contact.change(body, { tenant, memberId, ip: request.ip });
       await announce(queries, { topic: 'unread', merchant, memberId });
       return null;
     },

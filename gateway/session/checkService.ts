@@ -83,11 +83,13 @@ export const checkService = (database: Database, runtime: Runtime) => {
     token: string,
     method: CheckMethod,
     answer: string,
+    ip: string,
   ): Promise<boolean> => {
     const codeIs = async () => {
       await codes.demand(
         { merchant: member.merchant, purpose: 'check', subject: subjectOf(token, method) },
         answer,
+        ip,
       );
       return true;
     };
@@ -154,7 +156,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
       const member = await members.byId(merchant, waiting.memberId);
       if (member?.state !== 'active' || setAt(member) !== waiting.passwordSetAt)
         return refuse('code_expired');
-      if (!(await answerIs(member, ticket, method, answer))) return refuse('code_invalid');
+      if (!(await answerIs(member, ticket, method, answer, place.ip))) return refuse('code_invalid');
       if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
       const { remember, mustChange, passwordExpired: expired } = waiting;
       return enter(member, { place, remember, password: { mustChange, expired } });

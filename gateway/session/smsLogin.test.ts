@@ -21,8 +21,13 @@ afterEach(() => gateway.close());
 
 const ask = (mobileNum: string, more: { ip?: string; brand?: string } = {}) =>
   gateway.call('loginSms', { ...more, body: { mobileNum } });
-const enter = (username: string, password: string) =>
-  gateway.call('login', { body: { username, password, type: 'sms' } });
+const enter = (username: string, password: string, ip?: string) =>
+  gateway.call('login', { ...(ip && { ip }), body: { username, password, type: 'sms' } });
+const sentCode = async () => {
+  await ask('0912345678');
+  const code = await lastCode(gateway);
+  return { code, wrong: code === '000000' ? '111111' : '000000' };
+};
 const invalid = { status: 400, body: { message: 'code_invalid' } };
 const expired = { status: 400, body: { message: 'code_expired' } };
 
@@ -59,11 +64,67 @@ test('ERR-01 a code is over after five minutes, and after five wrong ones', asyn
   await ask('0912345678');
   gateway.clock.advance(5 * MINUTE);
   expect(await enter('0912345678', await lastCode(gateway))).toMatchObject(expired);
-  await ask('0912345678');
-  const code = await lastCode(gateway);
-  const wrong = code === '000000' ? '111111' : '000000';
+  const { code, wrong } = await sentCode();
   for (let tried = 0; tried < 5; tried += 1) expect(await enter('0912345678', wrong)).toMatchObject(invalid);
   expect(await enter('0912345678', code)).toMatchObject(expired);
+});
+
+const stranger = '10.7.7.7';
+const tooMany = { status: 429, body: { message: 'too_many_requests' } };
+const times = async <Answer>(count: number, act: (index: number) => Promise<Answer>): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let index = 0; index < count; index += 1) answers.push(await act(index));
+  return answers;
+};
+
+test('security §4 SMS: a stranger takes the code of nobody, and is soon refused', async () => {
+  const { code, wrong } = await sentCode();
+  const answers = await times(150, () => enter('0912345678', wrong, stranger));
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array<number>(10).fill(400),
+    ...Array<number>(140).fill(429),
+  ]);
+  gateway.clock.advance(MINUTE);
+  const refused = await enter('0912345678', code, stranger);
+  expect(refused).toMatchObject(tooMany);
+  expect(refused.headers['retry-after']).toBe('240');
+  expect(await enter('0912345678', code)).toMatchObject({ status: 200 });
+});
+
+test('security §4 SMS: the code for a new password is taken from nobody either', async () => {
+  await setFlags(gateway, ['CHNGPASSVERIF3']);
+  await gateway.call('loginSms', { body: { mobileNum: '0912345678', purpose: 'password' } });
+  const code = await lastCode(gateway);
+  const reset = (verificationCode: string, ip?: string) =>
+    gateway.call('forgotByPhone', {
+      ...(ip && { ip }),
+      body: { mobileNum: '0912345678', verificationCode, newPassword: 'lan-va-mai-88' },
+    });
+  const wrong = code === '000000' ? '111111' : '000000';
+  expect((await times(11, () => reset(wrong, stranger))).at(-1)).toMatchObject(tooMany);
+  expect(await reset(code)).toMatchObject({ status: 200 });
+});
+
+test('security §4 SMS: after twenty wrong tries from anywhere a code is over for everybody', async () => {
+  const { code, wrong } = await sentCode();
+  await times(20, (index) => enter('0912345678', wrong, `10.7.7.${index % 4}`));
+  expect(await enter('0912345678', code)).toMatchObject(expired);
+});
+
+test('security §4 SMS: an address has fifty wrong tries in five minutes, whatever the numbers', async () => {
+  const answers = await times(51, (index) => enter(`09120000${10 + index}`, '000000', stranger));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(50).fill(400), 429]);
+  gateway.clock.advance(5 * MINUTE);
+  expect(await enter('0912000099', '000000', stranger)).toMatchObject(invalid);
+});
+
+test('security §4 SMS: right codes count against no address', async () => {
+  for (let sent = 0; sent < 3; sent += 1) {
+    const { code, wrong } = await sentCode();
+    await times(3, () => enter('0912345678', wrong));
+    expect(await enter('0912345678', code)).toMatchObject({ status: 200 });
+    gateway.clock.advance(MINUTE);
+  }
 });
 
 test.each(['', 'abc', '12', '+1 900 555', '+4915112345678', '0912345678901234'])(

@@ -24,7 +24,7 @@ export const smsLoginService = (database: Database, runtime: Runtime) => {
     { merchant, mobile, code, remember }: SmsCredentials,
     place: SessionPlace,
   ): Promise<Entry> => {
-    await codes.demand({ merchant, purpose: 'login', subject: mobile }, code);
+    await codes.demand({ merchant, purpose: 'login', subject: mobile }, code, place.ip);
     const member = await members.byMobile(merchant, mobile);
     if (member?.state !== 'active') return refuse('code_invalid');
     return checks.enterChecked(member, { place, remember }, { placeProved: true });

@@ -1,14 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { windowCounter } from '../limits/windowCounts.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { secretStore } from '../secrets/secretStore.ts';
+import { codeTryLimits } from './codeTryLimits.ts';
 import { sentCodes } from './schema.ts';
 
 /** A code is good for five minutes; a new one may be asked for sooner, which `expiredMinutes` tells. */
 export const codeMinutes = 5;
-const TRIES = 5;
+const LIFE = codeMinutes * 60_000;
+/** After five wrong tries a code is over for their address, and after twenty from four or more for everybody. */
+const most = { address: 5, all: 20 } as const;
 
 /** What a code was sent for, and to whom. */
 export interface CodePlace {
@@ -25,6 +29,8 @@ const sixDigits = ({ randomBytes }: Pick<Runtime, 'randomBytes'>): string =>
 
 export const codeService = ({ queries }: Pick<Database, 'queries'>, runtime: Runtime) => {
   const secrets = secretStore(queries, runtime);
+  const counter = windowCounter(queries);
+  const takeTry = codeTryLimits(queries);
   const hashOf = async ({ merchant, purpose, subject }: CodePlace, code: string): Promise<string> =>
     createHmac('sha256', await secrets.get('codes'))
       .update(JSON.stringify([merchant, purpose, subject, code]))
@@ -37,7 +43,7 @@ export const codeService = ({ queries }: Pick<Database, 'queries'>, runtime: Run
         ...place,
         codeHash: await hashOf(place, code),
         tries: 0,
-        expiresAt: new Date(runtime.now().getTime() + codeMinutes * 60_000),
+        expiresAt: new Date(runtime.now().getTime() + LIFE),
       };
       await queries
         .insert(sentCodes)
@@ -49,22 +55,31 @@ export const codeService = ({ queries }: Pick<Database, 'queries'>, runtime: Run
       return code;
     },
 
-    /** Ends the call unless it is the code that was sent; right, it is spent, and after five tries too. */
-    demand: async (place: CodePlace, code: string): Promise<void> => {
+    /**
+     * Ends the call unless it is the code that was sent; right, it is spent. Tries count for the address that they come
+     * from, so that a stranger does not use up the code of its owner, and together too, so that many guess no better.
+     */
+    demand: async (place: CodePlace, code: string, ip: string): Promise<void> => {
+      const { merchant } = place;
+      const now = runtime.now();
       const given = Buffer.from(await hashOf(place, code.trim()));
+      const giveBack = await takeTry(place, ip, now);
+      const [sent] = await queries.select().from(sentCodes).where(at(place));
+      if (sent === undefined) return refuse('code_invalid');
+      if (sent.expiresAt <= now) return refuse('code_expired');
+      const same = and(at(place), eq(sentCodes.codeHash, sent.codeHash));
+      const fromAddress = { merchant, kind: 'code from address', subject: `${sent.codeHash} ${ip}` };
+      if ((await counter.add(fromAddress, LIFE, now)) > most.address) return refuse('code_expired');
       const [row] = await queries
         .update(sentCodes)
         .set({ tries: sql`${sentCodes.tries} + 1` })
-        .where(at(place))
-        .returning();
-      if (row === undefined) return refuse('code_invalid');
-      if (row.tries > TRIES || row.expiresAt <= runtime.now()) return refuse('code_expired');
-      if (!timingSafeEqual(given, Buffer.from(row.codeHash))) return refuse('code_invalid');
-      const spent = await queries
-        .delete(sentCodes)
-        .where(and(at(place), eq(sentCodes.codeHash, row.codeHash)))
-        .returning({ purpose: sentCodes.purpose });
+        .where(same)
+        .returning({ tries: sentCodes.tries });
+      if (row === undefined || row.tries > most.all) return refuse('code_expired');
+      if (!timingSafeEqual(given, Buffer.from(sent.codeHash))) return refuse('code_invalid');
+      const spent = await queries.delete(sentCodes).where(same).returning({ purpose: sentCodes.purpose });
       if (spent.length === 0) refuse('code_expired');
+      await giveBack();
     },
 
     sweep: async (): Promise<void> => {
