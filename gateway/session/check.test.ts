@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { FailureValue, Value } from '#contract/wireTypes';
 import { memberService } from '../member/memberService.ts';
+import { meetAt } from '../testing/meetAt.ts';
 import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { authenticators } from '../twoFactor/schema.ts';
 
 const MINUTE = 60_000;
 const home = '192.0.2.10';
@@ -204,6 +207,30 @@ describe('LOGIN-13 with an authenticator', () => {
     expect(await gateway.call('twoFactorConfirm', { token, body: { code: '000000' } })).toMatchObject(
       invalid,
     );
+  });
+
+  test('an enrolment that overlaps the confirmation does not switch it off', async () => {
+    const totp = await enrol();
+    const answers = await meetAt(
+      gateway.database,
+      (tx) => tx.select().from(authenticators).where(eq(authenticators.memberId, memberId)).for('update'),
+      [
+        () => gateway.call('twoFactorConfirm', { token, body: { code: codeOf(totp) } }),
+        () => gateway.call('twoFactorEnrol', { token, body: { password: 'right' } }),
+      ],
+    );
+    expect(answers).toMatchObject([{ status: 200 }, { body: { message: 'operation_not_enabled' } }]);
+    expect(await checkOf(home)).toMatchObject({ reason: 'twoFactor' });
+  });
+
+  test('a device that was remembered before it was on comes back without a code no more', async () => {
+    const body = { username: 'lan', password: 'right', type: 'username', remember: true };
+    const entered = await gateway.call('login', { ip: home, body });
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    await turnOn();
+    expect(await gateway.call('remembered', { ip: home, headers: { cookie } })).toMatchObject({
+      body: { message: 'code_expired' },
+    });
   });
 
   test('it is switched off with password and code alone', async () => {

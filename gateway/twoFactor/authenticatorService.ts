@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -44,11 +44,18 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
   ): Promise<boolean> => {
     const row = await find(memberId);
     const step = row && stepOf(row.secret, code);
-    if (step === undefined) return false;
+    if (row === undefined || step === undefined) return false;
     const taken = await queries
       .update(authenticators)
       .set({ ...change, lastStep: step })
-      .where(and(own(memberId), lt(authenticators.lastStep, step)))
+      .where(
+        and(
+          own(memberId),
+          eq(authenticators.secret, row.secret),
+          lt(authenticators.lastStep, step),
+          change.confirmedAt && isNull(authenticators.confirmedAt),
+        ),
+      )
       .returning({ memberId: authenticators.memberId });
     return taken.length === 1;
   };
@@ -70,18 +77,27 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     recoveryCodesLeft: (memberId: string): Promise<number> =>
       queries.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId)),
 
-    /** A secret that counts for nothing until a code of it has been given; an older one not yet confirmed is gone. */
+    /**
+     * A secret that counts for nothing until a code of it has been given; an older one not yet confirmed is gone.
+     * Nothing while one is on.
+     */
     enrol: async (merchant: string, memberId: string, issuer: string, account: string) => {
       const secret = new Secret({ buffer: Uint8Array.from(runtime.randomBytes(20)).buffer });
       const row = { merchant, secret: secret.base32, confirmedAt: null, lastStep: 0 };
-      await queries
+      const written = await queries
         .insert(authenticators)
         .values({ memberId, ...row })
-        .onConflictDoUpdate({ target: authenticators.memberId, set: row });
+        .onConflictDoUpdate({
+          target: authenticators.memberId,
+          set: row,
+          setWhere: isNull(authenticators.confirmedAt),
+        })
+        .returning({ memberId: authenticators.memberId });
+      if (written.length === 0) return undefined;
       return { secret: secret.base32, uri: totpOf(secret, issuer, account).toString() };
     },
 
-    /** Switches it on and answers the recovery codes; nothing when the code is wrong. */
+    /** Switches it on and answers the recovery codes; nothing when the code is wrong. In a transaction. */
     confirm: async (merchant: string, memberId: string, code: string): Promise<string[] | undefined> => {
       if (!(await spendStep(memberId, code, { confirmedAt: runtime.now() }))) return undefined;
       const codes = Array.from({ length: RECOVERY_CODES }, () =>
@@ -98,7 +114,7 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     spend: async (memberId: string, code: string): Promise<boolean> =>
       (await isOn(memberId)) && ((await spendStep(memberId, code)) || (await spendRecovery(memberId, code))),
 
-    /** Switched off. */
+    /** Switched off. In a transaction. */
     remove: async (memberId: string): Promise<void> => {
       await queries.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
       await queries.delete(authenticators).where(own(memberId));

@@ -1,8 +1,10 @@
 import type { Handlers } from '../endpoints/handlers.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
 import { changeService } from '../password/changeService.ts';
 import { refuse } from '../refusal.ts';
+import { rememberService } from '../session/rememberService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { authenticatorService } from './authenticatorService.ts';
 import { codeTries } from './codeTries.ts';
@@ -24,24 +26,39 @@ export const twoFactorModule = (parts: ModuleParts) => {
 
     twoFactorEnrol: async ({ caller, body: { password }, merchant, tenant }) => {
       await demandPassword(await own(merchant, caller.memberId), password);
-      if (await authenticators.isOn(caller.memberId)) refuse('operation_not_enabled');
-      return authenticators.enrol(merchant, caller.memberId, tenant.name, caller.account);
+      const enrolled = await authenticators.enrol(merchant, caller.memberId, tenant.name, caller.account);
+      return enrolled ?? refuse('operation_not_enabled');
     },
 
-    twoFactorConfirm: async ({ caller: { memberId }, body: { code }, merchant }) => {
+    twoFactorConfirm: async ({ caller, body: { code }, merchant }) => {
+      const { memberId } = caller;
       if (await authenticators.isOn(memberId)) refuse('operation_not_enabled');
       const recoveryCodes = await tryCode(merchant, memberId, () =>
-        authenticators.confirm(merchant, memberId, code),
+        database.transaction(async (tx) => {
+          await lockMember(tx, caller);
+          const codes = await authenticatorService(tx, runtime).confirm(merchant, memberId, code);
+          // They would come back without a code.
+          if (codes) await rememberService(tx, runtime).forgetAllOf(merchant, memberId);
+          return codes;
+        }),
       );
       return { recoveryCodes: recoveryCodes ?? refuse('code_invalid') };
     },
 
-    twoFactorDisable: async ({ caller: { memberId }, body: { password, code }, merchant }) => {
+    twoFactorDisable: async ({ caller, body: { password, code }, merchant }) => {
+      const { memberId } = caller;
       await demandPassword(await own(merchant, memberId), password);
-      if (!(await tryCode(merchant, memberId, () => authenticators.spend(memberId, code))))
-        refuse('code_invalid');
-      await authenticators.remove(memberId);
-      await ticketStore(queries, runtime).dropAllOf(merchant, memberId);
+      const isOff = await tryCode(merchant, memberId, () =>
+        database.transaction(async (tx) => {
+          await lockMember(tx, caller);
+          const inside = authenticatorService(tx, runtime);
+          if (!(await inside.spend(memberId, code))) return false;
+          await inside.remove(memberId);
+          await ticketStore(tx, runtime).dropAllOf(merchant, memberId);
+          return true;
+        }),
+      );
+      if (!isOff) refuse('code_invalid');
       return null;
     },
   } satisfies Handlers;
