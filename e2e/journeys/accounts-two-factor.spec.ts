@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
-import { logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+import { backTo, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
 
 const PERIOD = 30_000;
 
@@ -33,7 +33,7 @@ test.describe('a careful member', { tag: '@long' }, () => {
     await logInWithPassword();
     await pastGreeting(page);
 
-    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }));
+    await backTo(page, page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }));
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Tài khoản của tôi' }).press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Bật xác minh hai bước' }));
