@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@/features/testPage';
-import { PayingWallet } from './PayingWallet';
+import { PayingWallet } from '@/forms/PayingWallet';
+import { renderPage } from '../testPage';
 
 const wallet = {
   name: 'Lotto Việt',
