@@ -69,21 +69,16 @@ export const testMember: Value<'memberInfo'> = {
   availablePromo: { REFERRAL: { enabled: false } },
 };
 
+const { key, name, merchantCode, languages, currency, decimals, timeZone, age } = testBoot.brand;
+
 export const testPermission: Permission = {
   info: {
     domainRoute: '',
     mainDomain: 'aurora.example',
     resources: [],
     whitelabelVal: {
-      brand: 'aurora',
-      name: 'Aurora88',
-      merchantCode: 'aurora',
-      languages: ['VI', 'EN'],
-      currency: 'VND',
+      ...{ brand: key, name, merchantCode, languages: [...languages], currency, decimals, timeZone, age },
       currencySymbol: '₫',
-      decimals: 0,
-      timeZone: 'Asia/Ho_Chi_Minh',
-      age: 21,
       favicon: '/favicon.svg',
     },
     gtagId: null,
@@ -95,7 +90,6 @@ export const testPermission: Permission = {
   maintenance: false,
   regionRestriction: false,
   maintenanceEnd: null,
-  serverKey: { kid: 'test', publicKey: '' },
 };
 
 /** A gateway at the network edge: what it was not told to answer fails the test. */

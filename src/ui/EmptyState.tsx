@@ -26,7 +26,14 @@ export const StatePanel = styled('section', { name: 'MarqueeState', slot: 'Root'
   },
   '& .title': { ...display(17, 26), margin: 0, color: vars.text.primary, textWrap: 'balance' },
   '& p:not(.title)': { margin: '4px 0 0', maxWidth: 380, color: vars.text.secondary, textWrap: 'balance' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 16 },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    marginTop: 16,
+  },
   '& small': { marginTop: 14, color: vars.text.muted, fontSize: 12 },
 });
 
