@@ -29,6 +29,16 @@ const CheckSchema = Type.Object({
   ),
 });
 
+/** Whom a provider knows and we do not, with `registration_required`: a registration that carries the ticket links the two. */
+const SocialRegistrationSchema = Type.Object({
+  /** Half an hour, one account. Keep it in memory only. */
+  ticket: Type.String(),
+  /** What the provider is called. */
+  provider: Type.String(),
+  /** How the provider calls the visitor; null where that is no name that a member may bear. */
+  name: Type.Union([Type.String(), Type.Null()]),
+});
+
 export const loginSchemas = {
   login: {
     body: strict({
@@ -95,7 +105,11 @@ export const loginSchemas = {
       error: Type.Optional(Type.String({ maxLength: 255 })),
     }),
     value: EntrySchema,
-    failure: Type.Object({ captcha: Type.Boolean(), check: Type.Optional(CheckSchema) }),
+    failure: Type.Object({
+      captcha: Type.Boolean(),
+      check: Type.Optional(CheckSchema),
+      registration: Type.Optional(SocialRegistrationSchema),
+    }),
   },
   logout: { value: Type.Null() },
   sessionInfo: {

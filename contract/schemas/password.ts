@@ -8,6 +8,7 @@ const password = Type.String({ minLength: 1, maxLength: 255 });
 export const passwordSchemas = {
   changePassword: {
     body: strict({
+      /** Neither of the two for the first password of an account, right after log-in. */
       oldPassword: Type.Optional(password),
       /** In place of the old password right after log-in. */
       changeTicket: Type.Optional(Type.String({ maxLength: 64 })),

@@ -25,6 +25,8 @@ const registration = {
     login: Type.Literal(true),
     /** Terms accepted and age confirmed. */
     agreed: Type.Literal(true),
+    /** Of `registration_required`: the account is also entered by that sign-in. */
+    socialTicket: Type.Optional(Type.String({ maxLength: 64 })),
     firebaseChannel: Type.Optional(Type.Literal('sms')),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 4_096 })),
   }),

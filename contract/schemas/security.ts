@@ -29,7 +29,8 @@ export const securitySchemas = {
       email: orNull(Type.String()),
       /** The name that bank accounts must bear; mostly hidden. */
       payeeName: orNull(Type.String()),
-      passwordSetAt: TimeSchema,
+      /** `missing` may be chosen by this session, `unproven` once its owner has logged in anew. */
+      loginPassword: Type.Enum(['set', 'missing', 'unproven']),
       hasWithdrawPassword: Type.Boolean(),
     }),
   },

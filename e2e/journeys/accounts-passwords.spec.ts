@@ -1,3 +1,5 @@
+import { withMemberCentre } from '../../src/config/centres';
+import { withModal } from '../../src/config/modals';
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
 import { codeIn, newestMessage } from '../support/outbox';
@@ -103,6 +105,51 @@ test.describe('a member whom the operator gave a password', () => {
       await expectLoggedIn(page);
       await expect(page).toHaveURL(site.address('lotus'));
       await logOut(page);
+    },
+  );
+});
+
+test.describe('a member who came without a password', () => {
+  test(
+    'PWD-01 MEM-02 registers by a code, is led to a first password by keyboard alone, and sets the one for withdrawals',
+    { tag: '@long' },
+    async ({ page, site, secrets }) => {
+      const flag = (name: string, to: string) => site.operator('flag', 'set', name, to, '--brand', 'lotus');
+      await flag('REGMOBVERF3', 'on');
+      await flag('MOBILENUMPASSREG3', 'off');
+      await page.goto(site.address('lotus', '/register'));
+      await page.getByRole('tab', { name: 'Số điện thoại' }).click();
+      const form = page.getByRole('form', { name: 'Đăng ký' });
+      await form.getByLabel(/^Số điện thoại/).fill('0912 345 688');
+      await form.getByRole('button', { name: 'Gửi mã' }).click();
+      await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+      await form.getByLabel(/^Mã SMS/).fill(codeIn(await newestMessage(site, 'lotus', /912345688$/)));
+      await form.getByRole('checkbox', { name: /^Tôi đã đủ/ }).click();
+      await form.getByRole('button', { name: 'Tạo tài khoản' }).click();
+      await expectLoggedIn(page);
+
+      await page.goto(
+        site.address('lotus', `/${withModal(withMemberCentre('', 'securityCenter'), 'withdrawPassword')}`),
+      );
+      const dialog = page.getByRole('dialog');
+      await tabTo(page, dialog.getByRole('link', { name: 'Đặt mật khẩu đăng nhập' }));
+      await page.keyboard.press('Enter');
+      const choose = page.getByRole('form', { name: 'Đặt mật khẩu' });
+      await expect(choose).toContainText('84912345688');
+      await typeInto(page, [
+        [choose.getByLabel('Mật khẩu mới'), secrets.password(fresh)],
+        [choose.getByLabel('Nhập lại mật khẩu'), fresh],
+      ]);
+      await page.keyboard.press('Enter');
+      await typeInto(page, [
+        [dialog.getByLabel('Mật khẩu rút tiền mới'), '902817'],
+        [dialog.getByLabel('Nhập lại mật khẩu rút tiền'), '902817'],
+        [dialog.getByLabel('Mật khẩu đăng nhập'), fresh],
+      ]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: 'Đổi Mật khẩu rút tiền' })).toBeVisible();
+      await flag('REGMOBVERF3', 'default');
+      await flag('MOBILENUMPASSREG3', 'default');
     },
   );
 });

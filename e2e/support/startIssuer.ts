@@ -4,11 +4,11 @@ import { Provider } from 'oidc-provider';
 
 const clientId = 'marquee';
 const clientSecret = 'secret-of-the-journey';
-const account = 'player-elsewhere';
+const accounts = { first: 'player-elsewhere', other: 'other-elsewhere' } as const;
 
 const page = (uid: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Issuer</title><link rel="icon" href="data:,">` +
-  `<form method="post" action="/interaction/${uid}"><button name="go" value="on">Sign in</button>` +
+  `<form method="post" action="/interaction/${uid}"><button name="go" value="first">Sign in</button><button name="go" value="other">Sign in as another</button>` +
   `<button name="go" value="off">Decline</button></form></html>`;
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -61,11 +61,12 @@ export const startIssuer = async (redirectUri: string): Promise<Issuer> => {
       response.setHeader('content-type', 'text/html').end(page(uid));
       return;
     }
-    const declined = (await bodyOf(request)).includes('go=off');
+    const chosen = new URLSearchParams(await bodyOf(request)).get('go');
+    const account = Object.entries(accounts).find(([name]) => name === chosen)?.[1];
     await provider.interactionFinished(
       request,
       response,
-      declined ? { error: 'access_denied' } : { login: { accountId: account } },
+      account === undefined ? { error: 'access_denied' } : { login: { accountId: account } },
     );
   };
   const callback = provider.callback();

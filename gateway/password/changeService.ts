@@ -6,6 +6,7 @@ import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import type { ModuleParts } from '../module.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { sessionService } from '../session/sessionService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';
@@ -13,12 +14,13 @@ import { passwordSetter } from './setPassword.ts';
 const WINDOW = 15 * 60_000;
 const TRIES = 10;
 
-/** Changes the password of somebody logged in (PWD-01). */
+/** Changes the password of somebody logged in, or sets the first one of an account that has none (PWD-01). */
 export const changeService = ({ database, runtime, passwords }: ModuleParts) => {
   const { queries } = database;
   const members = memberService(queries, runtime);
   const tickets = ticketStore(queries, runtime);
   const demandRule = passwordRule(queries);
+  const sessions = sessionService(queries, runtime);
   const setPassword = passwordSetter(database, runtime);
 
   /** Ends the call unless it is the member's password; a session left open somewhere is no place to guess from. */
@@ -26,6 +28,7 @@ export const changeService = ({ database, runtime, passwords }: ModuleParts) => 
     { merchant, id, passwordHash }: MemberRow,
     password: string,
   ): Promise<void> => {
+    if (passwordHash === null) refuse('login_password_missing');
     const counted = { merchant, kind: 'password member', subject: id };
     const tried = await windowCounter(queries).add(counted, WINDOW, runtime.now());
     if (tried > TRIES) throw new Refusal('too_many_requests', undefined, 300);
@@ -38,20 +41,27 @@ export const changeService = ({ database, runtime, passwords }: ModuleParts) => 
     if (ticket?.memberId !== member.id) refuse('code_expired');
   };
 
+  /** Ends the call unless the member has just shown who they are: the account has no password to ask for. */
+  const demandFresh = async (caller: Player): Promise<void> => {
+    if (!(await sessions.isFresh(caller))) refuse('log_in_again');
+  };
+
   return {
     demandPassword,
 
     change: async (
-      { merchant, memberId, tokenHash }: Player,
+      caller: Player,
       body: Body<'changePassword'>,
       { ip, log }: { readonly ip: string; readonly log: FastifyBaseLogger },
     ): Promise<void> => {
+      const { merchant, memberId, tokenHash } = caller;
       const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
       const { account } = member;
       const { changeTicket, oldPassword = '', newPassword } = body;
       await demandRule({ ...body, merchant, account, log });
-      if (changeTicket === undefined) await demandPassword(member, oldPassword);
-      else await ticketOf(member, changeTicket, 'look');
+      if (changeTicket !== undefined) await ticketOf(member, changeTicket, 'look');
+      else if (member.passwordHash === null) await demandFresh(caller);
+      else await demandPassword(member, oldPassword);
       if (await passwords.known.verify(newPassword, member.passwordHash)) {
         refuse('invalid_fields', { fields: { newPassword: 'weak' } });
       }

@@ -1,9 +1,15 @@
+import type { Value } from '#contract/wireTypes';
 import { memberService } from '../member/memberService.ts';
 import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { readCaptcha } from '../testing/readCaptcha.ts';
+import type { Refusal } from '../refusal.ts';
+import { entryService } from '../session/entryService.ts';
+import { rememberService } from '../session/rememberService.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { setFlags } from '../testing/setFlags.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
+import { passwordSetter } from './setPassword.ts';
 
 const MINUTE = 60_000;
 const strong = 'hoa-sen-88-nở';
@@ -224,3 +230,71 @@ describe('forgotten, by phone', () => {
     expect(await reset(await lastCode(gateway))).toMatchObject({ status: 200, body: { value: null } });
   });
 });
+
+const withoutPassword = async () => {
+  const { token: fresh, row } = await gateway.members.create({ account: 'mai' });
+  return { fresh, row };
+};
+const stateOf = async (as: string) =>
+  ((await gateway.call('memberProfile', { token: as })).body.value as Value<'memberProfile'>).loginPassword;
+
+test('PWD-01 an account without a password gets its first one from a session that has just begun', async () => {
+  const { fresh } = await withoutPassword();
+  expect(await stateOf(fresh)).toBe('missing');
+  expect(await change({ newPassword: 'a1', confirmNewPassword: 'a1' }, fresh)).toMatchObject(
+    fault({ newPassword: 'pattern' }),
+  );
+  expect(await change({}, fresh)).toMatchObject({ status: 200 });
+  expect(await stateOf(fresh)).toBe('set');
+  const again = { newPassword: 'another-88-nở', confirmNewPassword: 'another-88-nở' };
+  expect(await change(again, fresh)).toMatchObject({ status: 401 });
+  const entered = await gateway.call('login', {
+    body: { username: 'mai', password: strong, type: 'username' },
+  });
+  expect(entered).toMatchObject({ status: 200 });
+});
+
+test('PWD-01 a session left open, or brought back by a device, makes no first password', async () => {
+  const { fresh, row } = await withoutPassword();
+  const logInAgain = { status: 403, body: { message: 'log_in_again' } };
+  gateway.clock.advance(16 * MINUTE);
+  expect(await stateOf(fresh)).toBe('unproven');
+  expect(await change({}, fresh)).toMatchObject(logInAgain);
+  const { database, clock } = gateway;
+  const remembered = rememberService(database.queries, clock);
+  const { value } = await remembered.next(remembered.begin('aurora', row.id));
+  const place = { ip: '203.0.113.9', agent: 'test' };
+  const back = (await entryService(database, clock).comeBack('aurora', value, place))?.value.token ?? '';
+  expect(await stateOf(back)).toBe('unproven');
+  expect(await change({}, back)).toMatchObject(logInAgain);
+});
+
+test('PWD-01 of two first passwords at once one is kept', async () => {
+  const { row } = await withoutPassword();
+  const set = passwordSetter(gateway.database, gateway.clock);
+  const choose = (hash: string) => () =>
+    set(row, hash, { ip: '203.0.113.9' }).then(
+      () => 'kept',
+      ({ code }: Refusal) => code,
+    );
+  const done = await meetAtMember(gateway.database, row.id, [choose('one hash'), choose('another hash')]);
+  expect(done.toSorted()).toEqual(['kept', 'try_again']);
+});
+
+test.each(['setWithdrawPassword', 'changeContact', 'addBankAccount', 'twoFactorEnrol'] as const)(
+  '%s says that there is no log-in password yet',
+  async (name) => {
+    const { fresh } = await withoutPassword();
+    const bodies = {
+      setWithdrawPassword: { newPassword: '902817', confirmNewPassword: '902817' },
+      changeContact: { channel: 'email', recipient: 'mai@vidu.com', code: '123456' },
+      addBankAccount: { bankName: 'Vietcombank', number: '0123456789', ownerName: 'MAI' },
+      twoFactorEnrol: {},
+    };
+    const body = { ...bodies[name], password: 'any' };
+    expect(await gateway.call(name, { token: fresh, body })).toMatchObject({
+      status: 409,
+      body: { message: 'login_password_missing' },
+    });
+  },
+);

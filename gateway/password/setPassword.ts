@@ -1,8 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { accountKey } from '../member/accountKey.ts';
 import { tellMember } from '../inbox/tellMember.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
+import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { rememberService } from '../session/rememberService.ts';
 import { sessionService } from '../session/sessionService.ts';
@@ -22,6 +24,9 @@ export const passwordSetter =
   (member: MemberRow, passwordHash: string, { ip, keep }: Changer): Promise<MemberRow> =>
     database.transaction(async (tx) => {
       const { merchant, id, account } = member;
+      // Of two at once the second was proved by what the first has replaced.
+      const current = await lockMember(tx, { merchant, memberId: id });
+      if (current.passwordHash !== member.passwordHash) refuse('try_again');
       const change = { passwordHash, passwordSetAt: runtime.now(), mustChange: false };
       await memberService(tx, runtime).update(merchant, id, change);
       await tellMember(tx, runtime, {

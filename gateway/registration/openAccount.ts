@@ -1,10 +1,13 @@
 import type { RegistrationField } from '#contract/constants';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { memberService, type MemberPlan } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { socialAccountKey } from '../social/schema.ts';
+import { socialAccountService } from '../social/socialAccountService.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
 import { invitationService } from './invitationService.ts';
 import { memberProfiles } from './schema.ts';
 
@@ -23,12 +26,29 @@ export interface AccountPlan extends MemberPlan {
   readonly domain: string | undefined;
   /** The field that stands for the account in the form. */
   readonly accountField: RegistrationField;
+  /** Of an account elsewhere that is to open this one. */
+  readonly socialTicket: string | undefined;
 }
 
+const accountLinker =
+  (runtime: Runtime) =>
+  async (tx: Queries, merchant: string, memberId: string, ticket: string): Promise<void> => {
+    const account =
+      (await ticketStore(tx, runtime).take(merchant, 'socialAccount', ticket)) ?? refuse('sign_in_expired');
+    await socialAccountService(tx, runtime).link(merchant, memberId, account);
+  };
+
 /** Writes the account, its profile and its invitation code, or ends the call when the name or number is taken. */
-export const accountOpener =
-  (database: Database, runtime: Runtime) =>
-  async ({ profile, registerUrl, domain, accountField, ...plan }: AccountPlan): Promise<MemberRow> => {
+export const accountOpener = (database: Database, runtime: Runtime) => {
+  const linkSocial = accountLinker(runtime);
+  return async ({
+    profile,
+    registerUrl,
+    domain,
+    accountField,
+    socialTicket,
+    ...plan
+  }: AccountPlan): Promise<MemberRow> => {
     try {
       return await database.transaction(async (tx) => {
         const row = await memberService(tx, runtime).create(plan);
@@ -36,12 +56,16 @@ export const accountOpener =
         await tx
           .insert(memberProfiles)
           .values({ memberId: id, merchant, fields: profile, registerUrl, domain });
+        if (socialTicket !== undefined) await linkSocial(tx, merchant, id, socialTicket);
         await invitationService(tx, runtime).give(merchant, id, 'referral');
         return row;
       });
     } catch (error) {
-      const field = takenBy(brokenConstraint(error), accountField);
+      const constraint = brokenConstraint(error);
+      if (constraint === socialAccountKey) return refuse('sign_in_expired');
+      const field = takenBy(constraint, accountField);
       if (field === undefined) throw error;
       return refuse('invalid_fields', { fields: { [field]: 'taken' } });
     }
   };
+};

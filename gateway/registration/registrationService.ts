@@ -8,6 +8,7 @@ import type { SessionPlace } from '../session/sessionService.ts';
 import { flagService } from '../system/flagService.ts';
 import { registerRuleService } from '../system/registerRuleService.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import { invitationService } from './invitationService.ts';
 import { accountOpener } from './openAccount.ts';
@@ -31,6 +32,7 @@ export const registrationService = (parts: ModuleParts) => {
   const rules = registerRuleService(database.queries);
   const members = memberService(database.queries, runtime);
   const invitations = invitationService(database.queries, runtime);
+  const tickets = ticketStore(database.queries, runtime);
   const admit = registrationGate(parts);
   const demandOwner = phoneOwner(database, runtime, providers.phone);
   const openAccount = accountOpener(database, runtime);
@@ -67,6 +69,13 @@ export const registrationService = (parts: ModuleParts) => {
     if (Object.keys(faults).length > 0) refuse('invalid_fields', { fields: faults });
   };
 
+  // Before the code is spent; the account takes it.
+  const demandTicket = async (merchant: string, ticket: string | undefined): Promise<void> => {
+    if (ticket !== undefined && (await tickets.look(merchant, 'socialAccount', ticket)) === undefined) {
+      refuse('sign_in_expired');
+    }
+  };
+
   const hashOf = async (password: string | undefined, wanted: boolean): Promise<string | undefined> =>
     wanted && password ? passwords.known.make(password) : undefined;
 
@@ -77,6 +86,7 @@ export const registrationService = (parts: ModuleParts) => {
     const withPassword = variant === 'register' || (await flags.isOn(tenant, 'MOBILENUMPASSREG3'));
     const verified = await flags.isOn(tenant, 'REGMOBVERF3');
     const fields = readAccount(body, variant, tenant);
+    await demandTicket(merchant, body.socialTicket);
     await judge(registration, fields, withPassword, verified);
 
     const { mobile, account, invitation, profile, nickname, email, payeeName } = fields;
@@ -99,6 +109,7 @@ export const registrationService = (parts: ModuleParts) => {
       registerUrl: body.registerUrl,
       domain: body.domain,
       accountField: registrationVariants[variant].accountField,
+      socialTicket: body.socialTicket,
     });
     return enter(member, { place });
   };

@@ -1,3 +1,4 @@
+import type { Player } from '../caller.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import { announce } from '../live/announce.ts';
@@ -7,6 +8,7 @@ import type { ModuleParts } from '../module.ts';
 import { changeService } from '../password/changeService.ts';
 import { refuse } from '../refusal.ts';
 import { hideTarget } from '../session/hideTarget.ts';
+import { sessionService } from '../session/sessionService.ts';
 import { contactService } from './contactService.ts';
 import { hideName } from './hideName.ts';
 import { historyService } from './historyService.ts';
@@ -17,8 +19,11 @@ export const securityModule = (parts: ModuleParts) => {
   const members = memberService(queries, runtime);
   const contact = contactService(parts);
   const { demandPassword } = changeService(parts);
+  const sessions = sessionService(queries, runtime);
   const own = async (merchant: string, memberId: string) =>
     (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
+  const missing = async (caller: Player) =>
+    (await sessions.isFresh(caller)) ? ('missing' as const) : ('unproven' as const);
   return {
     memberProfile: async ({ caller, merchant }) => {
       const member = await own(merchant, caller.memberId);
@@ -28,7 +33,7 @@ export const securityModule = (parts: ModuleParts) => {
         mobile: member.mobile && hideTarget(member.mobile),
         email: member.email && hideTarget(member.email),
         payeeName: member.payeeName && hideName(member.payeeName),
-        passwordSetAt: (member.passwordSetAt ?? member.createdAt).toISOString(),
+        loginPassword: member.passwordHash === null ? await missing(caller) : 'set',
         hasWithdrawPassword: member.paymentHash !== null,
       };
     },

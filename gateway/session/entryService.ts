@@ -24,6 +24,7 @@ export interface EntryPlan {
 
 interface Beginning extends Pick<EntryPlan, 'place' | 'password'> {
   readonly family: Family | undefined;
+  readonly proved: boolean;
 }
 
 export interface Entry {
@@ -35,7 +36,7 @@ export interface Entry {
 /** The last step of every way in: begins the session of a member who has shown who they are. */
 export const entryService = (database: Database, runtime: Runtime) => {
   /** For a member whose row is locked. */
-  const begin = async (tx: Queries, member: MemberRow, { place, password, family }: Beginning) => {
+  const begin = async (tx: Queries, member: MemberRow, { place, password, family, proved }: Beginning) => {
     const { merchant, id } = member;
     const { idleMinutes } = await settingService(tx).all(merchant);
     const now = runtime.now();
@@ -48,7 +49,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
     const credential = family && (await rememberService(tx, runtime).next(family));
     await placeService(tx).learn(merchant, id, place.ip, now);
     const isTold = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
-    const plan = { idleMinutes, family: family?.family };
+    const plan = { idleMinutes, family: family?.family, proved };
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
     const value = {
       token,
@@ -78,7 +79,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
           refuse(password ? 'wrong_account_or_password' : 'code_expired');
         }
         const family = remember ? rememberService(tx, runtime).begin(merchant, memberId) : undefined;
-        return begin(tx, current, { place, password, family });
+        return begin(tx, current, { place, password, family, proved: true });
       });
       return tell(begun);
     },
@@ -96,7 +97,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
         const member = await lockMember(tx, { merchant, memberId });
         if (member.state !== 'active') return undefined;
         const family = await rememberService(tx, runtime).redeem(merchant, credential);
-        return family && begin(tx, member, { place, family });
+        return family && begin(tx, member, { place, family, proved: false });
       });
       return begun && tell(begun);
     },

@@ -14,6 +14,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     createdAt: instantColumn().notNull(),
+    /** When its owner showed who they are; null where a remembered device brought them back. */
+    provedAt: instantColumn(),
     seenAt: instantColumn().notNull(),
     endedAt: instantColumn(),
     ip: text().notNull(),

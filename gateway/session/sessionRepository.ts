@@ -5,7 +5,16 @@ import { sessions } from './schema.ts';
 
 export type NewSession = Pick<
   typeof sessions.$inferInsert,
-  'tokenHash' | 'id' | 'merchant' | 'memberId' | 'createdAt' | 'ip' | 'agent' | 'idleMinutes' | 'family'
+  | 'tokenHash'
+  | 'id'
+  | 'merchant'
+  | 'memberId'
+  | 'createdAt'
+  | 'provedAt'
+  | 'ip'
+  | 'agent'
+  | 'idleMinutes'
+  | 'family'
 >;
 
 export const sessionRepository = (queries: Queries) => ({

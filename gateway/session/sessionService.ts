@@ -9,6 +9,9 @@ import { newToken, tokenHash } from './token.ts';
 /** A session is written as 'seen' at most once in this time, so that reads stay reads. */
 const SEEN_EVERY = 60_000;
 
+/** After this time it counts as one that may have been left open. */
+const FRESH = 15 * 60_000;
+
 export interface SessionPlace {
   readonly ip: string;
   /** The User-Agent header. */
@@ -20,6 +23,8 @@ interface SessionPlan {
   readonly idleMinutes?: number;
   /** Of the remembered log-in that it came with. */
   readonly family?: string | undefined;
+  /** Whether its owner has just shown who they are; a remembered device does not. */
+  readonly proved?: boolean;
 }
 
 export const sessionService = (queries: Queries, runtime: Runtime) => {
@@ -43,7 +48,7 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
       merchant: string,
       memberId: string,
       { ip, agent }: SessionPlace,
-      { idleMinutes = sessionLife.idle / 60, family }: SessionPlan = {},
+      { idleMinutes = sessionLife.idle / 60, family, proved = true }: SessionPlan = {},
     ): Promise<string> => {
       const token = newToken(runtime);
       await repository.insert({
@@ -54,6 +59,7 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
         merchant,
         memberId,
         createdAt: runtime.now(),
+        provedAt: proved ? runtime.now() : null,
         ip,
         agent: agent.slice(0, 200),
       });
@@ -82,6 +88,12 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     endFamily: (merchant: string, family: string) => repository.endFamily(merchant, family, runtime.now()),
 
     row: repository.byHash,
+
+    /** Whether its owner showed who they are a short time ago: an open session alone does not make a first password. */
+    isFresh: async ({ merchant, tokenHash }: Player): Promise<boolean> => {
+      const provedAt = (await repository.byHash(merchant, tokenHash))?.provedAt?.getTime() ?? -Infinity;
+      return runtime.now().getTime() - provedAt <= FRESH;
+    },
 
     /** Notes a sign of life at once. */
     touch: ({ merchant, tokenHash }: Player) => repository.touch(merchant, tokenHash, runtime.now()),

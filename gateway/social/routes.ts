@@ -2,25 +2,47 @@ import type { Handlers } from '../endpoints/handlers.ts';
 import type { ModuleParts } from '../module.ts';
 import { ownOrigin } from '../ownOrigin.ts';
 import { refuse } from '../refusal.ts';
+import { isSafeName } from '../registration/safeName.ts';
 import { answerEntry } from '../session/answerEntry.ts';
 import { checkService } from '../session/checkService.ts';
 import { placeOf } from '../session/placeOf.ts';
+import { flagService } from '../system/flagService.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 import { newToken, tokenHash } from '../session/token.ts';
 import { ticketLife, ticketStore } from '../tickets/ticketStore.ts';
 import { browserCookie } from './browserCookie.ts';
-import { socialClient } from './socialClient.ts';
-import { socialMembers } from './socialMembers.ts';
+import { socialClient, type SocialIdentity } from './socialClient.ts';
+import { socialAccountService } from './socialAccountService.ts';
+import type { SocialProvider } from './socialProvider.ts';
 
 export const socialModule = ({ database, runtime, providers }: ModuleParts) => {
   const tickets = ticketStore(database.queries, runtime);
   const checks = checkService(database, runtime);
-  const memberOf = socialMembers(database, runtime);
-  const clients = new Map(providers.social.map((provider) => [provider.id, socialClient(provider)]));
-  const clientOf = (id: string) => clients.get(id) ?? refuse('operation_not_enabled');
+  const accounts = socialAccountService(database.queries, runtime);
+  const flags = flagService(database.queries);
+  const ways = new Map(
+    providers.social.map((provider) => [provider.id, { provider, client: socialClient(provider) }]),
+  );
+  const wayOf = (id: string) => ways.get(id) ?? refuse('operation_not_enabled');
+  /** Sends a visitor whom the provider knows and we do not on to the registration, which asks what it asks of all. */
+  const invite = async (
+    tenant: Tenant,
+    { name: provider }: SocialProvider,
+    { name, ...account }: SocialIdentity,
+  ): Promise<never> => {
+    const mayRegister =
+      (await flags.isOn(tenant, 'USERNAMEREG3')) || (await flags.isOn(tenant, 'MOBILENUMREG3'));
+    if (!mayRegister) return refuse('operation_not_enabled');
+    const ticket = await tickets.issue(tenant.merchantCode, 'socialAccount', account);
+    return refuse('registration_required', {
+      captcha: false,
+      registration: { ticket, provider, name: name !== undefined && isSafeName(name) ? name : null },
+    });
+  };
   const redirectUri = (...of: Parameters<typeof ownOrigin>) => `${ownOrigin(...of)}/login`;
   return {
     socialStart: async ({ body: { provider }, merchant, tenant, request, reply }) => {
-      const client = clientOf(provider);
+      const { client } = wayOf(provider);
       const browser = newToken(runtime);
       const kept = client.secrets();
       const ticket = { provider, browser: tokenHash(browser), ...kept };
@@ -36,13 +58,15 @@ export const socialModule = ({ database, runtime, providers }: ModuleParts) => {
       void reply.header('set-cookie', browserCookie.clear);
       const address = new URL(redirectUri(request, tenant));
       for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value);
-      const identity = await clientOf(ticket.provider)
+      const { client, provider } = wayOf(ticket.provider);
+      const identity = await client
         .finish(address, { ...ticket, state: body.state })
         .catch((error: unknown) => {
-          request.log.warn({ err: error, provider: ticket.provider }, 'a social sign-in failed');
+          request.log.warn({ err: error, provider: provider.id }, 'a social sign-in failed');
           return refuse('unknown_error');
         });
-      const member = await memberOf(tenant, ticket.provider, identity);
+      const member =
+        (await accounts.memberOf(merchant, identity)) ?? (await invite(tenant, provider, identity));
       if (member.state !== 'active') return refuse('wrong_account_or_password', { captcha: false });
       return answerEntry(reply, await checks.enterChecked(member, { place: placeOf(request) }));
     },

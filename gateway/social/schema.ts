@@ -19,3 +19,6 @@ export const socialAccounts = pgTable(
     index().on(table.memberId),
   ],
 );
+
+/** What is broken when an account elsewhere is linked twice. */
+export const socialAccountKey = 'social_accounts_merchant_issuer_subject_pk';

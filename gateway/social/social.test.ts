@@ -1,4 +1,4 @@
-import type { Value } from '#contract/wireTypes';
+import type { FailureValue, Value } from '#contract/wireTypes';
 import { setFlags } from '../testing/setFlags.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
 import { memberService } from '../member/memberService.ts';
@@ -39,17 +39,71 @@ const accountOf = async ({ body }: TestAnswer) =>
   };
 const expired = { status: 400, body: { message: 'code_expired' } };
 
-test('LOGIN-11 an account elsewhere opens one here the first time and enters it from then on', async () => {
+const registration = async (login: string) => {
+  const { status, body } = await signIn(login);
+  expect({ status, body }).toMatchObject({ status: 403, body: { message: 'registration_required' } });
+  return (body.value as Required<FailureValue<'socialFinish'>>).registration;
+};
+const register = (username: string, socialTicket: string, more: object = {}) =>
+  gateway.call('register', {
+    body: {
+      username,
+      password: 'hoa-sen-nở-88',
+      confirmPassword: 'hoa-sen-nở-88',
+      registerMethod: 'WEB',
+      login: true,
+      agreed: true,
+      socialTicket,
+      ...more,
+    },
+  });
+/** Somebody who has come that way before. */
+const comeFirst = async (login: string) => register(`member${login}`, (await registration(login)).ticket);
+const refused = { status: 400, body: { message: 'sign_in_expired' } };
+
+test('LOGIN-11 an account elsewhere that no member has leads to the registration, and enters from then on', async () => {
   expect((await gateway.call('publicSetting')).body.value).toMatchObject({
     social: [{ id: 'google', name: 'Google' }],
   });
-  const first = await signIn('an');
+  const { ticket, ...said } = await registration('an');
+  expect(said).toEqual({ provider: 'Google', name: 'Name of an' });
+  const first = await register('anh92', ticket);
   expect(first).toMatchObject({ status: 200, body: { value: { firstTimeLogin: true, mustChange: false } } });
   const again = await signIn('an');
   expect(again).toMatchObject({ status: 200, body: { value: { firstTimeLogin: false } } });
-  expect(await accountOf(again)).toEqual(await accountOf(first));
-  expect((await accountOf(first)).nickname).toBe('Name of an');
-  expect((await accountOf(await signIn('binh'))).account).not.toBe((await accountOf(first)).account);
+  expect(await accountOf(again)).toMatchObject({ account: 'anh92' });
+  expect((await registration('binh')).ticket).not.toBe(ticket);
+});
+
+test('LOGIN-11 REG-07 whoever comes from elsewhere is asked what everybody is asked, and can mend it', async () => {
+  const { ticket } = await registration('an');
+  expect(await register('anh92', ticket, { agreed: false })).toMatchObject({ status: 400 });
+  expect(await register('anh92', ticket, { confirmPassword: 'other' })).toMatchObject({
+    status: 400,
+    body: { value: { fields: { confirmPassword: 'mismatch' } } },
+  });
+  expect(await register('anh92', ticket)).toMatchObject({ status: 200 });
+});
+
+test('LOGIN-11 a sign-in opens one account, for half an hour, also of two at once', async () => {
+  const { ticket } = await registration('an');
+  const other = (await registration('an')).ticket;
+  const both = await Promise.all([register('anh92', ticket), register('anh93', other)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(both).toContainEqual(
+    expect.objectContaining({ body: expect.objectContaining(refused.body) as object }),
+  );
+  expect(await register('anh94', ticket)).toMatchObject(refused);
+  const late = (await registration('chi')).ticket;
+  gateway.clock.advance(31 * 60_000);
+  expect(await register('chi92', late)).toMatchObject(refused);
+  expect(await register('chi92', 'made-up')).toMatchObject(refused);
+  const members = memberService(gateway.database.queries, gateway.clock);
+  expect(await members.byAccount('aurora', 'anh94')).toBeUndefined();
+});
+
+test('a name that nobody may bear here is not suggested', async () => {
+  expect((await registration('аn')).name).toBeNull();
 });
 
 test('LOGIN-11 it is a code flow with PKCE, state and nonce, and nothing secret in the address', async () => {
@@ -94,14 +148,14 @@ test('LOGIN-11 what the visitor declined at the provider logs nobody in', async 
 test('an unknown provider is not enabled; where nobody may register, only linked accounts enter', async () => {
   const off = { status: 403, body: { message: 'operation_not_enabled' } };
   expect(await gateway.call('socialStart', { body: { provider: 'other' } })).toMatchObject(off);
-  await signIn('an');
+  await comeFirst('an');
   await setFlags(gateway, ['USERNAMEREG3'], '0');
   expect(await signIn('an')).toMatchObject({ status: 200 });
   expect(await signIn('chi')).toMatchObject(off);
 });
 
 test('a closed account stays closed', async () => {
-  const { account } = await accountOf(await signIn('an'));
+  const { account } = await accountOf(await comeFirst('an'));
   const members = memberService(gateway.database.queries, gateway.clock);
   const row = await members.byAccount('aurora', account);
   await members.update('aurora', row?.id ?? '', { state: 'disabled' });

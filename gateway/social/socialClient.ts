@@ -8,6 +8,7 @@ import {
   randomPKCECodeVerifier,
   type Configuration,
 } from 'openid-client';
+import type { SocialAccount } from './socialAccountService.ts';
 import type { SocialProvider } from './socialProvider.ts';
 
 const SCOPE = 'openid profile';
@@ -15,9 +16,7 @@ const SCOPE = 'openid profile';
 const PATIENCE = 10;
 
 /** Who somebody is at a provider. */
-export interface SocialIdentity {
-  readonly issuer: string;
-  readonly subject: string;
+export interface SocialIdentity extends SocialAccount {
   readonly name: string | undefined;
 }
 

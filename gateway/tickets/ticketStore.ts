@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
+import type { SocialAccount } from '../social/socialAccountService.ts';
 import { newToken, tokenHash } from '../session/token.ts';
 import { tickets } from './schema.ts';
 
@@ -37,6 +38,8 @@ export interface TicketData {
     /** Hash of what the browser that began it holds. */
     readonly browser: string;
   };
+  /** Register with an account elsewhere that no member has. */
+  readonly socialAccount: SocialAccount;
 }
 
 export type TicketKind = keyof TicketData;
@@ -51,6 +54,7 @@ export const ticketLife = {
   socket: 30,
   payment: 5 * 60,
   social: 10 * 60,
+  socialAccount: 30 * 60,
 } as const satisfies Record<TicketKind, number>;
 
 export const ticketStore = (queries: Queries, runtime: Runtime) => {

@@ -4,6 +4,7 @@ import type { FailureValue } from '#contract/wireTypes';
 import type { Result } from '@/api/failure';
 import { keepPendingChange, readPendingChange } from './pendingChange';
 import { useSite } from './siteContext';
+import { useMemberProfile } from './useMemberProfile';
 
 export interface NewPassword {
   readonly oldPassword: string;
@@ -11,22 +12,31 @@ export interface NewPassword {
   readonly confirmNewPassword: string;
 }
 
-/** Changes the password; the login info is loaded anew (PWD-01). */
+/** Changes the password, or sets the first one of an account that has none; the login info is loaded anew (PWD-01). */
 export const useChangePassword = () => {
   const { client, session } = useSite();
   const { mutate } = useSWRConfig();
   const pending = readPendingChange(session);
   const ticket = pending?.ticket;
+  const profile = useMemberProfile();
+  const state = pending === undefined ? profile.value?.loginPassword : 'set';
+  const isFirst = state !== undefined && state !== 'set';
   return {
     /** A change that cannot be put off. */
     forced: pending !== undefined,
-    /** The session has just proved the old password, so it is not asked for again. */
-    proved: ticket !== undefined,
+    /** No old password is asked for: the session has just proved it, or there is none. */
+    proved: ticket !== undefined || isFirst,
+    /** The account has no password yet. */
+    isFirst,
+    /** It may have one only after its owner has logged in anew. */
+    isStale: state === 'unproven',
+    isLoading: state === undefined && profile.failure === undefined,
     change: async ({
       oldPassword,
       ...fresh
     }: NewPassword): Promise<Result<null, FailureValue<'changePassword'>>> => {
-      const proof = ticket === undefined ? { oldPassword } : { changeTicket: ticket };
+      const old = isFirst ? {} : { oldPassword };
+      const proof = ticket === undefined ? old : { changeTicket: ticket };
       const result = await client.call('changePassword', { body: { ...proof, ...fresh } });
       if (result.ok) {
         keepPendingChange(session, undefined);

@@ -11,7 +11,6 @@ const formats = {
   /** Popups, as specified (§9). */
   popup: 'YYYY-MM-DD HH:mm:ss',
   day: 'DD/MM/YYYY',
-  isoDay: 'YYYY-MM-DD',
   shortDay: 'DD/MM',
   /** Start of a match: "21/11, 01:30". */
   match: 'DD/MM, HH:mm',

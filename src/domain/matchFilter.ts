@@ -1,5 +1,5 @@
 import type { HotMatch } from '#contract/wireTypes';
-import { formatTime } from './dates';
+import { dayIn } from './dayIn';
 
 export const matchFilters = ['hot', 'live', 'today', 'tomorrow', 'results'] as const;
 export type MatchFilter = (typeof matchFilters)[number];
@@ -20,10 +20,9 @@ export const filterMatches = (
   filter: MatchFilter,
   { now, timeZone, hot }: Clocked,
 ): readonly HotMatch[] => {
-  const dayOf = (iso: string) => formatTime(iso, 'isoDay', timeZone);
   const on = (moment: number) => {
-    const day = dayOf(new Date(moment).toISOString());
-    return matches.filter(({ matchTime }) => dayOf(matchTime) === day);
+    const day = dayIn(moment, timeZone);
+    return matches.filter(({ matchTime }) => dayIn(Date.parse(matchTime), timeZone) === day);
   };
   const filters = {
     hot: () => matches.slice(0, hot),

@@ -308,8 +308,15 @@ export const profile: Value<'memberProfile'> = {
   mobile: '*** *** 678',
   email: null,
   payeeName: 'N*** T*** M*** Ánh',
-  passwordSetAt: ago(1_700),
+  loginPassword: 'set',
   hasWithdrawPassword: true,
+};
+
+/** Of a member who came by a code or from elsewhere. */
+export const withoutPassword: Value<'memberProfile'> = {
+  ...profile,
+  loginPassword: 'missing',
+  hasWithdrawPassword: false,
 };
 
 export const loginHistory: Value<'loginHistory'> = {

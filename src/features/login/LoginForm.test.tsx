@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import { returnTo } from '@/config/returnTo';
+import { keepReturn } from '@/data/keptReturn';
+import { readSocialRegistration } from '@/data/socialRegistration';
 import { answersForms } from '@/data/testForms';
 import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
@@ -282,6 +284,18 @@ test('NAV-06 LOGIN-11 it is found again after the round trip over the provider, 
   lets();
   await renderPage(<LoginHere />, { site: testSite({}, { arrival: { social: { state: 's', code: 'c' } } }) });
   await waitFor(() => expect(address()).toHaveTextContent('/noticePage?x=1&modal=afterLogin'));
+  expect(sessionStorage.getItem('returnTo')).toBeNull();
+});
+
+test('LOGIN-11 a visitor whom the provider knows and the site does not is led to the registration', async () => {
+  answersForms(gateway, ['COMM3']);
+  const registration = { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' };
+  gateway.refuses('socialFinish', 'registration_required', 403, { captcha: false, registration });
+  const site = testSite({}, { arrival: { social: { state: 's', code: 'c' } } });
+  keepReturn(site.sessionText, { pathname: '/noticePage', search: '' });
+  await renderPage(<LoginHere />, { site });
+  await waitFor(() => expect(address()).toHaveTextContent('/register'));
+  expect(readSocialRegistration(site.session)).toEqual(registration);
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });
 

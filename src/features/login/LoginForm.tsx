@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
+import { returnOf, returnTo } from '@/config/returnTo';
 import { leadsSomewhere } from '@/config/routes';
+import { takeReturn } from '@/data/keptReturn';
+import { useSite } from '@/data/siteContext';
 import type { AfterEntry } from '@/data/useEnter';
 import { useModules } from '@/data/useModules';
 import { useSupportLink } from '@/data/useSupportLink';
@@ -41,6 +44,8 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const { t } = useTranslation(['login', 'forms']);
   const idBase = useId();
   const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const { sessionText } = useSite();
   const modules = useModules();
   const on = modules.value;
   const support = useSupportLink();
@@ -57,7 +62,11 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
     setWaiting(undefined);
     onChecking?.(undefined);
   };
-  const returning = useSocialReturn({ onDone, onCheck, onFailed: setGone });
+  const toRegistration = () => {
+    const asked = returnOf(state) ?? takeReturn(sessionText);
+    void navigate('/register', { replace: true, state: asked && returnTo(asked) });
+  };
+  const returning = useSocialReturn({ onDone, onCheck, onUnknown: toRegistration, onFailed: setGone });
 
   if (on === undefined && modules.failure)
     return <FormFailure failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;

@@ -4,18 +4,21 @@ import type { Failure } from '@/api/failure';
 import type { AfterEntry } from '@/data/useEnter';
 import { isFresh, spend } from '@/data/usedArrivals';
 import { useEntryCall } from '@/data/useEntryCall';
+import { keepSocialRegistration } from '@/data/socialRegistration';
 import { useSite } from '@/data/siteContext';
-import { checkOf } from './loginFailure';
+import { checkOf, registrationOf } from './loginFailure';
 
 interface SocialReturnOptions {
   readonly onDone: (next: AfterEntry) => void;
   readonly onCheck: (check: EntryCheck) => void;
+  /** The provider knows the visitor, the site does not yet. */
+  readonly onUnknown: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
 /** Ends what a social button began: exchanges what the provider came back with, once (LOGIN-11). True while it does. */
-export const useSocialReturn = ({ onDone, onCheck, onFailed }: SocialReturnOptions): boolean => {
-  const { arrival } = useSite();
+export const useSocialReturn = ({ onDone, onCheck, onUnknown, onFailed }: SocialReturnOptions): boolean => {
+  const { arrival, session } = useSite();
   const enter = useEntryCall();
   const [busy, setBusy] = useState(arrival.social !== undefined && isFresh(arrival));
 
@@ -26,8 +29,11 @@ export const useSocialReturn = ({ onDone, onCheck, onFailed }: SocialReturnOptio
       setBusy(false);
       if (result.ok) return onDone(result.value ?? 'home');
       const check = checkOf(result.failure);
-      if (check) onCheck(check);
-      else onFailed(result.failure);
+      const registration = registrationOf(result.failure);
+      if (check) return onCheck(check);
+      if (registration === undefined) return onFailed(result.failure);
+      keepSocialRegistration(session, registration);
+      onUnknown();
     });
   });
   useEffect(() => finish(), []);

@@ -14,13 +14,19 @@ interface ChangeFormProps {
 /** Old password, unless it has just been proved, the new one with its rules, and the new one again. */
 export function ChangeForm({ onDone }: ChangeFormProps) {
   const { t } = useTranslation(['password', 'forms']);
-  const { form, text, left, rule, account, proved, forced, failure, busy, onSubmit } = useChangeForm(onDone);
+  const { form, text, left, rule, account, proved, forced, isFirst, failure, busy, onSubmit } =
+    useChangeForm(onDone);
   const eye = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
   return (
-    <Form ref={form} onSubmit={onSubmit} label={t('changeTitle')}>
+    <Form ref={form} onSubmit={onSubmit} label={t(isFirst ? 'firstTitle' : 'changeTitle')}>
       {forced && (
         <Note tone="warning" title={t('forcedNote')}>
           {t('forcedWhy')}
+        </Note>
+      )}
+      {isFirst && (
+        <Note tone="info" title={t('firstNote', { account })}>
+          {t('firstWhy')}
         </Note>
       )}
       {!proved && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useChangePassword } from '@/data/useChangePassword';
+import { useMemberProfile } from '@/data/useMemberProfile';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useSession } from '@/data/useSession';
 import { Button } from '@/ui/Button';
@@ -8,29 +9,40 @@ import { FormStack } from '@/ui/FormStack';
 import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Redirect } from '@/ui/Redirect';
+import { TextSkeleton } from '@/ui/Skeletons';
 import { ChangeForm } from './ChangeForm';
+import { LogInAgain } from './LogInAgain';
 
 /**
- * A new password, wished for or required (PWD-01, LOGIN-06, LOGIN-08). A required one has no cross: logging out is the way
- * out. Success closes it and goes to `/`.
+ * A new password, wished for or required, or the first one of an account (PWD-01, LOGIN-06, LOGIN-08). A required one has no cross: logging out is the way
+ * out. Success closes it and goes to `/`; after the first one the member is left where it was asked for.
  */
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common']);
   const navigate = useNavigate();
   const modal = useModalAddress();
   const isLogin = useSession().token !== undefined;
-  const { forced } = useChangePassword();
+  const { reload } = useMemberProfile();
+  const { forced, isFirst, isStale, isLoading } = useChangePassword();
   if (!isLogin) return <Redirect to="/login" />;
+  const title = t(forced ? 'forcedTitle' : isFirst ? 'firstTitle' : 'changeTitle');
+  const leave = () => {
+    if (!isFirst) return void navigate('/', { replace: true });
+    reload();
+    onClose();
+  };
   return (
     <Modal
-      title={t(forced ? 'forcedTitle' : 'changeTitle')}
+      title={title}
       size="large"
       phone="page"
       {...(!forced && { onClose, closeLabel: t('common:close') })}
-      art={<ModalArt heading={t(forced ? 'changeArt' : 'changeTitle')} picture="/art/icons/lock.webp" />}
+      art={<ModalArt heading={forced ? t('changeArt') : title} picture="/art/icons/lock.webp" />}
     >
       <FormStack>
-        <ChangeForm onDone={() => void navigate('/', { replace: true })} />
+        {isLoading && <TextSkeleton lines={6} />}
+        {isStale && <LogInAgain />}
+        {!isLoading && !isStale && <ChangeForm onDone={leave} />}
         {forced && (
           <Button tone="text" wide href={modal('logout')}>
             {t('logout')}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
+import type { Value } from '#contract/wireTypes';
 import { keepPendingChange } from '@/data/pendingChange';
 import { answersForms } from '@/data/testForms';
 import { testGateway, testMember, testSite } from '@/data/testSite';
@@ -27,18 +28,37 @@ const passwordRule = {
 const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false };
 const stay = () => undefined;
 const address = () => screen.getByLabelText('address', { selector: 'output' });
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const rules = () => gateway.answers('registerSetting', { rules: [passwordRule], age: 21 });
 
-const openChange = async (ticket?: string) => {
+const profile: Value<'memberProfile'> = {
+  account: 'minhanh92',
+  nickname: 'Minh Anh',
+  mobile: null,
+  email: null,
+  payeeName: null,
+  loginPassword: 'set',
+  hasWithdrawPassword: false,
+};
+
+const openChange = async (
+  ticket?: string,
+  loginPassword: Value<'memberProfile'>['loginPassword'] = 'set',
+  onClose = stay,
+) => {
   sessionStorage.setItem('token', 'secret');
   rules();
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberProfile', { ...profile, loginPassword });
   const site = testSite();
   if (ticket !== undefined) keepPendingChange(site.session, { ticket });
-  await renderPage(<ChangePasswordModal onClose={stay} />, { site, visited: ['/rng?modal=changePassword'] });
+  await renderPage(<ChangePasswordModal onClose={onClose} />, {
+    site,
+    visited: ['/rng?modal=changePassword'],
+  });
+  return site;
 };
 
 test('PWD-01 the old password, the new one and the new one again are sent, and success goes to /', async () => {
@@ -68,6 +88,30 @@ test('PWD-01 the old one is not asked for when the session has just proved it, a
       { changeTicket: 'ticket', newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
     ]),
   );
+});
+
+test('PWD-01 an account without a password gets its first one, and its member stays on the page', async () => {
+  const close = jest.fn();
+  await openChange(undefined, 'missing', close);
+  gateway.answers('changePassword', null);
+  await screen.findByText('Tên đăng nhập của bạn là minhanh92');
+  await type('Mật khẩu mới', 'Bimat-92');
+  expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
+  await type('Nhập lại mật khẩu', 'Bimat-92');
+  await press('Lưu mật khẩu');
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(address()).toHaveTextContent('/rng');
+  expect(await gateway.bodiesOf('changePassword')).toEqual([
+    { newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
+  ]);
+});
+
+test('PWD-01 a session that is no longer fresh logs in again first, and finds the page it was on', async () => {
+  const site = await openChange(undefined, 'unproven');
+  gateway.answers('logout', null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập lại' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/login'));
+  expect(site.session.state.get().token).toBeUndefined();
 });
 
 test('PWD-01 a wrong old password is said at its field', async () => {

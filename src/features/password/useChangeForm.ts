@@ -11,7 +11,7 @@ import { useServerPatterns } from '@/forms/useServerPatterns';
 /** Logic of the change of a password (PWD-01). */
 export const useChangeForm = (onDone: () => void) => {
   const { t } = useTranslation('forms');
-  const { change, proved, forced } = useChangePassword();
+  const { change, proved, forced, isFirst } = useChangePassword();
   const rule = usePasswordRule();
   const accepted = useServerPatterns(useReportPattern());
   const form = useServerForm({
@@ -32,7 +32,7 @@ export const useChangeForm = (onDone: () => void) => {
     send: change,
     onDone,
   });
-  return { ...form, rule, account: useMember().value?.account, proved, forced };
+  return { ...form, rule, account: useMember().value?.account, proved, forced, isFirst };
 };
 
 interface NewOne {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '@/config/limits';
 import { useSite } from '@/data/siteContext';
-import { formatTime } from '@/domain/dates';
+import { dayIn } from '@/domain/dayIn';
 import { presetRange, type DayRange } from '@/ui/presetRange';
 
 const firstDays = 7;
@@ -9,7 +9,7 @@ const firstDays = 7;
 /** The days a record is asked for, by the brand's calendar, and the page of it. */
 export const useRecordState = () => {
   const { boot, client } = useSite();
-  const today = formatTime(new Date(client.clock.now()).toISOString(), 'isoDay', boot.brand.timeZone);
+  const today = dayIn(client.clock.now(), boot.brand.timeZone);
   const [range, setRange] = useState<DayRange>(() => presetRange(today, firstDays, 'past'));
   const [page, setPage] = useState(1);
   const isRange = range.from !== '' && range.to !== '' && range.from <= range.to;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
 import { answersForms } from '@/data/testForms';
+import { keepSocialRegistration, readSocialRegistration } from '@/data/socialRegistration';
 import { testGateway, testMember, testSite } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { Registration } from './Registration';
@@ -75,6 +76,53 @@ const fill = async () => {
   await type(/^Nhập lại mật khẩu/, 'Bimat-92');
   await old();
 };
+
+const fromGoogle = () => {
+  const site = testSite();
+  keepSocialRegistration(site.session, { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' });
+  return site;
+};
+
+test('LOGIN-11 an account elsewhere is named, gives its name, is linked by the registration and then forgotten', async () => {
+  const site = fromGoogle();
+  await open({ site, rules: [...usual, rule('nickname', { ...optional, maxLength: 32 })] });
+  expect(screen.getByText('Bạn đến từ Google với tên Minh Ánh')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Biệt danh/)).toHaveValue('Minh Ánh');
+  lets();
+  await fill();
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(await gateway.bodiesOf('register')).toMatchObject([
+    { socialTicket: 'ticket', nickname: 'Minh Ánh' },
+  ]);
+  expect(readSocialRegistration(site.session)).toBeUndefined();
+});
+
+test("LOGIN-11 somebody else's account, left behind here, can be put aside", async () => {
+  const site = fromGoogle();
+  await open({ site });
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
+  expect(readSocialRegistration(site.session)).toBeUndefined();
+  lets();
+  await fill();
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(await gateway.bodiesOf('register')).toEqual([
+    expect.not.objectContaining({ socialTicket: 'ticket' }),
+  ]);
+});
+
+test('LOGIN-11 a sign-in that is too old is said, and the form as it is registers without it', async () => {
+  await open({ site: fromGoogle() });
+  gateway.refuses('register', 'sign_in_expired', 400);
+  await fill();
+  await send();
+  expect(await screen.findByText(/^Lượt đăng nhập này đã hết hạn/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Bạn đến từ Google/)).toBeNull();
+  lets();
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});
 
 test('REG-04 the payload says where, how and by whose invitation, and REG-08 success is a session', async () => {
   await open({ visited: ['/register?referralCode=VN8866&utm=1'] });

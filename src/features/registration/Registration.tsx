@@ -4,12 +4,14 @@ import { useDraft } from '@/data/useDraft';
 import { useModules } from '@/data/useModules';
 import { usePublicSetting } from '@/data/usePublicSetting';
 import { useRegisterSetting } from '@/data/useRegisterSetting';
+import { useSocialRegistration } from '@/data/useSocialRegistration';
 import { useSupportLink } from '@/data/useSupportLink';
 import { ClosedForm } from '@/forms/ClosedForm';
 import { FormFailure } from '@/forms/FormFailure';
 import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList, tabIds } from '@/ui/TabList';
+import { FromElsewhere } from './FromElsewhere';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
 import { keptText, variantField } from './registrationValues';
@@ -24,6 +26,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const support = useSupportLink();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
+  const { social, drop } = useSocialRegistration();
   const draft = useDraft('registration');
   const [chosen, setChosen] = useState(() => keptText(draft.read()[variantField]));
   const variants = on ? registrationVariants(on) : [];
@@ -39,6 +42,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
     return <TextSkeleton lines={10} />;
   return (
     <FormStack>
+      {social && <FromElsewhere {...social} onDrop={drop} />}
       {variants.length > 1 && (
         <TabList
           look="segment"
@@ -57,6 +61,8 @@ export function Registration({ onDone }: { onDone: () => void }) {
           captcha={setting.value?.captcha.register ?? false}
           sms={setting.value?.sms ?? 'own'}
           age={rules.value?.age ?? 21}
+          social={social}
+          onSocialGone={drop}
           onDone={onDone}
         />
       </div>

@@ -17,11 +17,14 @@ export const keptText = (value: string | boolean | undefined): string | undefine
 export const draftOf = (values: RegistrationValues): RegistrationValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
 
-/** The form as it opens: terms ticked (spec §5), the code of the address filled in, and what was typed before (REG-05). */
+/** Filled in for the visitor: the code of the address, the name at the provider they come from. */
+type Suggested = Readonly<Record<'referralCode' | 'nickname', string | null | undefined>>;
+
+/** The form as it opens: terms ticked (spec §5), what is suggested filled in, and what was typed before (REG-05). */
 export const startValues = (
   rules: readonly KnownRule[],
   draft: RegistrationValues,
-  referralCode: string | null,
+  suggested: Suggested,
 ): RegistrationValues => {
   const empty = {
     ...Object.fromEntries(rules.map(({ field }) => [field, ''])),
@@ -32,7 +35,9 @@ export const startValues = (
   const kept = Object.entries(draft).filter(([name]) => Object.hasOwn(empty, name));
   return {
     ...empty,
-    ...(referralCode !== null && Object.hasOwn(empty, 'referralCode') && { referralCode }),
+    ...Object.fromEntries(
+      Object.entries(suggested).filter(([name, text]) => text && Object.hasOwn(empty, name)),
+    ),
     ...Object.fromEntries(kept.filter(([, value]) => value !== '')),
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Failure } from '@/api/failure';
+import type { SocialRegistration } from '@/data/socialRegistration';
 import { useCaptcha } from '@/data/useCaptcha';
 import { useCountdown } from '@/data/useCountdown';
 import { useCountryCodes } from '@/data/useCountryCodes';
@@ -11,7 +12,7 @@ import { useProven } from '@/data/useProven';
 import { useReportPattern } from '@/data/useReportPattern';
 import { useSend } from '@/data/useSend';
 import { useSite } from '@/data/siteContext';
-import { formatTime } from '@/domain/dates';
+import { dayIn } from '@/domain/dayIn';
 import { bareNumber, dialledNumber } from '@/domain/mobileNumber';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';
@@ -31,6 +32,10 @@ export interface RegistrationFormProps {
   /** Who sends the code and checks it. */
   readonly sms?: 'own' | 'firebase';
   readonly age: number;
+  /** The account elsewhere that it links (LOGIN-11). */
+  readonly social?: SocialRegistration | undefined;
+  /** It has been linked, or is too old for that. */
+  readonly onSocialGone?: () => void;
   readonly onDone: () => void;
 }
 
@@ -41,6 +46,8 @@ export const useRegistration = ({
   captcha: asksCaptcha,
   sms: sender = 'own',
   age,
+  social,
+  onSocialGone = () => undefined,
   onDone,
 }: RegistrationFormProps) => {
   const { t } = useTranslation('forms');
@@ -62,7 +69,7 @@ export const useRegistration = ({
   const [dialling, setDialling] = useState(() => keptText(draft.read()[diallingField]));
   const isDialled = countries?.codes.some(({ dialingCode }) => dialingCode === dialling) ?? true;
   const code = isDialled ? (dialling ?? countries?.preferred) : countries?.preferred;
-  const today = formatTime(new Date(client.clock.now()).toISOString(), 'isoDay', boot.brand.timeZone);
+  const today = dayIn(client.clock.now(), boot.brand.timeZone);
 
   const shows = (field: KnownRule['field']) => rules.some((rule) => rule.field === field);
   const codeOf = (
@@ -71,7 +78,10 @@ export const useRegistration = ({
   ) => (shows(field) ? String(values[field]) : (address.get(field) ?? '')).trim();
 
   const form = useServerForm({
-    initialValues: startValues(rules, draft.read(), address.get('referralCode')),
+    initialValues: startValues(rules, draft.read(), {
+      referralCode: address.get('referralCode'),
+      nickname: social?.name,
+    }),
     schema: () =>
       registrationSchema({
         rules,
@@ -114,6 +124,7 @@ export const useRegistration = ({
               registerUrl: origin + pathname,
             }),
             ...owner?.value,
+            ...(social && { socialTicket: social.ticket }),
             ...(asksCaptcha && (await captcha.answer(String(values['captcha'])))),
             ...proof,
           },
@@ -124,10 +135,12 @@ export const useRegistration = ({
     },
     onDone: () => {
       draft.drop();
+      onSocialGone();
       onDone();
     },
     onRefused: (failure) => {
       if (failure.code === 'invitation_code_error') setInvitationRefused(true);
+      if (failure.code === 'sign_in_expired') onSocialGone();
       if (asksCaptcha) captcha.renew();
     },
   });

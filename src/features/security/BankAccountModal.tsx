@@ -10,6 +10,7 @@ import { Modal } from '@/ui/Modal';
 import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
 import { Select } from '@/ui/Select';
+import { NeedsPassword } from './NeedsPassword';
 
 const number = /^\d{6,20}$/;
 
@@ -35,34 +36,36 @@ export function BankAccountModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <Modal title={t('banks.add')} onClose={onClose} closeLabel={t('common:close')}>
-      <Form ref={form} onSubmit={onSubmit} label={t('banks.add')}>
-        <Note tone="info">{t('banks.rule', { count: value?.coolingHours ?? 0 })}</Note>
-        <Select
-          {...text('bankName')}
-          label={t('banks.bank')}
-          placeholder={t('banks.choose')}
-          options={(value?.banks ?? []).map((bank) => ({ value: bank, label: bank }))}
-        />
-        <Field
-          {...text('number')}
-          label={t('banks.number')}
-          inputMode="numeric"
-          maxLength={20}
-          autoComplete="off"
-        />
-        <Field {...text('ownerName')} label={t('banks.owner')} autoComplete="name" />
-        <PasswordField
-          {...text('password')}
-          label={t('password')}
-          autoComplete="current-password"
-          showLabel={t('forms:showPassword')}
-          hideLabel={t('forms:hidePassword')}
-        />
-        <FormRefusal failure={failure} />
-        <Button type="submit" tone="primary" size="large" wide busy={busy}>
-          {t('banks.save')}
-        </Button>
-      </Form>
+      <NeedsPassword>
+        <Form ref={form} onSubmit={onSubmit} label={t('banks.add')}>
+          <Note tone="info">{t('banks.rule', { count: value?.coolingHours ?? 0 })}</Note>
+          <Select
+            {...text('bankName')}
+            label={t('banks.bank')}
+            placeholder={t('banks.choose')}
+            options={(value?.banks ?? []).map((bank) => ({ value: bank, label: bank }))}
+          />
+          <Field
+            {...text('number')}
+            label={t('banks.number')}
+            inputMode="numeric"
+            maxLength={20}
+            autoComplete="off"
+          />
+          <Field {...text('ownerName')} label={t('banks.owner')} autoComplete="name" />
+          <PasswordField
+            {...text('password')}
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={t('forms:showPassword')}
+            hideLabel={t('forms:hidePassword')}
+          />
+          <FormRefusal failure={failure} />
+          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+            {t('banks.save')}
+          </Button>
+        </Form>
+      </NeedsPassword>
     </Modal>
   );
 }

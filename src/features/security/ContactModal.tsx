@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from '@/ui/Modal';
 import { ContactForm } from './ContactForm';
+import { NeedsPassword } from './NeedsPassword';
 
 /** Changes the mobile number or the e-mail address, as the address of the modal says. */
 export function ContactModal({ item, onClose }: { item: string | undefined; onClose: () => void }) {
@@ -8,7 +9,9 @@ export function ContactModal({ item, onClose }: { item: string | undefined; onCl
   const channel = item === 'mobile' ? 'mobile' : 'email';
   return (
     <Modal title={t(`contact.${channel}`)} onClose={onClose} closeLabel={t('common:close')}>
-      <ContactForm channel={channel} onDone={onClose} />
+      <NeedsPassword>
+        <ContactForm channel={channel} onDone={onClose} />
+      </NeedsPassword>
     </Modal>
   );
 }

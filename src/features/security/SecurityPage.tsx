@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useMember } from '@/data/useMember';
+import { useMemberProfile } from '@/data/useMemberProfile';
 import { useSite } from '@/data/siteContext';
 import { useTwoFactor } from '@/data/useTwoFactor';
 import { formatTime } from '@/domain/dates';
@@ -17,12 +18,14 @@ export function SecurityPage() {
   const { timeZone } = useSite().boot.brand;
   const { value: member } = useMember();
   const { value: twoFactor } = useTwoFactor();
+  const { value: profile } = useMemberProfile();
   const modal = useModalAddress();
   const last = member?.lastLoginAt;
   return (
     <CentrePage lead={last ? t('lastLogin', { time: formatTime(last, 'sentence', timeZone) }) : ''}>
       <SecurityView
         twoFactor={twoFactor?.enabled}
+        hasPassword={profile && profile.loginPassword === 'set'}
         hrefs={{ password: modal('changePassword'), twoFactor: modal('twoFactor') }}
         devices={<Devices />}
         rows={<ContactRows />}

@@ -42,13 +42,15 @@ const Root = styled('div')({
 interface SecurityViewProps {
   /** Whether the authenticator app is on; undefined until that is known. */
   twoFactor: boolean | undefined;
+  /** Undefined until that is known. */
+  hasPassword: boolean | undefined;
   hrefs: { password: string; twoFactor: string };
   devices: ReactNode;
   /** Further rows, between the password and the second step. */
   rows?: ReactNode;
 }
 
-export function SecurityView({ twoFactor, hrefs, devices, rows }: SecurityViewProps) {
+export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: SecurityViewProps) {
   const { t } = useTranslation(['security', 'session']);
   return (
     <Root>
@@ -66,9 +68,19 @@ export function SecurityView({ twoFactor, hrefs, devices, rows }: SecurityViewPr
           </div>
         </div>
         <ul className="rows">
-          <SecurityRow icon={<LockSimpleIcon fontSize={22} />} title={t('password')} text={t('passwordText')}>
-            <Button size="small" href={hrefs.password} aria-label={t('changeOf')}>
-              {t('change')}
+          <SecurityRow
+            icon={<LockSimpleIcon fontSize={22} />}
+            title={t('password')}
+            text={t(hasPassword === false ? 'passwordNone' : 'passwordText')}
+            open={hasPassword === false}
+          >
+            <Button
+              size="small"
+              tone={hasPassword === false ? 'primary' : 'soft'}
+              href={hrefs.password}
+              aria-label={hasPassword === false ? t('setNamed', { name: t('password') }) : t('changeOf')}
+            >
+              {t(hasPassword === false ? 'set' : 'change')}
             </Button>
           </SecurityRow>
           {rows}

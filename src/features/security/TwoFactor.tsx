@@ -7,6 +7,7 @@ import { TextSkeleton } from '@/ui/Skeletons';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';
+import { NeedsPassword } from './NeedsPassword';
 import { EnrolSteps } from './EnrolSteps';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -42,13 +43,15 @@ export function TwoFactor({ onDone }: { onDone: () => void }) {
   );
   return (
     <Loaded of={twoFactor} plain skeleton={<TextSkeleton lines={6} />}>
-      {({ enabled, recoveryCodesLeft }) =>
-        enabled && step.at === 'password' ? (
-          <DisableForm left={recoveryCodesLeft} disable={twoFactor.disable} onDone={done} />
-        ) : (
-          steps
-        )
-      }
+      {({ enabled, recoveryCodesLeft }) => (
+        <NeedsPassword>
+          {enabled && step.at === 'password' ? (
+            <DisableForm left={recoveryCodesLeft} disable={twoFactor.disable} onDone={done} />
+          ) : (
+            steps
+          )}
+        </NeedsPassword>
+      )}
     </Loaded>
   );
 }

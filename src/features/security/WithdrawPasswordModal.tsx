@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
 import { PasswordField } from '@/ui/PasswordField';
+import { NeedsPassword } from './NeedsPassword';
 
 const sixDigits = /^\d{6}$/;
 
@@ -35,35 +36,37 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
   const shared = { showLabel: t('forms:showPassword'), hideLabel: t('forms:hidePassword') };
   return (
     <Modal title={t('withdraw.title')} onClose={onClose} closeLabel={t('common:close')}>
-      <Form ref={form} onSubmit={onSubmit} label={t('withdraw.title')}>
-        <p>{t('withdraw.lead')}</p>
-        <PasswordField
-          {...text('newPassword')}
-          {...shared}
-          label={t('withdraw.new')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="off"
-        />
-        <PasswordField
-          {...text('confirmNewPassword')}
-          {...shared}
-          label={t('withdraw.again')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="off"
-        />
-        <PasswordField
-          {...text('password')}
-          {...shared}
-          label={t('password')}
-          autoComplete="current-password"
-        />
-        <FormRefusal failure={failure} />
-        <Button type="submit" tone="primary" size="large" wide busy={busy}>
-          {t('withdraw.save')}
-        </Button>
-      </Form>
+      <NeedsPassword>
+        <Form ref={form} onSubmit={onSubmit} label={t('withdraw.title')}>
+          <p>{t('withdraw.lead')}</p>
+          <PasswordField
+            {...text('newPassword')}
+            {...shared}
+            label={t('withdraw.new')}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+          />
+          <PasswordField
+            {...text('confirmNewPassword')}
+            {...shared}
+            label={t('withdraw.again')}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+          />
+          <PasswordField
+            {...text('password')}
+            {...shared}
+            label={t('password')}
+            autoComplete="current-password"
+          />
+          <FormRefusal failure={failure} />
+          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+            {t('withdraw.save')}
+          </Button>
+        </Form>
+      </NeedsPassword>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { BankAccountModal } from './BankAccountModal';
+import { ContactModal } from './ContactModal';
 import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';
 import { SecurityPage } from './SecurityPage';
@@ -25,12 +26,13 @@ const profile = {
   mobile: '*** *** 678',
   email: null,
   payeeName: null,
-  passwordSetAt: '2026-09-12T00:00:00Z',
+  loginPassword: 'set' as const,
   hasWithdrawPassword: false,
 };
 const codes = ['k4m7x-9tqre', 'w2hzn-6pfda'];
 
 const enrolWith = async (code: string) => {
+  gateway.answers('memberProfile', profile);
   gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
   gateway.answers('twoFactorEnrol', { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/A?secret=J' });
   await renderPage(<TwoFactorModal onClose={close} />);
@@ -60,6 +62,7 @@ test('LOGIN-13 a wrong code says so, empties the boxes and leaves the secret to 
 });
 
 test('LOGIN-13 the app is taken off with the password and a code, and a wrong password stands at its field', async () => {
+  gateway.answers('memberProfile', profile);
   gateway.answers('twoFactor', { enabled: true, recoveryCodesLeft: 1 });
   gateway.refuses('twoFactorDisable', 'wrong_account_or_password', 401);
   await renderPage(<TwoFactorModal onClose={close} />);
@@ -125,6 +128,21 @@ test('MEM-02 without the profile nothing is said to be missing: its rows offer a
   expect(await screen.findByText('*** *** 678')).toBeInTheDocument();
 });
 
+test.each([
+  ['the withdraw password', () => <WithdrawPasswordModal onClose={close} />],
+  ['a bank account', () => <BankAccountModal onClose={close} />],
+  ['the number', () => <ContactModal item="mobile" onClose={close} />],
+  ['the app', () => <TwoFactorModal onClose={close} />],
+])('MEM-02 without a log-in password %s leads to the choice of one', async (_, draw) => {
+  gateway.answers('memberProfile', { ...profile, loginPassword: 'missing' });
+  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
+  gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
+  await renderPage(draw());
+  const way = await screen.findByRole('link', { name: 'Đặt mật khẩu đăng nhập' });
+  expect(way).toHaveAttribute('href', '/?modal=changePassword');
+  expect(screen.queryByLabelText('Mật khẩu đăng nhập')).toBeNull();
+});
+
 test('MEM-02 the withdraw password is six digits, and a wrong log-in password stands at its field', async () => {
   gateway.answers('memberProfile', profile);
   gateway.refuses('setWithdrawPassword', 'wrong_account_or_password', 401);
@@ -146,6 +164,7 @@ test('MEM-02 the withdraw password is six digits, and a wrong log-in password st
 });
 
 test('MEM-02 a bank account in another name is refused at the name, and what was typed stays', async () => {
+  gateway.answers('memberProfile', profile);
   gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
   gateway.refuses('addBankAccount', 'invalid_fields', 400, { fields: { ownerName: 'pattern' } } as never);
   await renderPage(<BankAccountModal onClose={close} />);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChangeForm } from '@/features/password/ChangeForm';
+import { withoutPassword } from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -22,6 +23,28 @@ const fill = async (canvas: Canvas, confirmation: string) => {
 };
 
 export const Untouched: Story = {};
+export const TheFirstOne: Story = {
+  parameters: { scenario: { role: 'member', answers: { memberProfile: withoutPassword } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tên đăng nhập của bạn là minhanh92')).toBeVisible();
+    await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
+  },
+};
+export const NoLongerFresh: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: { memberProfile: withoutPassword },
+      refusals: { changePassword: { message: 'log_in_again' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Mật khẩu mới'), 'Aurora8_new');
+    await userEvent.type(canvas.getByLabelText('Nhập lại mật khẩu'), 'Aurora8_new');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu mật khẩu' }));
+    await expect(await canvas.findByText(/^Vui lòng đăng nhập lại trước khi/)).toBeVisible();
+  },
+};
 export const NotTheSame: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {

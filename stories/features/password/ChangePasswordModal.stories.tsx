@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ChangePasswordModal } from '@/features/password/ChangePasswordModal';
+import { withoutPassword } from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -13,3 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wished: Story = { tags: ['brand-matrix', 'phone'] };
+export const TheFirstOne: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { scenario: { role: 'member', answers: { memberProfile: withoutPassword } } },
+};
+export const LoggedInLongAgo: Story = {
+  tags: ['phone'],
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: { memberProfile: { ...withoutPassword, loginPassword: 'unproven' } },
+    },
+  },
+};
+export const Loading: Story = {
+  parameters: { scenario: { role: 'member', waits: ['memberProfile'] } },
+};

@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useSite } from '@/data/siteContext';
+import { keepSocialRegistration } from '@/data/socialRegistration';
 import { Registration } from '@/features/registration/Registration';
 import { publicSetting } from '../../scenario/accountFixtures';
 import { inScenario } from '../../scenario/inScenario';
@@ -9,6 +11,12 @@ const meta = {
   ...inScenario,
   args: { onDone: fn() },
 } satisfies Meta<typeof Registration>;
+
+const FromProvider: Decorator = (Story) => {
+  const { session } = useSite();
+  keepSocialRegistration(session, { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' });
+  return <Story />;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +40,24 @@ export const RulesAsTheyAreMet: Story = {
   play: async ({ canvas }) => {
     await type(canvas, /^Tên đăng nhập/, 'minhanh92');
     await type(canvas, /^Mật khẩu/, 'Aurora8');
+  },
+};
+export const FromGoogle: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { requirements: ['LOGIN-11'] },
+  decorators: [FromProvider],
+};
+export const SignInIsTooOld: Story = {
+  parameters: {
+    scenario: { refusals: { register: { message: 'sign_in_expired' } } },
+    requirements: ['LOGIN-11'],
+  },
+  decorators: [FromProvider],
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/^Lượt đăng nhập này đã hết hạn/)).toBeVisible();
+    await expect(canvas.queryByText(/^Bạn đến từ Google/)).toBeNull();
   },
 };
 export const SentEmpty: Story = {

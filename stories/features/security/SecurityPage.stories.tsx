@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SecurityPage } from '@/features/security/SecurityPage';
+import { withoutPassword } from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -16,6 +17,10 @@ export const Protected: Story = {
   parameters: {
     scenario: { role: 'member', answers: { twoFactor: { enabled: true, recoveryCodesLeft: 8 } } },
   },
+};
+export const NoPasswordYet: Story = {
+  tags: ['phone'],
+  parameters: { scenario: { role: 'member', answers: { memberProfile: withoutPassword } } },
 };
 export const NothingKnownYet: Story = {
   parameters: { scenario: { role: 'member', waits: ['twoFactor', 'devices'] } },

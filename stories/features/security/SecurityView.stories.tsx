@@ -10,6 +10,7 @@ const meta = {
   ...inScenario,
   args: {
     twoFactor: false,
+    hasPassword: true,
     hrefs: { password: '?modal=changePassword', twoFactor: '?modal=twoFactor' },
     devices: (
       <DevicesView devices={devices} busy={undefined} failure={undefined} onSignOut={() => undefined} />
@@ -22,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SomethingToDo: Story = {};
 export const AllDone: Story = { args: { twoFactor: true } };
+export const NoPasswordYet: Story = { tags: ['phone'], args: { hasPassword: false } };
 export const NothingKnownYet: Story = {
-  args: { twoFactor: undefined },
+  args: { twoFactor: undefined, hasPassword: undefined },
   play: async ({ canvas }) => {
     for (const line of [/^Nên bật/, /được bảo vệ bằng hai lớp/])
       await expect(canvas.getByText(line)).not.toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WithdrawPasswordModal } from '@/features/security/WithdrawPasswordModal';
+import { withoutPassword } from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -13,3 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['phone'] };
+export const NoLoginPasswordYet: Story = {
+  tags: ['phone'],
+  parameters: { scenario: { role: 'member', answers: { memberProfile: withoutPassword } } },
+};

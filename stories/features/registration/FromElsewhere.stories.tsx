@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { FromElsewhere } from '@/features/registration/FromElsewhere';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: FromElsewhere,
+  ...inScenario,
+  parameters: { requirements: ['LOGIN-11'] },
+  args: { provider: 'Google', name: 'Minh Ánh', onDrop: fn() },
+} satisfies Meta<typeof FromElsewhere>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = { tags: ['brand-matrix', 'phone'] };
+export const Nameless: Story = { args: { name: null } };
+export const LongName: Story = {
+  tags: ['phone'],
+  args: { name: 'Nguyễn Hoàng Thị Phương Minh Ánh Thuỳ Dương của Công ty Trách nhiệm Hữu hạn Bắc Sơn' },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NeedsPassword } from '@/features/security/NeedsPassword';
+import { Field } from '@/ui/Field';
+import { inScenario } from '../../scenario/inScenario';
+import { withoutPassword } from '../../scenario/memberFixtures';
+
+const meta = {
+  component: NeedsPassword,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-02'] },
+  args: { children: <Field label="Email" name="email" value="" onChange={() => undefined} /> },
+} satisfies Meta<typeof NeedsPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HasOne: Story = {};
+export const NoneYet: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { scenario: { role: 'member', answers: { memberProfile: withoutPassword } } },
+};
+export const NotKnownYet: Story = {
+  parameters: { scenario: { role: 'member', waits: ['memberProfile'] } },
+};
