@@ -31,6 +31,8 @@ const categories = {
   newDevice: 'system',
   passwordChanged: 'system',
   withdrawPasswordChanged: 'system',
+  twoFactorOn: 'system',
+  twoFactorOff: 'system',
   contactChanged: 'system',
   bankAccountAdded: 'system',
   welcome: 'system',

@@ -29,6 +29,8 @@ export const messageKinds = [
   'newDevice',
   'passwordChanged',
   'withdrawPasswordChanged',
+  'twoFactorOn',
+  'twoFactorOff',
   'contactChanged',
   'bankAccountAdded',
   'welcome',

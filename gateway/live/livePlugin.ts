@@ -14,6 +14,7 @@ import { liveHub } from './liveHub.ts';
 import { liveSocket, type SocketOwner } from './liveSocket.ts';
 import { startOddsTelling } from './oddsTelling.ts';
 import '../plugins/request.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const LARGEST_FRAME = 64 * 1024;
 const MOST_OF_MEMBER = 5;
@@ -54,7 +55,8 @@ export const livePlugin = async (
   });
 
   const admit = async (request: FastifyRequest): Promise<void> => {
-    const { tenant, ip } = request;
+    const { tenant } = request;
+    const ip = countedAddress(request.ip);
     if (isForeign(request)) return refuse('forbidden');
     const data = await ticketStore(database.queries, runtime).take(
       tenant.merchantCode,

@@ -16,6 +16,7 @@ import { ticketLife, ticketStore } from '../tickets/ticketStore.ts';
 import { codeService } from '../verification/codeService.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const HOUR = 60 * 60_000;
 /** Mails in an hour: for one account, from one address. */
@@ -57,7 +58,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
     ): Promise<void> => {
       const merchant = tenant.merchantCode;
       const address = email.trim().toLowerCase();
-      await limit(merchant, 'address', place.ip);
+      await limit(merchant, 'address', countedAddress(place.ip));
       // Of the pair: who knows the name alone cannot use up the mails of its owner.
       await limit(
         merchant,

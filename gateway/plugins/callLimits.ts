@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { countedAddress } from '../limits/countedAddress.ts';
 import './request.ts';
 
 export interface CallLimits {
@@ -16,6 +17,7 @@ export const callLimits = async (app: FastifyInstance, { perMinute }: CallLimits
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => countedAddress(ip),
     addHeaders: silent,
     addHeadersOnExceeding: silent,
   });

@@ -9,6 +9,7 @@ import { settingService } from '../settings/settingService.ts';
 import { flagService } from '../system/flagService.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { registrationVariants, type Variant } from './registrationVariants.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const HOUR = 60 * 60_000;
 /** Forms sent from one address: enough for a household and its mistakes, not for a farm. */
@@ -31,7 +32,7 @@ export const registrationGate = ({ database: { queries }, runtime, providers }: 
     const settings = await settingService(queries).all(merchant);
     await human(settings.humanRegister, merchant, 'register', body.human);
     if (settings.captchaRegister) await captchas.demand(merchant, 'register', body);
-    const counted = { merchant, kind: 'register address', subject: ip };
+    const counted = { merchant, kind: 'register address', subject: countedAddress(ip) };
     if ((await windowCounter(queries).add(counted, HOUR, runtime.now())) > PER_HOUR) {
       throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
     }

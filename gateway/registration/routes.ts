@@ -6,6 +6,7 @@ import { answerEntry } from '../session/answerEntry.ts';
 import { placeOf } from '../session/placeOf.ts';
 import { invitationService } from './invitationService.ts';
 import { registrationService } from './registrationService.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const HOUR = 60 * 60_000;
 /** Codes looked up from one address: a person mistypes, a program tries them all. */
@@ -36,7 +37,11 @@ export const registrationModule = (parts: ModuleParts) => {
       ),
 
     affiliate: async ({ body: { code }, merchant, now, request: { ip } }) => {
-      const looked = await counter.add({ merchant, kind: 'invitation address', subject: ip }, HOUR, now);
+      const looked = await counter.add(
+        { merchant, kind: 'invitation address', subject: countedAddress(ip) },
+        HOUR,
+        now,
+      );
       if (looked > LOOKUPS) throw new Refusal('too_many_requests', undefined, 300);
       if ((await invitations.inviterOf(merchant, code)) === undefined) refuse('invitation_code_error');
       return null;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/constants';
+import { patterns } from '#contract/patterns';
 import type { Body } from '#contract/wireTypes';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { tellMember } from '../inbox/tellMember.ts';
@@ -12,8 +13,6 @@ import { codeService } from '../verification/codeService.ts';
 import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { codeSender } from '../verification/sendCode.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface Asker {
   readonly tenant: Tenant;
@@ -38,7 +37,9 @@ export const contactService = ({ database, runtime, providers }: ModuleParts) =>
       return readPhone(body.recipient, dialling) ?? refuse('phone_invalid');
     }
     const address = body.recipient.trim().toLowerCase();
-    return EMAIL.test(address) ? address : refuse('invalid_fields', { fields: { recipient: 'pattern' } });
+    return patterns.email.holds(address)
+      ? address
+      : refuse('invalid_fields', { fields: { recipient: 'pattern' } });
   };
 
   /** What is asked for with a code: the member and the address, so that it is good for no other. */

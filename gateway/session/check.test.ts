@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { FailureValue, Value } from '#contract/wireTypes';
+import type { MemberRow } from '../member/schema.ts';
 import { memberService } from '../member/memberService.ts';
 import { meetAt } from '../testing/meetAt.ts';
 import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
+import { entryService } from './entryService.ts';
 import { authenticators } from '../twoFactor/schema.ts';
 
 const MINUTE = 60_000;
@@ -231,6 +233,27 @@ describe('LOGIN-13 with an authenticator', () => {
     expect(await gateway.call('remembered', { ip: home, headers: { cookie } })).toMatchObject({
       body: { message: 'code_expired' },
     });
+  });
+
+  test('a log-in that was looked at before it was on enters without a code no more', async () => {
+    const { database, clock } = gateway;
+    const member = await memberService(database.queries, clock).byId('aurora', memberId);
+    await turnOn();
+    await expect(
+      entryService(database, clock).enter(member as MemberRow, {
+        place: { ip: home, agent: 'test' },
+        password: { mustChange: false, expired: false },
+      }),
+    ).rejects.toMatchObject({ code: 'try_again' });
+  });
+
+  test('its owner is told when it goes on and off', async () => {
+    const { recoveryCodes } = await turnOn();
+    const body = { password: 'right', code: recoveryCodes[0] ?? '' };
+    await gateway.call('twoFactorDisable', { token, body });
+    const { list } = (await gateway.call('messages', { token, query: { pageNo: '1', pageSize: '20' } })).body
+      .value as Value<'messages'>;
+    expect(list.map(({ kind }) => kind).toSorted()).toEqual(['twoFactorOff', 'twoFactorOn']);
   });
 
   test('it is switched off with password and code alone', async () => {

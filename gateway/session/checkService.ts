@@ -158,8 +158,9 @@ export const checkService = (database: Database, runtime: Runtime) => {
         return refuse('code_expired');
       if (!(await answerIs(member, ticket, method, answer, place.ip))) return refuse('code_invalid');
       if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
-      const { remember, mustChange, passwordExpired: expired } = waiting;
-      return enter(member, { place, remember, password: { mustChange, expired } });
+      const { remember, reason, mustChange, passwordExpired: expired } = waiting;
+      const byAuthenticator = reason === 'twoFactor';
+      return enter(member, { place, remember, byAuthenticator, password: { mustChange, expired } });
     },
   };
 };

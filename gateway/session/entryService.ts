@@ -8,6 +8,7 @@ import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
+import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { historyService } from '../security/historyService.ts';
 import { placeService } from './placeService.ts';
 import { rememberCookie } from './rememberCookie.ts';
@@ -20,6 +21,8 @@ export interface EntryPlan {
   readonly remember?: boolean;
   /** What the password that was just given calls for; none where no password was. */
   readonly password?: { readonly mustChange: boolean; readonly expired: boolean };
+  /** The authenticator has answered. */
+  readonly byAuthenticator?: boolean;
 }
 
 interface Beginning extends Pick<EntryPlan, 'place' | 'password'> {
@@ -71,13 +74,18 @@ export const entryService = (database: Database, runtime: Runtime) => {
   };
 
   return {
-    enter: async (member: MemberRow, { place, remember = false, password }: EntryPlan): Promise<Entry> => {
+    enter: async (
+      member: MemberRow,
+      { place, remember = false, password, byAuthenticator = false }: EntryPlan,
+    ): Promise<Entry> => {
       const { merchant, id: memberId } = member;
       const begun = await database.transaction(async (tx) => {
         const current = await lockMember(tx, { merchant, memberId });
         if (current.passwordHash !== member.passwordHash) {
           refuse(password ? 'wrong_account_or_password' : 'code_expired');
         }
+        // Switched on since the log-in was looked at: begun anew it is asked for.
+        if (!byAuthenticator && (await authenticatorService(tx, runtime).isOn(memberId))) refuse('try_again');
         const family = remember ? rememberService(tx, runtime).begin(merchant, memberId) : undefined;
         return begin(tx, current, { place, password, family, proved: true });
       });

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { windowCounter, type Counted } from '../limits/windowCounts.ts';
 import { Refusal } from '../refusal.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const WINDOW = 15 * 60_000;
 const MONTH = 30 * 24 * 60 * 60_000;
@@ -28,7 +29,7 @@ const counted = ({ merchant, accountKey, ip, known }: Attempt) =>
   ({
     account: { merchant, kind: known ? 'login home' : 'login account', subject: accountKey },
     row: { merchant, kind: 'login row', subject: accountKey },
-    address: { merchant, kind: 'login address', subject: ip },
+    address: { merchant, kind: 'login address', subject: countedAddress(ip) },
   }) as const satisfies Record<string, Counted>;
 
 /**

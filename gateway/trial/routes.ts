@@ -15,6 +15,7 @@ import { entryService } from '../session/entryService.ts';
 import { placeOf } from '../session/placeOf.ts';
 import { settingService } from '../settings/settingService.ts';
 import { flagService } from '../system/flagService.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const HOUR = 60 * 60_000;
 /** Trial accounts an hour from one address. */
@@ -45,7 +46,7 @@ export const trialModule = ({ database, runtime, providers }: ModuleParts) => {
     loginFreePlay: async ({ body: { token }, merchant, tenant, now, request, reply }) => {
       if (!(await flags.isOn(tenant, 'FREEPLAY3'))) refuse('operation_not_enabled');
       await human(true, merchant, 'trial', await proofIn(merchant, token));
-      const counted = { merchant, kind: 'trial address', subject: request.ip };
+      const counted = { merchant, kind: 'trial address', subject: countedAddress(request.ip) };
       if ((await windowCounter(queries).add(counted, HOUR, now)) > PER_HOUR) {
         throw new Refusal('too_many_requests', undefined, 300);
       }

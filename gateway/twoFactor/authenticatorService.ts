@@ -2,13 +2,12 @@ import { hash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../database/database.ts';
+import { plainSigns } from '../plainSigns.ts';
 import type { Runtime } from '../runtime.ts';
 import { authenticators, recoveryCodes } from './schema.ts';
 
 const PERIOD = 30;
 const RECOVERY_CODES = 10;
-/** 32 letters and digits that are not mistaken for one another: a byte picks one of them evenly. */
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const totpOf = (secret: Secret, issuer = '', label = ''): TOTP =>
   new TOTP({ issuer, label, secret, period: PERIOD });
@@ -100,9 +99,9 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     /** Switches it on and answers the recovery codes; nothing when the code is wrong. In a transaction. */
     confirm: async (merchant: string, memberId: string, code: string): Promise<string[] | undefined> => {
       if (!(await spendStep(memberId, code, { confirmedAt: runtime.now() }))) return undefined;
-      const codes = Array.from({ length: RECOVERY_CODES }, () =>
-        [...runtime.randomBytes(10)].map((byte) => letters[byte % letters.length]).join(''),
-      ).map((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
+      const codes = Array.from({ length: RECOVERY_CODES }, () => plainSigns(runtime, 10).toLowerCase()).map(
+        (text) => `${text.slice(0, 5)}-${text.slice(5)}`,
+      );
       await queries.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
       await queries
         .insert(recoveryCodes)

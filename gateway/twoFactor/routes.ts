@@ -1,4 +1,9 @@
+import type { MessageKind } from '#contract/messageKinds';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
+import { tellMember } from '../inbox/tellMember.ts';
+import { announce } from '../live/announce.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
@@ -18,6 +23,8 @@ export const twoFactorModule = (parts: ModuleParts) => {
   const { demandPassword } = changeService(parts);
   const own = async (merchant: string, memberId: string) =>
     (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
+  const tell = (tx: Queries, { merchant, memberId }: Player, kind: MessageKind, at: Date) =>
+    tellMember(tx, runtime, { merchant, memberId, kind, params: {}, at });
   return {
     twoFactor: async ({ caller: { memberId } }) => ({
       enabled: await authenticators.isOn(memberId),
@@ -30,7 +37,7 @@ export const twoFactorModule = (parts: ModuleParts) => {
       return enrolled ?? refuse('operation_not_enabled');
     },
 
-    twoFactorConfirm: async ({ caller, body: { code }, merchant }) => {
+    twoFactorConfirm: async ({ caller, body: { code }, merchant, now }) => {
       const { memberId } = caller;
       if (await authenticators.isOn(memberId)) refuse('operation_not_enabled');
       const recoveryCodes = await tryCode(merchant, memberId, () =>
@@ -38,14 +45,19 @@ export const twoFactorModule = (parts: ModuleParts) => {
           await lockMember(tx, caller);
           const codes = await authenticatorService(tx, runtime).confirm(merchant, memberId, code);
           // They would come back without a code.
-          if (codes) await rememberService(tx, runtime).forgetAllOf(merchant, memberId);
+          if (codes) {
+            await rememberService(tx, runtime).forgetAllOf(merchant, memberId);
+            await tell(tx, caller, 'twoFactorOn', now);
+          }
           return codes;
         }),
       );
-      return { recoveryCodes: recoveryCodes ?? refuse('code_invalid') };
+      if (recoveryCodes === undefined) return refuse('code_invalid');
+      await announce(queries, { topic: 'unread', merchant, memberId });
+      return { recoveryCodes };
     },
 
-    twoFactorDisable: async ({ caller, body: { password, code }, merchant }) => {
+    twoFactorDisable: async ({ caller, body: { password, code }, merchant, now }) => {
       const { memberId } = caller;
       await demandPassword(await own(merchant, memberId), password);
       const isOff = await tryCode(merchant, memberId, () =>
@@ -55,10 +67,12 @@ export const twoFactorModule = (parts: ModuleParts) => {
           if (!(await inside.spend(memberId, code))) return false;
           await inside.remove(memberId);
           await ticketStore(tx, runtime).dropAllOf(merchant, memberId);
+          await tell(tx, caller, 'twoFactorOff', now);
           return true;
         }),
       );
       if (!isOff) refuse('code_invalid');
+      await announce(queries, { topic: 'unread', merchant, memberId });
       return null;
     },
   } satisfies Handlers;

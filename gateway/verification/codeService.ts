@@ -7,6 +7,7 @@ import type { Runtime } from '../runtime.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { codeTryLimits } from './codeTryLimits.ts';
 import { sentCodes } from './schema.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 /** A code is good for five minutes; a new one may be asked for sooner, which `expiredMinutes` tells. */
 export const codeMinutes = 5;
@@ -68,7 +69,11 @@ export const codeService = ({ queries }: Pick<Database, 'queries'>, runtime: Run
       if (sent === undefined) return refuse('code_invalid');
       if (sent.expiresAt <= now) return refuse('code_expired');
       const same = and(at(place), eq(sentCodes.codeHash, sent.codeHash));
-      const fromAddress = { merchant, kind: 'code from address', subject: `${sent.codeHash} ${ip}` };
+      const fromAddress = {
+        merchant,
+        kind: 'code from address',
+        subject: `${sent.codeHash} ${countedAddress(ip)}`,
+      };
       if ((await counter.add(fromAddress, LIFE, now)) > most.address) return refuse('code_expired');
       const [row] = await queries
         .update(sentCodes)

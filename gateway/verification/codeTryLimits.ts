@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import { windowCounter } from '../limits/windowCounts.ts';
 import { Refusal } from '../refusal.ts';
 import type { sentCodes } from './schema.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 type Sent = Pick<typeof sentCodes.$inferSelect, 'merchant' | 'subject'>;
 
@@ -18,9 +19,10 @@ const most = { pair: 10, address: 50 } as const;
 export const codeTryLimits = (queries: Queries) => {
   const counter = windowCounter(queries);
   return async ({ merchant, subject }: Sent, ip: string, now: Date): Promise<() => Promise<void>> => {
+    const address = countedAddress(ip);
     const limits = [
-      { most: most.address, counted: { merchant, kind: 'code tries address', subject: ip } },
-      { most: most.pair, counted: { merchant, kind: 'code tries pair', subject: `${subject} ${ip}` } },
+      { most: most.address, counted: { merchant, kind: 'code tries address', subject: address } },
+      { most: most.pair, counted: { merchant, kind: 'code tries pair', subject: `${subject} ${address}` } },
     ];
     for (const { most: bound, counted } of limits) {
       if ((await counter.add(counted, WINDOW, now)) > bound) {

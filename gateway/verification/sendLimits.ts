@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import { windowCounter } from '../limits/windowCounts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/settingCatalogue.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,7 +29,10 @@ export const sendLimits =
     const counter = windowCounter(queries);
     const over = async (kind: string, subject: string, window: number, most: number) =>
       (await counter.add({ merchant, kind: `code ${kind}`, subject }, window, now)) > most;
-    if ((await over('address', ip, HOUR, 10)) || (await over('minute', recipient, MINUTE, 1))) {
+    if (
+      (await over('address', countedAddress(ip), HOUR, 10)) ||
+      (await over('minute', recipient, MINUTE, 1))
+    ) {
       throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
     }
     if (

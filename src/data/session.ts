@@ -21,6 +21,8 @@ export interface Session {
   remember(member: MemberInfo): void;
   /** Leaves nothing but the merchant (SYS-06). */
   end(how?: 'expired'): void;
+  /** Its member knows that it has ended; it is not said again. */
+  told(): void;
 }
 
 /** The session of this tab: its token lies in session storage, as specified (SYS-07). */
@@ -45,6 +47,10 @@ export const createSession = (kept: KeptText): Session => {
       kept.clear();
       for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
       state.set(how === undefined ? guest : { ...guest, expired: true });
+    },
+    told: () => {
+      const { expired, ...now } = state.get();
+      if (expired) state.set(now);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
@@ -23,12 +23,15 @@ interface LoginModalProps {
 /** The login as a popup over the page; `/login` opens it over home (NAV-02), with the operator's banner (HOME-08). */
 export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const { t } = useTranslation(['login', 'common', 'errors']);
-  const { brand } = useSite().boot;
+  const { boot, session } = useSite();
+  const { brand } = boot;
   const banner = useBanner('w_login');
   const { pathname } = useLocation();
   const place = item === 'agent' || pathname === '/agentHome' ? 'agent' : 'popup';
   const onDone = useAfterLogin(place);
   const [checking, setChecking] = useState<EntryCheck['reason']>();
+  const tells = item === 'expired';
+  useEffect(() => (tells ? session.told : undefined), [tells, session]);
   const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
@@ -55,7 +58,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
       }
     >
       <FormStack>
-        {item === 'expired' && (
+        {tells && (
           <Note tone="warning" title={t('expired')} alert>
             {t('errors:code.not_logged_in')}
           </Note>

@@ -30,6 +30,8 @@ export const messagePages = {
   newDevice: 'securityCenter',
   passwordChanged: 'securityCenter',
   withdrawPasswordChanged: 'securityCenter',
+  twoFactorOn: 'securityCenter',
+  twoFactorOff: 'securityCenter',
   contactChanged: 'securityCenter',
   bankAccountAdded: 'securityCenter',
   welcome: undefined,
