@@ -31,7 +31,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const onDone = useAfterLogin(place);
   const [checking, setChecking] = useState<EntryCheck['reason']>();
   const tells = item === 'expired';
-  useEffect(() => (tells ? session.told : undefined), [tells, session]);
+  useEffect(() => (tells ? () => session.told() : undefined), [tells, session]);
   const title = place === 'agent' ? 'agentTitle' : 'title';
   return (
     <Modal
