@@ -4,6 +4,7 @@ import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import type { Deposit } from './schema.ts';
 import { moneySteps } from './moneySteps.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 type Instructions = NonNullable<Value<'deposit'>['instructions']>;
 type Details = Omit<Instructions, 'kind' | 'amount'>;
@@ -64,6 +65,6 @@ const detailsOf = {
 /** Where and how an order is paid at the sandbox cashier. */
 export const instructionsFor = (order: Deposit, kind: DepositKind, brand: string): Instructions => ({
   kind,
-  amount: { amount: order.amount.toString(), currency: order.currency as Currency },
+  amount: wireMoney(order.amount, order.currency as Currency),
   ...detailsOf[kind](order, brand),
 });

@@ -8,6 +8,7 @@ import { depositMethods } from './depositMethods.ts';
 import { depositService } from './depositService.ts';
 import { sandboxCashier } from './sandboxCashier.ts';
 import { toDeposit } from './toDeposit.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export const cashierModule = ({ database, runtime }: Parts) => {
   const { queries } = database;
@@ -18,7 +19,7 @@ export const cashierModule = ({ database, runtime }: Parts) => {
       const { currency } = tenant;
       const closed = await closedMethodService(queries).list(merchant);
       const open = await deposits.open(caller);
-      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const money = (amount: bigint) => wireMoney(amount, currency);
       return {
         methods: depositMethods(currency)
           .filter(({ code }) => !closed.includes(code))

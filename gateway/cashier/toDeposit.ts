@@ -5,6 +5,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { depositMethods, feeOf, type DepositMethod } from './depositMethods.ts';
 import { instructionsFor } from './instructionsFor.ts';
 import type { Deposit } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export type DepositOrder = Value<'deposit'>;
 
@@ -16,7 +17,7 @@ export const methodOf = (code: string, currency: Currency): DepositMethod | unde
 /** A deposit as its member sees it. */
 export const toDeposit = (row: Deposit, { name }: Pick<Tenant, 'name'>): DepositOrder => {
   const currency = row.currency as Currency;
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+  const money = (amount: bigint) => wireMoney(amount, currency);
   const method = methodOf(row.method, currency);
   if (method === undefined) throw new Error(`Deposit ${row.orderNo} has no method ${row.method}`);
   const credited = row.credited ?? row.amount - row.fee;

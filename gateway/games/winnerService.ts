@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { maskName } from './maskName.ts';
 import { games, vendors, winners } from './schema.ts';
 import { toGame } from './toGame.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const MOST = 50;
 
@@ -34,7 +35,7 @@ export const winnerService = (queries: Queries) => {
   ): Winner => ({
     vo: {
       customerName: maskName(winner.customerName),
-      winAmount: { amount: winner.amount.toString(), currency: winner.currency as Currency },
+      winAmount: wireMoney(winner.amount, winner.currency as Currency),
       iconUrl: winner.iconUrl,
     },
     game: toGame(listed, language, now),

@@ -4,6 +4,7 @@ import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { launchService } from './launchService.ts';
 import { visitRepository } from './visitRepository.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export const launchModule = (parts: Parts) => {
   const { queries } = parts.database;
@@ -16,7 +17,7 @@ export const launchModule = (parts: Parts) => {
       const visit = await visitRepository(queries).find(merchant, query.visitId);
       if (visit?.memberId !== caller.memberId) return refuse('not_found');
       const { rounds, stake, win } = await betRepository(queries).sumsOf(visit.id);
-      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const money = (amount: bigint) => wireMoney(amount, currency);
       return {
         gameCode: visit.gameCode,
         mode: visit.mode,

@@ -9,6 +9,7 @@ import { countUnread } from '../inbox/countUnread.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import type { LiveEvent } from './liveEvent.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 /** Events are gathered for so many milliseconds, so that a burst costs one look at the database. */
 const GATHER = 100;
@@ -31,7 +32,7 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
     const own = ownListeners('balance', merchant, memberId);
     for (const currency of new Set<Currency>(own.map((socket) => socket.currency))) {
       const amount = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, currency);
-      const value = { balance: { amount: amount.toString(), currency } };
+      const value = { balance: wireMoney(amount, currency) };
       for (const socket of own) socket.tell({ topic: 'balance', value });
     }
   };

@@ -12,6 +12,7 @@ import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
 import { rates } from './rates.ts';
 import { ticketStore } from './ticketStore.ts';
 import { toDraw, toLottery } from './views.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const WEEK = 7 * 86_400_000;
 const MOST_DRAWS = 50;
@@ -76,7 +77,7 @@ export const lotteryService = (queries: Queries) => {
       const lottery = lotteryOf(code) ?? refuse('not_found');
       const [shown] = await listed([lottery], place);
       const [last] = await draws.opened(place.merchant, code, 1);
-      const money = (dong: number) => ({ amount: atRate(dong, currency).toString(), currency });
+      const money = (dong: number) => wireMoney(atRate(dong, currency), currency);
       return {
         ...(shown ?? refuse('not_found')),
         last: last ? await toDraw(last, place.language) : null,

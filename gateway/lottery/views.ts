@@ -11,6 +11,7 @@ import type { DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';
 import { winningNumber } from './payout.ts';
 import type { TicketRow } from './ticketStore.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 type LotteryView = Value<'lotteryMenu'>['list'][number];
 type DrawView = Value<'recentDraws'>['list'][number];
@@ -70,7 +71,7 @@ export interface TicketFacts {
 }
 
 export const toTicket = ({ ticket, bet, draw }: TicketFacts, language: Language): TicketView => {
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency: bet.currency as Currency });
+  const money = (amount: bigint) => wireMoney(amount, bet.currency as Currency);
   return {
     id: ticket.id,
     gameCode: ticket.lottery,

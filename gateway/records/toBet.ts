@@ -9,6 +9,7 @@ import { wordsIn } from '../content/texts.ts';
 import { lotteryOf } from '../lottery/lotteries.ts';
 import type { MatchRow } from '../sports/matchStore.ts';
 import { toNamed } from '../sports/views.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 /** What a round was played on. */
 export interface PlayedOn {
@@ -31,7 +32,7 @@ export const toBet = (
   language: Language,
 ): Value<'betRecord'>['list'][number] => {
   const currency = bet.currency as Currency;
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+  const money = (amount: bigint) => wireMoney(amount, currency);
   const game = listed && toGame(listed, language, bet.placedAt);
   const lottery = lotteryOf(bet.gameCode);
   const match = row && matchWords(row, language);

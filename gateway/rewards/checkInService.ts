@@ -9,6 +9,7 @@ import { brandDay } from './brandDay.ts';
 import { payReward } from './payReward.ts';
 import { checkInRule } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const { rewards: ladder, times } = checkInRule;
 
@@ -38,7 +39,7 @@ export const checkInService = (
         endsAt: limitPeriod('day', runtime.now(), timeZone).to.toISOString(),
         days: ladder.map((dong, index) => ({
           day: index + 1,
-          reward: { amount: atRate(dong, currency).toString(), currency },
+          reward: wireMoney(atRate(dong, currency), currency),
           state: index < place || (index === place && isTaken) ? 'claimed' : index === place ? 'due' : 'open',
         })),
       };

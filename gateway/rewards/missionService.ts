@@ -18,6 +18,7 @@ import { brandDay } from './brandDay.ts';
 import { missionRules } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
 import { rewards } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const PLACES = 20;
 
@@ -100,7 +101,7 @@ export const missionService = (
           target: target.toString(),
           reached: (reached[name] < target ? reached[name] : target).toString(),
           money,
-          reward: { amount: reward.toString(), currency },
+          reward: wireMoney(reward, currency),
           times,
           points,
           state: isTaken

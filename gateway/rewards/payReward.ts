@@ -7,6 +7,7 @@ import { post } from '../ledger/post.ts';
 import type { Runtime } from '../runtime.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import type { Reward } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 /**
  * Puts the money of a reward that has just been taken into the main wallet, with what has to be wagered for it. Runs in
@@ -43,5 +44,5 @@ export const payReward = async (
     params: { amount: amount.toString(), currency, times: String(times) },
     at,
   });
-  return { amount: { amount: amount.toString(), currency } };
+  return { amount: wireMoney(amount, currency) };
 };

@@ -12,6 +12,7 @@ import { payReward } from './payReward.ts';
 import { rebateRule } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
 import { toReward } from './toReward.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const WHOLE = 1_000_000;
 
@@ -33,7 +34,7 @@ const sumOf = (parts: readonly Part[]): bigint => parts.reduce((sum, part) => su
 /** Pays back a share of the valid bets, each round once (MEM-09). */
 export const rebateService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
   const least = atRate(rebateRule.least, currency);
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+  const money = (amount: bigint) => wireMoney(amount, currency);
   const open = ({ merchant, memberId }: RewardOwner) =>
     and(
       eq(bets.merchant, merchant),

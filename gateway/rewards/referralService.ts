@@ -13,6 +13,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
 import { rewards } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const MOST_SHOWN = 200;
 
@@ -103,7 +104,7 @@ export const referralService = (
       const friends = await newestFriends(player);
       const given = await store.ofSource(player, 'referral');
       const rewardOf = new Map(given.map((one) => [one.subject, one]));
-      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const money = (amount: bigint) => wireMoney(amount, currency);
       const earned = given
         .filter(({ claimedAt }) => claimedAt !== null)
         .reduce((sum, { amount }) => sum + amount, 0n);

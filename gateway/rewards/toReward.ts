@@ -1,13 +1,14 @@
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import type { Reward } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 /** A reward as its member sees it. */
 export const toReward = (reward: Reward): Value<'rewards'>['due'][number] => ({
   id: reward.id,
   source: reward.source,
   subject: reward.subject,
-  amount: { amount: reward.amount.toString(), currency: reward.currency as Currency },
+  amount: wireMoney(reward.amount, reward.currency as Currency),
   times: reward.times,
   createdAt: reward.createdAt.toISOString(),
   until: reward.until?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
 import { wagered } from './wagered.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const DAY = 86_400_000;
 
@@ -47,11 +48,11 @@ export const vipService = (queries: Queries, runtime: Runtime, { currency }: Pic
 
     view: ({ level, reached }: { level: number; reached: bigint }): Value<'vip'> => ({
       level,
-      reached: { amount: reached.toString(), currency },
+      reached: wireMoney(reached, currency),
       levels: levels.map((one) => ({
         level: one.level,
-        from: { amount: one.from.toString(), currency },
-        gift: { amount: one.gift.toString(), currency },
+        from: wireMoney(one.from, currency),
+        gift: wireMoney(one.gift, currency),
         times: vipGiftTimes,
       })),
     }),

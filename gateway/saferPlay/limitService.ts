@@ -9,6 +9,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { receivedFromAbove } from '../wallet/lineMovements.ts';
 import { limitPeriod } from './limitPeriod.ts';
 import { depositLimits } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export type DepositLimit = Value<'saferPlay'>['limits'][number];
 
@@ -75,7 +76,7 @@ export const limitService = (queries: Queries) => {
   ): Promise<DepositLimit> => {
     const { from, to } = limitPeriod(period, now, timeZone);
     const used = await usedSince(owner, from, now);
-    const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+    const money = (amount: bigint) => wireMoney(amount, currency);
     const left = held.amount === null ? null : held.amount > used ? held.amount - used : 0n;
     return {
       period,

@@ -5,6 +5,7 @@ import { lockMember } from '../member/lockMember.ts';
 import type { Parts } from '../module.ts';
 import { exclusionService } from './exclusionService.ts';
 import { limitService } from './limitService.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export const saferPlayModule = ({ database, runtime }: Parts) => {
   const { queries } = database;
@@ -16,7 +17,7 @@ export const saferPlayModule = ({ database, runtime }: Parts) => {
       return {
         limits: await limitService(queries).list(caller, tenant, now),
         pause: await exclusionService(queries, runtime).running(caller, now),
-        available: { amount: available.toString(), currency },
+        available: wireMoney(available, currency),
       };
     },
 

@@ -11,6 +11,7 @@ import { feedStore } from './feedStore.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
 import { quoteAt, type Quote } from './quote.ts';
 import { toMatch, toPrice, toResult } from './views.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 const DAY = 86_400_000;
 const MOST_RESULTS = 60;
@@ -62,7 +63,7 @@ export const board = (queries: Queries) => {
       { currency }: Tenant,
     ): Promise<Value<'sportsMatches'>> => {
       const { list, paused } = await quoted(merchant, codesOf(sport), now);
-      const money = (dong: number) => ({ amount: atRate(dong, currency).toString(), currency });
+      const money = (dong: number) => wireMoney(atRate(dong, currency), currency);
       const { leastStake, mostStake } = sportsLimits;
       return {
         list: list.map(({ match, quote }) => toMatch(match, quote, language)),

@@ -10,6 +10,7 @@ import { contestOf } from './contest.ts';
 import type { MatchRow } from './matchStore.ts';
 import type { Quote } from './quote.ts';
 import type { sportsBets } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 type ResultView = Value<'sportsResults'>['list'][number];
 type TicketView = Value<'sportsBets'>['list'][number];
@@ -64,7 +65,7 @@ export interface TicketFacts {
 }
 
 export const toTicket = ({ ticket, bet, match }: TicketFacts, language: Language): TicketView => {
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency: bet.currency as Currency });
+  const money = (amount: bigint) => wireMoney(amount, bet.currency as Currency);
   return {
     ...toNamed(match, language),
     id: ticket.id,

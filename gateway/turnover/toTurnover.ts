@@ -2,13 +2,14 @@ import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import type { TurnoverRequirement } from './schema.ts';
 import { turnoverWeights } from './turnoverWeights.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 /** What is still to be wagered, as its member sees it. */
 export const toTurnover = (
   open: readonly TurnoverRequirement[],
   currency: Currency,
 ): Value<'withdrawDesk'>['turnover'] => {
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+  const money = (amount: bigint) => wireMoney(amount, currency);
   const required = open.reduce((sum, one) => sum + one.required, 0n);
   const counted = open.reduce((sum, one) => sum + one.counted, 0n);
   return {

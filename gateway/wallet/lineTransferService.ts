@@ -20,6 +20,7 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { spendPaymentTicket } from '../withdrawals/paymentTickets.ts';
 import { lineMovements, lineReason } from './lineMovements.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export interface LinePlan {
   readonly to: 'upline' | 'downline';
@@ -120,7 +121,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
       }
       const wageringLeft = await turnoverService(queries, runtime).left(caller);
       if (wageringLeft > 0n) {
-        return refuse('turnover_left', { left: { amount: wageringLeft.toString(), currency } });
+        return refuse('turnover_left', { left: wireMoney(wageringLeft, currency) });
       }
       if (up && other.state !== 'active') return refuse('operation_not_enabled');
       if (!up) await demandReceiver(other, tenant, amount, now);

@@ -14,6 +14,7 @@ import type { Parts } from '../module.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { lineRules, lineTransferService } from './lineTransferService.ts';
 import { walletService } from './walletService.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 interface Money {
   readonly merchant: string;
@@ -33,7 +34,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
     kind: 'member' | 'hold' | 'bonus' = 'member',
   ) => {
     const amount = await balanceOf(tx, merchant, { kind, owner: caller.memberId }, currency);
-    return { amount: amount.toString(), currency };
+    return wireMoney(amount, currency);
   };
   const keyOf = (request: FastifyRequest): string => String(request.headers[headers.idempotencyKey]);
 
@@ -41,7 +42,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
     balance: async ({ caller, merchant, tenant: { currency } }) => {
       const account = { kind: 'member', owner: caller.memberId } as const;
       const amount = await read({ merchant, account, currency });
-      return { balance: { amount: amount.toString(), currency } };
+      return { balance: wireMoney(amount, currency) };
     },
 
     wallets: async ({ caller, merchant, tenant: { currency } }) => {
@@ -58,7 +59,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
           .map(([vassalage, displayName]) => ({
             vassalage,
             displayName,
-            balance: { amount: (filled.get(vassalage) ?? 0n).toString(), currency },
+            balance: wireMoney(filled.get(vassalage) ?? 0n, currency),
           })),
       };
     },
@@ -78,7 +79,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const amount = await walletService(tx).collect(caller, { currency, key: keyOf(request), now });
       announceAfter(reply, queries, caller, ['balance']);
       return {
-        moved: { amount: amount.toString(), currency },
+        moved: wireMoney(amount, currency),
         balance: await held(tx, { merchant, caller, currency }),
         at: now.toISOString(),
       };
@@ -98,14 +99,14 @@ export const walletModule = ({ database, runtime }: Parts) => {
         main,
         held: set,
         bonus,
-        vendors: { amount: vendors.toString(), currency },
-        total: { amount: total.toString(), currency },
+        vendors: wireMoney(vendors, currency),
+        total: wireMoney(total, currency),
       };
     },
 
     lineTransferDesk: async ({ caller, merchant, tenant, now }) => {
       const { currency } = tenant;
-      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const money = (amount: bigint) => wireMoney(amount, currency);
       const { least, most } = lineRules(currency);
       const upline = await lines.uplineOf(caller);
       const member = await memberRepository(queries).byId(merchant, caller.memberId);

@@ -12,6 +12,7 @@ import { payoutRules } from './payoutRules.ts';
 import { receiptService } from './receiptService.ts';
 import { toTarget, toWithdrawal } from './toWithdrawal.ts';
 import { withdrawalService } from './withdrawalService.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export const withdrawalsModule = (parts: ModuleParts) => {
   const { database, runtime } = parts;
@@ -26,7 +27,7 @@ export const withdrawalsModule = (parts: ModuleParts) => {
     withdrawDesk: async ({ caller, merchant, tenant, now }) => {
       const { currency } = tenant;
       const { memberId: owner } = caller;
-      const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+      const money = (amount: bigint) => wireMoney(amount, currency);
       const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
       const accounts = await bankAccountRepository(queries).list(caller);
       const open = await service.open(caller);

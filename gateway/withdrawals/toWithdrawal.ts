@@ -2,6 +2,7 @@ import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import { appealEnds } from './appealEnds.ts';
 import type { PayoutTarget, Withdrawal } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export type WithdrawalOrder = Value<'withdraw'>;
 
@@ -21,7 +22,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** A withdrawal as its member sees it. */
 export const toWithdrawal = (row: Withdrawal, now: Date): WithdrawalOrder => {
   const currency = row.currency as Currency;
-  const money = (amount: bigint) => ({ amount: amount.toString(), currency });
+  const money = (amount: bigint) => wireMoney(amount, currency);
   const moneyOrNull = (amount: bigint | null) => (amount === null ? null : money(amount));
   const ends = appealEnds(row);
   return {

@@ -16,6 +16,7 @@ import { spendPaymentTicket } from './paymentTickets.ts';
 import { holdKey } from './holdKey.ts';
 import { payoutRules } from './payoutRules.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -73,7 +74,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
       if (amount < least || amount > most || amount > left) return refuse('amount_out_of_range');
       const wageringLeft = await turnoverService(queries, runtime).left(caller);
       if (wageringLeft > 0n) {
-        return refuse('turnover_left', { left: { amount: wageringLeft.toString(), currency } });
+        return refuse('turnover_left', { left: wireMoney(wageringLeft, currency) });
       }
       const id = runtime.newId();
       const number = orderNo('W', runtime);
