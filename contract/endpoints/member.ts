@@ -1,6 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'MEMBER', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
+
+/** Ends with a session; the one that the browser had until then is over. */
+const entry = { ...open, token: true } as const;
 const own = { module: 'MEMBER', token: true, encrypted: false, role: 'player', owner: 'self' } as const;
 
 const personal = { ...own, role: 'member', chosen: true } as const;
@@ -9,11 +12,11 @@ const twoFactor = { ...own, role: 'member', encrypted: true, chosen: true } as c
 export const memberEndpoints = {
   memberInfo: { ...own, method: 'GET', path: '/wps/member/info' },
   memberIcon: { ...own, method: 'GET', path: '/wps/member/info/icon' },
-  register: { ...open, method: 'PUT', path: '/wps/member/register', encrypted: true },
-  registerMobile: { ...open, method: 'PUT', path: '/wps/member/register/mobile', encrypted: true },
+  register: { ...entry, method: 'PUT', path: '/wps/member/register', encrypted: true },
+  registerMobile: { ...entry, method: 'PUT', path: '/wps/member/register/mobile', encrypted: true },
   changePassword: { ...own, method: 'POST', path: '/wps/member/password', encrypted: true, role: 'member' },
   forgotByEmail: { ...open, method: 'POST', path: '/wps/member/password/email', form: true },
-  forgotByPhone: { ...open, method: 'POST', path: '/wps/member/password/verification', encrypted: true },
+  forgotByPhone: { ...entry, method: 'POST', path: '/wps/member/password/verification', encrypted: true },
   resetByLink: {
     ...open,
     method: 'POST',

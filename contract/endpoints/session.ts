@@ -2,13 +2,16 @@ import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'SESSION', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 
+/** Ends with a session; the one that the browser had until then is over. */
+const entry = { ...open, token: true } as const;
+
 const own = { ...open, token: true, role: 'player', owner: 'self', chosen: true } as const;
 
 export const sessionEndpoints = {
-  login: { ...open, method: 'POST', path: '/wps/session/login', encrypted: true },
+  login: { ...entry, method: 'POST', path: '/wps/session/login', encrypted: true },
   loginCheckCode: { ...open, method: 'POST', path: '/wps/session/login/check/code', chosen: true },
   loginCheck: {
-    ...open,
+    ...entry,
     method: 'POST',
     path: '/wps/session/login/check',
     encrypted: true,
@@ -16,11 +19,11 @@ export const sessionEndpoints = {
   },
   remembered: { ...open, method: 'POST', path: '/wps/session/remembered', chosen: true },
   socketTicket: { ...open, method: 'POST', path: '/wps/socket/ticket', token: true, chosen: true },
-  handOver: { ...open, method: 'POST', path: '/wps/session/handOver', chosen: true },
+  handOver: { ...entry, method: 'POST', path: '/wps/session/handOver', chosen: true },
   sessionInfo: { ...own, method: 'GET', path: '/wps/session/info' },
   devices: { ...own, method: 'GET', path: '/wps/session/devices' },
   signOutDevice: { ...own, method: 'DELETE', path: '/wps/session/devices' },
-  loginFreePlay: { ...open, method: 'POST', path: '/wps/session/login/freeplay' },
+  loginFreePlay: { ...entry, method: 'POST', path: '/wps/session/login/freeplay' },
   logout: {
     ...open,
     method: 'DELETE',
@@ -33,5 +36,5 @@ export const sessionEndpoints = {
   registerSms: { ...open, method: 'POST', path: '/wps/verification/sms/register' },
   humanChallenge: { ...open, method: 'GET', path: '/wps/verification/human', chosen: true },
   socialStart: { ...open, method: 'POST', path: '/wps/session/login/social', chosen: true },
-  socialFinish: { ...open, method: 'POST', path: '/wps/session/login/social/callback', chosen: true },
+  socialFinish: { ...entry, method: 'POST', path: '/wps/session/login/social/callback', chosen: true },
 } as const satisfies Record<string, Endpoint>;

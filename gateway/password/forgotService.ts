@@ -107,10 +107,12 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
     ): Promise<Entry | undefined> => {
       const merchant = tenant.merchantCode;
       // The rule may be told to anybody, so it is checked before the code is spent.
-      await demandRule({ merchant, account: '', newPassword, log });
+      const rule = { merchant, newPassword, log };
+      await demandRule({ ...rule, account: mobile.replace('+', '') });
       await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode, place.ip);
       const member = await members.byMobile(merchant, mobile);
       if (member?.state !== 'active') return refuse('code_invalid');
+      await demandRule({ ...rule, account: member.account });
       const changed = await setPassword(member, await passwords.known.make(newPassword), place);
       try {
         return await checks.enterChecked(changed, { place }, { placeProved: true });

@@ -231,6 +231,17 @@ describe('forgotten, by phone', () => {
   });
 });
 
+test('PWD-03 an account that is a number does not take the number for its password', async () => {
+  const { row } = await gateway.members.create({ account: '84912345677' });
+  await memberService(gateway.database.queries, gateway.clock).update('aurora', row.id, {
+    mobile: '+84912345677',
+  });
+  const answer = await gateway.call('forgotByPhone', {
+    body: { mobileNum: '0912345677', verificationCode: '123456', newPassword: '84912345677' },
+  });
+  expect(answer).toMatchObject(fault({ newPassword: 'weak' }));
+});
+
 const withoutPassword = async () => {
   const { token: fresh, row } = await gateway.members.create({ account: 'mai' });
   return { fresh, row };

@@ -62,7 +62,7 @@ export const accountOpener = (database: Database, runtime: Runtime) => {
       });
     } catch (error) {
       const constraint = brokenConstraint(error);
-      if (constraint === socialAccountKey) return refuse('sign_in_expired');
+      if (constraint === socialAccountKey) return refuse('social_taken');
       const field = takenBy(constraint, accountField);
       if (field === undefined) throw error;
       return refuse('invalid_fields', { fields: { [field]: 'taken' } });

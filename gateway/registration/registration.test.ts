@@ -301,3 +301,11 @@ test('ERR-03 thirty forms an hour are taken from one address', async () => {
   expect(over.headers['retry-after']).toBe('300');
   expect(await register({}, '10.0.0.2')).toMatchObject({ status: 200 });
 });
+
+test('SYS-06 a member who registers another account leaves: the session of the browser is replaced', async () => {
+  const first = tokenOf(await register());
+  const second = await gateway.call('register', { token: first, body: { ...form, username: 'another92' } });
+  expect(second).toMatchObject({ status: 200 });
+  expect(await gateway.call('memberInfo', { token: first })).toMatchObject({ status: 401 });
+  expect(await gateway.call('memberInfo', { token: tokenOf(second) })).toMatchObject({ status: 200 });
+});

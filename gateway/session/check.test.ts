@@ -8,6 +8,7 @@ import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { entryService } from './entryService.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
 import { authenticators } from '../twoFactor/schema.ts';
 
 const MINUTE = 60_000;
@@ -245,6 +246,13 @@ describe('LOGIN-13 with an authenticator', () => {
         password: { mustChange: false, expired: false },
       }),
     ).rejects.toMatchObject({ code: 'try_again' });
+  });
+
+  test('SYS-05 a parent site answers for its member', async () => {
+    await turnOn();
+    const { database, clock } = gateway;
+    const code = await ticketStore(database.queries, clock).issue('aurora', 'handOver', { memberId });
+    expect(await gateway.call('handOver', { body: { code } })).toMatchObject({ status: 200 });
   });
 
   test('its owner is told when it goes on and off', async () => {

@@ -159,8 +159,8 @@ export const checkService = (database: Database, runtime: Runtime) => {
       if (!(await answerIs(member, ticket, method, answer, place.ip))) return refuse('code_invalid');
       if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
       const { remember, reason, mustChange, passwordExpired: expired } = waiting;
-      const byAuthenticator = reason === 'twoFactor';
-      return enter(member, { place, remember, byAuthenticator, password: { mustChange, expired } });
+      const vouched = reason === 'twoFactor';
+      return enter(member, { place, remember, vouched, password: { mustChange, expired } });
     },
   };
 };

@@ -21,8 +21,8 @@ export interface EntryPlan {
   readonly remember?: boolean;
   /** What the password that was just given calls for; none where no password was. */
   readonly password?: { readonly mustChange: boolean; readonly expired: boolean };
-  /** The authenticator has answered. */
-  readonly byAuthenticator?: boolean;
+  /** The authenticator has answered, or a parent site answers for its member. */
+  readonly vouched?: boolean;
 }
 
 interface Beginning extends Pick<EntryPlan, 'place' | 'password'> {
@@ -53,6 +53,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
     await placeService(tx).learn(merchant, id, place.ip, now);
     const isTold = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
     const plan = { idleMinutes, family: family?.family, proved };
+    if (place.replaces !== undefined) await sessionService(tx, runtime).end(place.replaces);
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
     const value = {
       token,
@@ -76,7 +77,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
   return {
     enter: async (
       member: MemberRow,
-      { place, remember = false, password, byAuthenticator = false }: EntryPlan,
+      { place, remember = false, password, vouched = false }: EntryPlan,
     ): Promise<Entry> => {
       const { merchant, id: memberId } = member;
       const begun = await database.transaction(async (tx) => {
@@ -85,7 +86,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
           refuse(password ? 'wrong_account_or_password' : 'code_expired');
         }
         // Switched on since the log-in was looked at: begun anew it is asked for.
-        if (!byAuthenticator && (await authenticatorService(tx, runtime).isOn(memberId))) refuse('try_again');
+        if (!vouched && (await authenticatorService(tx, runtime).isOn(memberId))) refuse('try_again');
         const family = remember ? rememberService(tx, runtime).begin(merchant, memberId) : undefined;
         return begin(tx, current, { place, password, family, proved: true });
       });

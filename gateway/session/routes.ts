@@ -79,7 +79,7 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Modul
       const ticket = (await tickets.take(merchant, 'handOver', code)) ?? refuse('code_expired');
       const member = await members.byId(merchant, ticket.memberId);
       if (member?.state !== 'active') return refuse('code_expired');
-      return answerEntry(reply, await enter(member, { place: placeOf(request) }));
+      return answerEntry(reply, await enter(member, { place: placeOf(request), vouched: true }));
     },
   } satisfies Handlers;
 };

@@ -16,6 +16,8 @@ export interface SessionPlace {
   readonly ip: string;
   /** The User-Agent header. */
   readonly agent: string;
+  /** Whose session the browser had until now: it ends with the entry of whoever comes. */
+  readonly replaces?: Pick<Player, 'merchant' | 'tokenHash'>;
 }
 
 interface SessionPlan {

@@ -32,7 +32,7 @@ export const socialModule = ({ database, runtime, providers }: ModuleParts) => {
   ): Promise<never> => {
     const mayRegister =
       (await flags.isOn(tenant, 'USERNAMEREG3')) || (await flags.isOn(tenant, 'MOBILENUMREG3'));
-    if (!mayRegister) return refuse('operation_not_enabled');
+    if (!mayRegister) return refuse('registration_closed', { captcha: false });
     const ticket = await tickets.issue(tenant.merchantCode, 'socialAccount', account);
     return refuse('registration_required', {
       captcha: false,
@@ -52,9 +52,9 @@ export const socialModule = ({ database, runtime, providers }: ModuleParts) => {
     },
 
     socialFinish: async ({ body, merchant, tenant, request, reply }) => {
-      const ticket = (await tickets.take(merchant, 'social', body.state)) ?? refuse('code_expired');
+      const ticket = (await tickets.take(merchant, 'social', body.state)) ?? refuse('sign_in_expired');
       const browser = browserCookie.read(request);
-      if (browser === undefined || tokenHash(browser) !== ticket.browser) return refuse('code_expired');
+      if (browser === undefined || tokenHash(browser) !== ticket.browser) return refuse('sign_in_expired');
       void reply.header('set-cookie', browserCookie.clear);
       const address = new URL(redirectUri(request, tenant));
       for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value);

@@ -99,7 +99,7 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     /** Switches it on and answers the recovery codes; nothing when the code is wrong. In a transaction. */
     confirm: async (merchant: string, memberId: string, code: string): Promise<string[] | undefined> => {
       if (!(await spendStep(memberId, code, { confirmedAt: runtime.now() }))) return undefined;
-      const codes = Array.from({ length: RECOVERY_CODES }, () => plainSigns(runtime, 10).toLowerCase()).map(
+      const codes = Array.from({ length: RECOVERY_CODES }, () => plainSigns(runtime, 10)).map(
         (text) => `${text.slice(0, 5)}-${text.slice(5)}`,
       );
       await queries.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));

@@ -1,14 +1,19 @@
-import { withoutModal } from './modals';
+import { isModalName, withoutModal, type ModalName } from './modals';
 import { routeOf } from './routes';
 
 /** A page of ours that sent somebody to the login and takes them back (NAV-06). It travels in the history's state. */
 export interface ReturnTo {
   readonly pathname: string;
   readonly search: string;
+  /** What lies over the page then, in place of the greeting. */
+  readonly modal?: ModalName | undefined;
 }
 
-export const returnTo = ({ pathname, search }: ReturnTo): { readonly returnTo: ReturnTo } => ({
-  returnTo: { pathname, search: withoutModal(search) },
+export const returnTo = (
+  { pathname, search }: Pick<ReturnTo, 'pathname' | 'search'>,
+  modal?: ModalName,
+): { readonly returnTo: ReturnTo } => ({
+  returnTo: { pathname, search: withoutModal(search), ...(modal && { modal }) },
 });
 
 /** The page to go back to; undefined where none is named, or one that is not ours or itself a form. */
@@ -16,8 +21,9 @@ export const returnOf = (state: unknown): ReturnTo | undefined => {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo: given } = state;
   if (typeof given !== 'object' || given === null) return undefined;
-  const { pathname, search } = given as Partial<ReturnTo>;
+  const { pathname, search, modal } = given as Partial<ReturnTo>;
   if (typeof pathname !== 'string' || typeof search !== 'string') return undefined;
   const route = routeOf(pathname);
-  return route === undefined || route.modal !== undefined ? undefined : { pathname, search };
+  if (route === undefined || route.modal !== undefined) return undefined;
+  return { pathname, search, ...(isModalName(modal ?? null) && { modal }) };
 };

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '#contract/wireTypes';
 import { merchantKeys, sessionKeys } from '@/config/storageKeys';
 import { identify } from '@/domain/identity';
+import { dropSocialRegistration } from './socialRegistration';
 import type { KeptText } from './storage';
 import { createStore, type Store } from './store';
 
@@ -29,9 +30,19 @@ export interface Session {
 export const createSession = (kept: KeptText): Session => {
   const token = kept.get(sessionKeys.token);
   const state = createStore<SessionState>(token === undefined ? guest : { token, firstTimeLogin: false });
-  return {
+  /** Leaves nothing but the merchant. */
+  const clear = (): void => {
+    const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
+    kept.clear();
+    for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
+    dropSocialRegistration(session);
+  };
+  const session: Session = {
     state,
     start: (given, firstTimeLogin) => {
+      // Of whoever was here before.
+      if (state.get().token !== undefined) clear();
+      dropSocialRegistration(session);
       kept.set(sessionKeys.token, given);
       state.set({ token: given, firstTimeLogin });
     },
@@ -43,9 +54,7 @@ export const createSession = (kept: KeptText): Session => {
       kept.set(sessionKeys.isAgent, String(identify(member).isAgent));
     },
     end: (how) => {
-      const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
-      kept.clear();
-      for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
+      clear();
       state.set(how === undefined ? guest : { ...guest, expired: true });
     },
     told: () => {
@@ -53,4 +62,5 @@ export const createSession = (kept: KeptText): Session => {
       if (expired) state.set(now);
     },
   };
+  return session;
 };

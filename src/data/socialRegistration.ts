@@ -4,12 +4,18 @@ import type { Session } from './session';
 /** An account elsewhere that the next registration links, as the gateway gave it; in memory only (LOGIN-11). */
 export type SocialRegistration = NonNullable<FailureValue<'socialFinish'>['registration']>;
 
-const waiting = new WeakMap<Session, SocialRegistration>();
+const LIFE = 30 * 60_000;
 
-export const readSocialRegistration = (session: Session): SocialRegistration | undefined =>
-  waiting.get(session);
+const waiting = new WeakMap<Session, { readonly given: SocialRegistration; readonly until: number }>();
 
-export const keepSocialRegistration = (session: Session, given: SocialRegistration | undefined): void => {
-  if (given === undefined) waiting.delete(session);
-  else waiting.set(session, given);
+/** Nothing once the ticket is over. */
+export const readSocialRegistration = (session: Session, now: number): SocialRegistration | undefined => {
+  const kept = waiting.get(session);
+  return kept !== undefined && now < kept.until ? kept.given : undefined;
 };
+
+export const keepSocialRegistration = (session: Session, given: SocialRegistration, now: number): void =>
+  void waiting.set(session, { given, until: now + LIFE });
+
+/** Whoever comes next is not linked to it. */
+export const dropSocialRegistration = (session: Session): void => void waiting.delete(session);

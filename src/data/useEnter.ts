@@ -5,6 +5,7 @@ import { mustChangePassword } from '@/domain/mustChangePassword';
 import { keepPendingChange } from './pendingChange';
 import { markRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
+import { useForget } from './useForget';
 import { useModule } from './useModule';
 
 export interface EntryWay {
@@ -21,8 +22,11 @@ export type AfterEntry = 'home' | 'changePassword';
 export const useEnter = () => {
   const { boot, client, session, localText } = useSite();
   const { mutate } = useSWRConfig();
+  const forget = useForget();
   const expiryForcesChange = useModule('PWDEXPFORCECHANGE3');
   return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
+    // The gateway has ended the session of whoever was here.
+    if (session.state.get().token !== undefined) await forget();
     session.start(entry.token, entry.firstTimeLogin);
     if (remember && boot.profile.refresh) markRemembered(localText);
     // A trial account has no first login of its own (TRIAL-02).

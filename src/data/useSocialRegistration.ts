@@ -1,16 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropSocialRegistration, readSocialRegistration } from './socialRegistration';
 import { useSite } from './siteContext';
-import { keepSocialRegistration, readSocialRegistration } from './socialRegistration';
+import { useDraft } from './useDraft';
 
-/** The account elsewhere that a registration links; it is dropped when it was used, is too old or is not wanted. */
+/** The provider alone outlives a reload, so that a link that is lost is said to be. */
+const providerField = 'from';
+
+/** The account elsewhere that a registration links (LOGIN-11). */
 export const useSocialRegistration = () => {
-  const { session } = useSite();
-  const [social, setSocial] = useState(() => readSocialRegistration(session));
+  const { session, client } = useSite();
+  const draft = useDraft('registration');
+  const [social, setSocial] = useState(() => readSocialRegistration(session, client.clock.now()));
+  const [provider, setProvider] = useState(() => social?.provider ?? draft.read()[providerField]);
+
+  const remember = useEffectEvent((from: string) => draft.keep({ ...draft.read(), [providerField]: from }));
+  useEffect(() => {
+    if (social !== undefined) remember(social.provider);
+  }, [social]);
+
+  const lose = (): void => {
+    dropSocialRegistration(session);
+    setSocial(undefined);
+  };
   return {
     social,
+    /** Where the visitor came from, also when nothing is linked any more. */
+    provider: typeof provider === 'string' ? provider : undefined,
+    lose,
+    /** It is not wanted. */
     drop: (): void => {
-      keepSocialRegistration(session, undefined);
-      setSocial(undefined);
+      lose();
+      setProvider(undefined);
+      const { [providerField]: _, ...rest } = draft.read();
+      draft.keep(rest);
     },
   };
 };

@@ -6,17 +6,19 @@ interface SmsCodeInputProps {
   text: TextProps;
   sms: { readonly seconds: number; readonly busy: boolean; readonly press: () => void };
   required?: boolean;
+  /** Where the code comes another way. */
+  label?: string;
 }
 
 /** The code of a text message; its button says how long it will wait (LOGIN-10). */
-export function SmsCodeInput({ text, sms, required }: SmsCodeInputProps) {
+export function SmsCodeInput({ text, sms, required, label }: SmsCodeInputProps) {
   const { t } = useTranslation('forms');
   const { seconds, busy, press } = sms;
   return (
     <CodeField
       {...text}
       required={required}
-      label={t('sms.code')}
+      label={label ?? t('sms.code')}
       sendLabel={t('sms.send')}
       waitLabel={seconds > 0 ? t('sms.resendIn', { seconds }) : undefined}
       busy={busy}

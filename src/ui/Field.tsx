@@ -55,6 +55,8 @@ export interface FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   placeholder?: string;
   autoComplete?: string;
+  /** It is what the step is about. */
+  autoFocus?: boolean;
   maxLength?: number;
   rows?: number;
   start?: ReactNode;

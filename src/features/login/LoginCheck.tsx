@@ -59,6 +59,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
         ) : (
           <Field
             {...input}
+            autoFocus={step.recovery}
             autoComplete={method === 'bankName' ? 'name' : 'off'}
             onChange={({ target }) => step.type(target.value)}
           />

@@ -260,6 +260,15 @@ test('LOGIN-17 a code to the mobile lets agents alone in there as well', async (
 
 const asked = { pathname: '/login', state: returnTo({ pathname: '/noticePage', search: '?x=1' }) };
 
+test('PWD-01 the form that asked to log in again is found again, in place of the greeting', async () => {
+  const state = returnTo({ pathname: '/noticePage', search: '' }, 'changePassword');
+  await open({ visited: [{ pathname: '/login', state }] });
+  lets();
+  await fill();
+  await submit();
+  await waitFor(() => expect(address()).toHaveTextContent('/noticePage?modal=changePassword'));
+});
+
 test('NAV-06 the page that asked for the login is found again, also by way of the registration', async () => {
   await open({ visited: [asked] });
   lets();
@@ -295,7 +304,7 @@ test('LOGIN-11 a visitor whom the provider knows and the site does not is led to
   keepReturn(site.sessionText, { pathname: '/noticePage', search: '' });
   await renderPage(<LoginHere />, { site });
   await waitFor(() => expect(address()).toHaveTextContent('/register'));
-  expect(readSocialRegistration(site.session)).toEqual(registration);
+  expect(readSocialRegistration(site.session, site.client.clock.now())).toEqual(registration);
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });
 

@@ -52,9 +52,11 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const [chosen, setChosen] = useState<LoginMode>();
   const [waiting, setWaiting] = useState<Waiting>();
   const [gone, setGone] = useState<Failure>();
+  const [late, setLate] = useState(false);
 
   const onCheck = (check: EntryCheck, remember = false) => {
     setGone(undefined);
+    setLate(false);
     setWaiting({ check, remember });
     onChecking?.(check.reason);
   };
@@ -84,6 +86,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
         onBack={back}
         onGone={(failure) => {
           setGone(failure);
+          setLate(true);
           back();
         }}
       />
@@ -91,7 +94,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const Mode = { username: UsernameLogin, sms: SmsLogin }[mode];
   return (
     <FormStack>
-      <FormRefusal failure={gone} />
+      <FormRefusal failure={gone} {...(late && { said: t('check.late') })} />
       {modes.length > 1 && (
         <TabList
           look="segment"

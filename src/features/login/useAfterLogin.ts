@@ -23,7 +23,7 @@ export const useAfterLogin = (place: LoginPlace) => {
   return (next: AfterEntry): void => {
     const asked = returnOf(state) ?? takeReturn(sessionText);
     const { pathname, search } = asked ?? { pathname: targets[place], search: '' };
-    const modal = next === 'changePassword' ? 'changePassword' : 'afterLogin';
+    const modal = next === 'changePassword' ? 'changePassword' : (asked?.modal ?? 'afterLogin');
     void navigate({ pathname, search: withModal(search, modal) }, { replace: true });
   };
 };

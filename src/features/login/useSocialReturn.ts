@@ -18,7 +18,7 @@ interface SocialReturnOptions {
 
 /** Ends what a social button began: exchanges what the provider came back with, once (LOGIN-11). True while it does. */
 export const useSocialReturn = ({ onDone, onCheck, onUnknown, onFailed }: SocialReturnOptions): boolean => {
-  const { arrival, session } = useSite();
+  const { arrival, session, client } = useSite();
   const enter = useEntryCall();
   const [busy, setBusy] = useState(arrival.social !== undefined && isFresh(arrival));
 
@@ -32,7 +32,7 @@ export const useSocialReturn = ({ onDone, onCheck, onUnknown, onFailed }: Social
       const registration = registrationOf(result.failure);
       if (check) return onCheck(check);
       if (registration === undefined) return onFailed(result.failure);
-      keepSocialRegistration(session, registration);
+      keepSocialRegistration(session, registration, client.clock.now());
       onUnknown();
     });
   });

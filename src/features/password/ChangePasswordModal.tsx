@@ -37,7 +37,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
       size="large"
       phone="page"
       {...(!forced && { onClose, closeLabel: t('common:close') })}
-      art={<ModalArt heading={forced ? t('changeArt') : title} picture="/art/icons/lock.webp" />}
+      art={<ModalArt heading={t(forced ? 'changeArt' : 'art')} picture="/art/icons/lock.webp" />}
     >
       <FormStack>
         {isLoading && <TextSkeleton lines={6} />}

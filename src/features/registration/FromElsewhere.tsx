@@ -1,18 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import type { SocialRegistration } from '@/data/socialRegistration';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button';
+import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 
-interface FromElsewhereProps extends Pick<SocialRegistration, 'provider' | 'name'> {
+interface FromElsewhereProps {
+  provider: string;
+  /** How the provider calls the visitor, where it may be said; undefined once nothing is linked any more. */
+  name: string | null | undefined;
   onDrop: () => void;
 }
 
 /** Whose account elsewhere the new one will be entered by: somebody else's, left behind here, can be put aside (LOGIN-11). */
 export function FromElsewhere({ provider, name, onDrop }: FromElsewhereProps) {
   const { t } = useTranslation('registration');
+  const { state } = useLocation() as { state: unknown };
+  const isLost = name === undefined;
+  const title = isLost ? 'social.lost' : name === null ? 'social.title' : 'social.known';
   return (
-    <Note tone="success" title={t(name === null ? 'social.title' : 'social.known', { provider, name })}>
-      <p>{t('social.text', { provider })}</p>
+    <Note tone={isLost ? 'warning' : 'success'} title={t(title, { provider, name })}>
+      <p>
+        {t(isLost ? 'social.lostText' : 'social.text', { provider })}{' '}
+        {isLost && (
+          <Link href="/login" state={state}>
+            {t('social.again')}
+          </Link>
+        )}
+      </p>
       <Button tone="outline" size="small" onClick={onDrop}>
         {t('social.drop', { provider })}
       </Button>

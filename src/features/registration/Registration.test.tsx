@@ -79,30 +79,28 @@ const fill = async () => {
 
 const fromGoogle = () => {
   const site = testSite();
-  keepSocialRegistration(site.session, { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' });
+  const given = { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' };
+  keepSocialRegistration(site.session, given, site.client.clock.now());
   return site;
 };
 
-test('LOGIN-11 an account elsewhere is named, gives its name, is linked by the registration and then forgotten', async () => {
+test('LOGIN-11 an account elsewhere is named, is linked by the registration and then forgotten', async () => {
   const site = fromGoogle();
-  await open({ site, rules: [...usual, rule('nickname', { ...optional, maxLength: 32 })] });
+  await open({ site });
   expect(screen.getByText('Bạn đến từ Google với tên Minh Ánh')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^Biệt danh/)).toHaveValue('Minh Ánh');
   lets();
   await fill();
   await send();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(await gateway.bodiesOf('register')).toMatchObject([
-    { socialTicket: 'ticket', nickname: 'Minh Ánh' },
-  ]);
-  expect(readSocialRegistration(site.session)).toBeUndefined();
+  expect(await gateway.bodiesOf('register')).toMatchObject([{ socialTicket: 'ticket' }]);
+  expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
 });
 
 test("LOGIN-11 somebody else's account, left behind here, can be put aside", async () => {
   const site = fromGoogle();
   await open({ site });
   await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
-  expect(readSocialRegistration(site.session)).toBeUndefined();
+  expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
   lets();
   await fill();
   await send();
@@ -112,16 +110,42 @@ test("LOGIN-11 somebody else's account, left behind here, can be put aside", asy
   ]);
 });
 
-test('LOGIN-11 a sign-in that is too old is said, and the form as it is registers without it', async () => {
-  await open({ site: fromGoogle() });
-  gateway.refuses('register', 'sign_in_expired', 400);
-  await fill();
-  await send();
-  expect(await screen.findByText(/^Lượt đăng nhập này đã hết hạn/)).toBeInTheDocument();
-  expect(screen.queryByText(/^Bạn đến từ Google/)).toBeNull();
-  lets();
-  await send();
-  await waitFor(() => expect(onDone).toHaveBeenCalled());
+test.each([
+  ['sign_in_expired', /^Lượt đăng nhập này đã hết hạn/],
+  ['social_taken', /^Tài khoản đó đã liên kết/],
+] as const)(
+  'LOGIN-11 a link that fails by %s is said, and the form registers without it',
+  async (code, words) => {
+    await open({ site: fromGoogle() });
+    gateway.refuses('register', code, 400);
+    await fill();
+    await send();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('Không còn liên kết với Google')).toBeInTheDocument();
+    lets();
+    await send();
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+  },
+);
+
+test('LOGIN-11 a reload loses the link, says so and leads back; one that is not wanted is not spoken of again', async () => {
+  const { unmount } = await open({ site: fromGoogle() });
+  unmount();
+  const reloaded = await open();
+  expect(screen.getByText('Không còn liên kết với Google')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Đăng nhập lại' })).toHaveAttribute('href', '/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
+  reloaded.unmount();
+  await open();
+  expect(screen.queryByText(/Google/)).toBeNull();
+});
+
+test('LOGIN-11 nobody else is linked to an account that was left waiting', async () => {
+  const site = fromGoogle();
+  site.session.start('of somebody else', false);
+  expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
+  const later = fromGoogle();
+  expect(readSocialRegistration(later.session, later.client.clock.now() + 31 * 60_000)).toBeUndefined();
 });
 
 test('REG-04 the payload says where, how and by whose invitation, and REG-08 success is a session', async () => {

@@ -26,7 +26,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const support = useSupportLink();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
-  const { social, drop } = useSocialRegistration();
+  const { social, provider, lose, drop } = useSocialRegistration();
   const draft = useDraft('registration');
   const [chosen, setChosen] = useState(() => keptText(draft.read()[variantField]));
   const variants = on ? registrationVariants(on) : [];
@@ -42,7 +42,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
     return <TextSkeleton lines={10} />;
   return (
     <FormStack>
-      {social && <FromElsewhere {...social} onDrop={drop} />}
+      {provider && <FromElsewhere provider={provider} name={social?.name} onDrop={drop} />}
       {variants.length > 1 && (
         <TabList
           look="segment"
@@ -62,7 +62,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
           sms={setting.value?.sms ?? 'own'}
           age={rules.value?.age ?? 21}
           social={social}
-          onSocialGone={drop}
+          onSocialLost={lose}
           onDone={onDone}
         />
       </div>

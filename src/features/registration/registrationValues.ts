@@ -17,14 +17,11 @@ export const keptText = (value: string | boolean | undefined): string | undefine
 export const draftOf = (values: RegistrationValues): RegistrationValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
 
-/** Filled in for the visitor: the code of the address, the name at the provider they come from. */
-type Suggested = Readonly<Record<'referralCode' | 'nickname', string | null | undefined>>;
-
-/** The form as it opens: terms ticked (spec §5), what is suggested filled in, and what was typed before (REG-05). */
+/** The form as it opens: terms ticked (spec §5), the code of the address filled in, and what was typed before (REG-05). */
 export const startValues = (
   rules: readonly KnownRule[],
   draft: RegistrationValues,
-  suggested: Suggested,
+  referralCode: string | null,
 ): RegistrationValues => {
   const empty = {
     ...Object.fromEntries(rules.map(({ field }) => [field, ''])),
@@ -35,9 +32,7 @@ export const startValues = (
   const kept = Object.entries(draft).filter(([name]) => Object.hasOwn(empty, name));
   return {
     ...empty,
-    ...Object.fromEntries(
-      Object.entries(suggested).filter(([name, text]) => text && Object.hasOwn(empty, name)),
-    ),
+    ...(referralCode !== null && Object.hasOwn(empty, 'referralCode') && { referralCode }),
     ...Object.fromEntries(kept.filter(([, value]) => value !== '')),
   };
 };

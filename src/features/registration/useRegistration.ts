@@ -34,8 +34,8 @@ export interface RegistrationFormProps {
   readonly age: number;
   /** The account elsewhere that it links (LOGIN-11). */
   readonly social?: SocialRegistration | undefined;
-  /** It has been linked, or is too old for that. */
-  readonly onSocialGone?: () => void;
+  /** It cannot be linked any more. */
+  readonly onSocialLost?: () => void;
   readonly onDone: () => void;
 }
 
@@ -47,7 +47,7 @@ export const useRegistration = ({
   sms: sender = 'own',
   age,
   social,
-  onSocialGone = () => undefined,
+  onSocialLost = () => undefined,
   onDone,
 }: RegistrationFormProps) => {
   const { t } = useTranslation('forms');
@@ -78,10 +78,7 @@ export const useRegistration = ({
   ) => (shows(field) ? String(values[field]) : (address.get(field) ?? '')).trim();
 
   const form = useServerForm({
-    initialValues: startValues(rules, draft.read(), {
-      referralCode: address.get('referralCode'),
-      nickname: social?.name,
-    }),
+    initialValues: startValues(rules, draft.read(), address.get('referralCode')),
     schema: () =>
       registrationSchema({
         rules,
@@ -135,12 +132,11 @@ export const useRegistration = ({
     },
     onDone: () => {
       draft.drop();
-      onSocialGone();
       onDone();
     },
     onRefused: (failure) => {
       if (failure.code === 'invitation_code_error') setInvitationRefused(true);
-      if (failure.code === 'sign_in_expired') onSocialGone();
+      if (failure.code === 'sign_in_expired' || failure.code === 'social_taken') onSocialLost();
       if (asksCaptcha) captcha.renew();
     },
   });

@@ -15,6 +15,9 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { PasswordField } from '@/ui/PasswordField';
 
+/** Rough ones: the gateway knows the numbers of each country. */
+const shapes = { mobile: /^\+?\d[\d ().-]{5,}$/, email: /^\S+@\S+\.\S+$/ } as const;
+
 interface ContactFormProps {
   channel: 'mobile' | 'email';
   onDone: () => void;
@@ -27,11 +30,15 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
   const send = useSend();
   const { reload } = useMemberProfile();
   const [unsent, setUnsent] = useState<Failure>();
-  const { form, text, values, failure, busy, onSubmit } = useServerForm({
+  const looksRight = (typed = '') => typed === '' || shapes[channel].test(typed);
+  const { form, text, values, check, failure, busy, onSubmit } = useServerForm({
     initialValues: { recipient: '', code: '', password: '' },
     schema: () =>
       object({
-        recipient: string().trim().required(t('forms:required')),
+        recipient: string()
+          .trim()
+          .required(t('forms:required'))
+          .test('shape', t('forms:correct'), looksRight),
         code: string().trim().required(t('forms:required')),
         password: string().required(t('forms:required')),
       }),
@@ -41,7 +48,6 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       code_expired: 'code',
       phone_invalid: 'recipient',
     },
-    spent: ['code'],
     send: ({ recipient, code, password }) =>
       send('changeContact', { channel, recipient: recipient.trim(), code: code.trim(), password }),
     onDone: () => {
@@ -54,7 +60,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
     now: client.clock.now,
     check: () => {
       setUnsent(undefined);
-      return Promise.resolve(values.recipient.trim() !== '');
+      return check('recipient');
     },
     send: () => send('contactCode', { channel, recipient: values.recipient.trim() }),
     onFailure: setUnsent,
@@ -62,7 +68,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
   const isMobile = channel === 'mobile';
   return (
     <Form ref={form} onSubmit={onSubmit} label={t(`contact.${channel}`)}>
-      <p>{t('contact.lead')}</p>
+      <p>{t(`contact.lead.${channel}`)}</p>
       <Field
         {...text('recipient')}
         label={t(`contact.new.${channel}`)}
@@ -70,7 +76,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
         inputMode={isMobile ? 'tel' : 'email'}
         autoComplete={isMobile ? 'tel' : 'email'}
       />
-      <SmsCodeInput text={text('code')} sms={sms} />
+      <SmsCodeInput text={text('code')} sms={sms} {...(!isMobile && { label: t('contact.code') })} />
       <PasswordField
         {...text('password')}
         label={t('password')}

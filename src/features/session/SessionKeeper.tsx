@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useMember } from '@/data/useMember';
 import { useSession } from '@/data/useSession';
 import { useSharedSession } from '@/data/useSharedSession';
 import { useSite } from '@/data/siteContext';
@@ -9,10 +10,15 @@ const HandOver = lazy(async () => ({ default: (await import('./HandOver')).HandO
 
 /** Keeps the session: joins other tabs, warns before its end, and offers the login once it is over. Dialogs come when there is a session or a code. */
 export function SessionKeeper() {
-  const { arrival } = useSite();
+  const { arrival, session } = useSite();
   const { token } = useSession();
   useSharedSession();
   useExpiredLogin();
+  // Also of a session that came from another tab.
+  const { value: member } = useMember();
+  useEffect(() => {
+    if (member !== undefined) session.remember(member);
+  }, [member, session]);
   return (
     <Suspense>
       {arrival.handOver !== undefined && <HandOver />}

@@ -4,14 +4,12 @@ import type { Failure } from '@/api/failure';
 import { withModal } from '@/config/modals';
 import { isFresh, spend } from '@/data/usedArrivals';
 import { useEntryCall } from '@/data/useEntryCall';
-import { useForget } from '@/data/useForget';
 import { useSite } from '@/data/siteContext';
 
 /** Exchanges the one-time code of the address for a session (SYS-05). */
 export const useHandOver = () => {
   const { arrival, session } = useSite();
   const enter = useEntryCall();
-  const forget = useForget();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(
     () => arrival.handOver !== undefined && isFresh(arrival) && session.state.get().token !== undefined,
@@ -23,17 +21,12 @@ export const useHandOver = () => {
     const code = arrival.handOver;
     if (code === undefined) return;
     spend(arrival);
-    // Nothing of the member who is replaced may be left.
-    const cleared = session.state.get().token === undefined ? Promise.resolve() : forget();
-    void cleared
-      .then(() => enter('handOver', { code }, { by: 'other' }))
-      .then((result) => {
-        setBusy(false);
-        setAsks(false);
-        if (!result.ok) setFailure(result.failure);
-        else if (result.value === 'changePassword')
-          void navigate({ search: withModal('', 'changePassword') });
-      });
+    void enter('handOver', { code }, { by: 'other' }).then((result) => {
+      setBusy(false);
+      setAsks(false);
+      if (!result.ok) setFailure(result.failure);
+      else if (result.value === 'changePassword') void navigate({ search: withModal('', 'changePassword') });
+    });
   };
   const begin = useEffectEvent((): void => {
     if (arrival.handOver !== undefined && isFresh(arrival) && !asks) exchange();

@@ -57,8 +57,18 @@ test('MOD-07 a forgotten password is a modal, by mobile or by e-mail', async () 
 test('MOD-07 so is the change of a password', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
+  gateway.answers('memberProfile', {
+    account: testMember.account,
+    nickname: testMember.nickname,
+    mobile: null,
+    email: null,
+    payeeName: null,
+    loginPassword: 'set',
+    hasWithdrawPassword: true,
+  });
   await open('/changePassword');
-  expect(within(await dialog('Đổi mật khẩu')).getByLabelText('Mật khẩu hiện tại')).toBeInTheDocument();
+  const old = await within(await dialog('Đổi mật khẩu')).findByLabelText('Mật khẩu hiện tại');
+  expect(old).toBeInTheDocument();
 });
 
 const game: Game = {

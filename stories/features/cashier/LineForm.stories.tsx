@@ -27,7 +27,10 @@ export const ReceiverUnavailable: Story = {
   tags: ['phone'],
   args: {
     desk: { ...given.lineDesk, toDownline: true },
-    send: async () => ({ ok: false, failure: { kind: 'refused', status: 409, code: 'receiver_unavailable' } }),
+    send: async () => ({
+      ok: false,
+      failure: { kind: 'refused', status: 409, code: 'receiver_unavailable' },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Tên đăng nhập tuyến dưới'), 'khach88');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = { tags: ['brand-matrix', 'phone'] };
 export const Nameless: Story = { args: { name: null } };
+export const Lost: Story = { tags: ['phone'], args: { name: undefined } };
 export const LongName: Story = {
   tags: ['phone'],
   args: { name: 'Nguyễn Hoàng Thị Phương Minh Ánh Thuỳ Dương của Công ty Trách nhiệm Hữu hạn Bắc Sơn' },
