@@ -75,6 +75,9 @@ export const headers = {
 /** Session life in seconds (design §2). */
 export const sessionLife = { idle: 30 * 60, absolute: 12 * 60 * 60 } as const;
 
+/** How long an account elsewhere waits for its registration, in seconds (LOGIN-11). */
+export const socialRegistrationLife = 30 * 60;
+
 /** Ways to show at log-in from an unknown place who one is (LOGIN-12); `authenticator` alone is the second factor. */
 export const checkMethods = ['mobile', 'email', 'bankName', 'authenticator'] as const;
 export type CheckMethod = (typeof checkMethods)[number];

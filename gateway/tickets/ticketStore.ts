@@ -1,3 +1,4 @@
+import { socialRegistrationLife } from '#contract/constants';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
@@ -54,7 +55,7 @@ export const ticketLife = {
   socket: 30,
   payment: 5 * 60,
   social: 10 * 60,
-  socialAccount: 30 * 60,
+  socialAccount: socialRegistrationLife,
 } as const satisfies Record<TicketKind, number>;
 
 export const ticketStore = (queries: Queries, runtime: Runtime) => {

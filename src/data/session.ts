@@ -35,7 +35,6 @@ export const createSession = (kept: KeptText): Session => {
     const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
     kept.clear();
     for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
-    dropSocialRegistration(session);
   };
   const session: Session = {
     state,
@@ -55,6 +54,7 @@ export const createSession = (kept: KeptText): Session => {
     },
     end: (how) => {
       clear();
+      dropSocialRegistration(session);
       state.set(how === undefined ? guest : { ...guest, expired: true });
     },
     told: () => {

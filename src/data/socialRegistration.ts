@@ -1,10 +1,9 @@
+import { socialRegistrationLife } from '#contract/constants';
 import type { FailureValue } from '#contract/wireTypes';
 import type { Session } from './session';
 
 /** An account elsewhere that the next registration links, as the gateway gave it; in memory only (LOGIN-11). */
 export type SocialRegistration = NonNullable<FailureValue<'socialFinish'>['registration']>;
-
-const LIFE = 30 * 60_000;
 
 const waiting = new WeakMap<Session, { readonly given: SocialRegistration; readonly until: number }>();
 
@@ -15,7 +14,7 @@ export const readSocialRegistration = (session: Session, now: number): SocialReg
 };
 
 export const keepSocialRegistration = (session: Session, given: SocialRegistration, now: number): void =>
-  void waiting.set(session, { given, until: now + LIFE });
+  void waiting.set(session, { given, until: now + socialRegistrationLife * 1000 });
 
 /** Whoever comes next is not linked to it. */
 export const dropSocialRegistration = (session: Session): void => void waiting.delete(session);

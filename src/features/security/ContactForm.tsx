@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { patterns } from '#contract/patterns';
 import type { Failure } from '@/api/failure';
 import { useCountdown } from '@/data/useCountdown';
 import { useMemberProfile } from '@/data/useMemberProfile';
@@ -15,8 +16,8 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { PasswordField } from '@/ui/PasswordField';
 
-/** Rough ones: the gateway knows the numbers of each country. */
-const shapes = { mobile: /^\+?\d[\d ().-]{5,}$/, email: /^\S+@\S+\.\S+$/ } as const;
+/** Roughly a number: the gateway knows those of each country. */
+const isNumber = (text: string): boolean => /^\+?\d[\d ().-]{5,}$/.test(text);
 
 interface ContactFormProps {
   channel: 'mobile' | 'email';
@@ -30,7 +31,8 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
   const send = useSend();
   const { reload } = useMemberProfile();
   const [unsent, setUnsent] = useState<Failure>();
-  const looksRight = (typed = '') => typed === '' || shapes[channel].test(typed);
+  const looksRight = (typed = '') =>
+    typed === '' || (channel === 'mobile' ? isNumber(typed) : patterns.email.holds(typed));
   const { form, text, values, check, failure, busy, onSubmit } = useServerForm({
     initialValues: { recipient: '', code: '', password: '' },
     schema: () =>
