@@ -41,6 +41,8 @@ export const useServerForm = <Values extends FormValues, Value>({
   const [failure, setFailure] = useState<Failure>();
   const [refused, setRefused] = useState<Readonly<Record<string, { of: unknown; code: string }>>>({});
   const words = useFieldFailures(refused);
+  /** Fields that something else waits for: an empty one is wrong now. */
+  const [checked, setChecked] = useState<readonly string[]>([]);
 
   const formik = useFormik<Values>({
     initialValues,
@@ -72,7 +74,8 @@ export const useServerForm = <Values extends FormValues, Value>({
   };
 
   const errorOf = (name: keyof Values & string): string | undefined => {
-    const asked = submitCount > 0 || (touched[name] === true && values[name] !== '');
+    const asked =
+      submitCount > 0 || checked.includes(name) || (touched[name] === true && values[name] !== '');
     return stillRefused(name) ?? (asked ? errors[name] : undefined);
   };
 
@@ -121,15 +124,20 @@ export const useServerForm = <Values extends FormValues, Value>({
     submitted: submitCount > 0,
     left: (name: keyof Values & string): boolean => submitCount > 0 || touched[name] === true,
     setFailure,
-    /** Whether one field holds, shown or not; asks the schema as it stands. */
+    /** Whether one field holds; asks the schema as it stands. One that does not says why and has the focus. */
     check: async (name: keyof Values & string): Promise<boolean> => {
       await formik.setFieldTouched(name, true, false);
-      const found = await formik.validateForm();
-      return (found as Readonly<Record<string, unknown>>)[name] === undefined;
+      const error = ((await formik.validateForm()) as typeof errors)[name];
+      setChecked([...checked, name]);
+      if (error !== undefined) focusFirstError(element, { [name]: error });
+      return error === undefined;
     },
     setValue: (name: keyof Values & string, value: string) => void formik.setFieldValue(name, value),
     /** Begins anew with these values: nothing of it has been asked for yet. */
-    again: (next: Values): void => void formik.resetForm({ values: next }),
+    again: (next: Values): void => {
+      setChecked([]);
+      void formik.resetForm({ values: next });
+    },
     onSubmit: formik.handleSubmit,
   };
 };

@@ -308,6 +308,20 @@ test('LOGIN-11 a visitor whom the provider knows and the site does not is led to
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });
 
+test('LOGIN-13 a check that took too long is said to have, and the form is there again', async () => {
+  await open({});
+  const method = { method: 'authenticator', target: null } as const;
+  gateway.refuses('login', 'check_required', 403, {
+    captcha: false,
+    check: { ticket: 'ticket', reason: 'twoFactor', methods: [method] },
+  });
+  gateway.refuses('loginCheck', 'code_expired', 400);
+  await fill();
+  await submit();
+  await userEvent.type(await screen.findByLabelText('Mã của ứng dụng xác thực'), '730911');
+  expect(await screen.findByText('Đã quá thời gian. Vui lòng đăng nhập lại.')).toBeInTheDocument();
+});
+
 test('LOGIN-09 a gateway without the refresh call leaves the user name alone to remember', async () => {
   answersForms(gateway, ['COMM3']);
   const site = testSite({ profile: { ...testBoot.profile, refresh: false } });

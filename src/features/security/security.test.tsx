@@ -143,6 +143,37 @@ test.each([
   expect(screen.queryByLabelText('Mật khẩu đăng nhập')).toBeNull();
 });
 
+const openContact = async () => {
+  gateway.answers('memberProfile', profile);
+  gateway.answers('contactCode', { expiredMinutes: 5 });
+  await renderPage(<ContactModal item="email" onClose={close} />);
+  return screen.findByLabelText('Email mới');
+};
+
+test.each([
+  ['', 'Không được để trống'],
+  ['minhanh@', 'Vui lòng nhập đúng thông tin'],
+])('MEM-02 no code is sent to "%s": the field says why and has the focus', async (typed, words) => {
+  const address = await openContact();
+  if (typed !== '') await userEvent.type(address, typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
+  await waitFor(() => expect(address).toHaveAccessibleDescription(words));
+  expect(address).toHaveFocus();
+  expect(await gateway.bodiesOf('contactCode')).toEqual([]);
+});
+
+test('MEM-02 a wrong password leaves the code of the e-mail where it is', async () => {
+  gateway.refuses('changeContact', 'wrong_account_or_password', 401);
+  await userEvent.type(await openContact(), 'minhanh@vidu.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
+  await waitFor(async () => expect(await gateway.bodiesOf('contactCode')).toHaveLength(1));
+  await userEvent.type(screen.getByLabelText('Mã trong email'), '123456');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Xác minh và lưu' }));
+  await waitFor(() => expect(screen.getByLabelText('Mật khẩu đăng nhập')).toBeInvalid());
+  expect(screen.getByLabelText('Mã trong email')).toHaveValue('123456');
+});
+
 test('MEM-02 the withdraw password is six digits, and a wrong log-in password stands at its field', async () => {
   gateway.answers('memberProfile', profile);
   gateway.refuses('setWithdrawPassword', 'wrong_account_or_password', 401);

@@ -21,7 +21,7 @@ export const ByRecoveryCode: Story = {
   args: { check: check('twoFactor') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng mã khôi phục' }));
-    await expect(canvas.getByLabelText('Mã khôi phục')).toBeVisible();
+    await expect(canvas.getByLabelText('Mã khôi phục')).toHaveFocus();
   },
 };
 export const WrongCode: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
 import { ContactForm } from '@/features/security/ContactForm';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -13,3 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['phone'] };
+export const Mobile: Story = { tags: ['phone'], args: { channel: 'mobile' } };
+export const NotAnAddress: Story = {
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email mới'), 'minhanh@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi mã' }));
+    await expect(await canvas.findByText('Vui lòng nhập đúng thông tin')).toBeVisible();
+  },
+};
