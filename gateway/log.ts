@@ -1,5 +1,6 @@
 import { pino, stdSerializers, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 import type { FastifyRequest } from 'fastify';
+import { errorText } from './errorText.ts';
 
 const secretKeys = [
   'authorization',
@@ -20,18 +21,12 @@ const secretKeys = [
 /** Paths of a secret at any depth that a log line of ours has. */
 const redacted = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.*.*.${key}`]);
 
-const QUERY_TEXT = /^Failed query: [\s\S]*$/;
-
-/** An error without what a query was given, which drizzle writes into its message. */
+/** An error without what a query was given. */
 const cleanError = (error: Error) => {
-  const { type, message, stack, code } = stdSerializers.err(error) as ReturnType<
-    typeof stdSerializers.err
-  > & {
+  const { type, stack, code } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
     code?: string;
   };
-  const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  const said = message.replace(QUERY_TEXT, `Failed query: ${cause ?? 'no cause given'}`);
-  return { type, code, message: said, at: stack.split('\n    at ').slice(1, 6) };
+  return { type, code, message: errorText(error), at: stack.split('\n    at ').slice(1, 6) };
 };
 
 export interface LogOptions {

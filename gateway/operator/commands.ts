@@ -1,4 +1,5 @@
 import type { Act, Command } from './act.ts';
+import { alert } from './commands/alert.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
@@ -19,6 +20,7 @@ import { withdrawal } from './commands/withdrawal.ts';
 /** Everything the operator's command can do. */
 export const commands: Readonly<Record<string, Command>> = {
   status,
+  alert,
   region,
   flag,
   brand,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { announcementQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
+import { alertDesk } from '../alerts/alertDesk.ts';
 import { createLog } from '../log.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testTenants } from '../testing/testTenants.ts';
@@ -178,6 +179,30 @@ test('every change has an audit row with who, what, before and after, and no sec
   ]);
   expect(member).toMatchObject({ act: 'member add', target: 'dung' });
   expect(JSON.stringify(member)).not.toContain(password?.password);
+});
+
+test('the operator sees open alerts, and lets what was set aside be tried again with an audit row (SOUND-01)', async () => {
+  const parts = { database: gateway.database, runtime: gateway.clock, log: createLog({ level: 'silent' }) };
+  const error = new Error('a price is no number');
+  await alertDesk(parts).raise({ kind: 'work', target: 'offers', merchant: 'lotus', error });
+  expect(await rows('status', 'show')).toMatchObject([
+    { brand: 'aurora', alerts: 0 },
+    { brand: 'lotus', alerts: 1 },
+  ]);
+  const [open] = await rows('alert', 'list');
+  expect(open).toMatchObject({
+    merchant: 'lotus',
+    target: 'offers',
+    reason: 'a price is no number',
+    count: 1,
+  });
+  const id = String(open?.id);
+  expect((await run('alert', 'retry', id)).err).toContain('add --brand lotus');
+  await run('alert', 'retry', id, '--brand', 'lotus');
+  expect(await rows('alert', 'list')).toEqual([]);
+  const [audited] = await rows('audit', 'list', '--limit', '1', '--brand', 'lotus');
+  expect(audited).toMatchObject({ who: 'ops', act: 'alert retry', target: `alert ${id}` });
+  expect((await run('alert', 'retry', id, '--brand', 'lotus')).err).toContain(`No alert ${id} is open`);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { alertStore } from '../../alerts/alertStore.ts';
 import type { Queries } from '../../database/database.ts';
 import { siteState } from '../../system/schema.ts';
 import { act, type Command } from '../act.ts';
@@ -16,11 +17,12 @@ export const status: Command = {
   summary: 'Open a site or put it under maintenance.',
   acts: {
     show: act({
-      summary: 'The status of every brand.',
+      summary: 'The status of every brand, and how many open alerts concern it.',
       run: async ({ tx, brands }) => ({
         rows: await inTurn(brands, async ({ key, merchantCode }) => ({
           brand: key,
           ...(await stateOf(tx, merchantCode)),
+          alerts: await alertStore(tx).countOpen(merchantCode),
         })),
       }),
     }),

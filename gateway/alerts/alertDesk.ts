@@ -1,0 +1,20 @@
+import type { Parts } from '../module.ts';
+import { errorText } from '../errorText.ts';
+import { alertStore, type AlertSubject, type NewAlert } from './alertStore.ts';
+import type { AlertKind } from './schema.ts';
+
+export type AlertParts = Pick<Parts, 'database' | 'runtime' | 'log'>;
+
+/** Where the gateway says what it cannot put right by itself: a row that the operator sees, and an error in the log. */
+export const alertDesk = ({ database: { queries }, runtime: { now }, log }: AlertParts) => {
+  const store = alertStore(queries);
+  return {
+    /** Said once in the log, however often it happens until the alert is closed. Fails when the row cannot be written. */
+    raise: async ({ error, ...alert }: Omit<NewAlert, 'reason'> & { readonly error: unknown }) => {
+      const times = await store.raise({ ...alert, reason: errorText(error) }, now());
+      if (times === 1) log.error({ ...alert, err: error }, 'an alert was opened');
+    },
+    close: (subject: AlertSubject): Promise<void> => store.close(subject, now()),
+    targets: (kind: AlertKind): Promise<ReadonlySet<string>> => store.targets(kind),
+  };
+};

@@ -1,0 +1,63 @@
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { alerts, type Alert, type AlertKind } from './schema.ts';
+
+export type AlertSubject = Pick<Alert, 'kind' | 'target'>;
+export type NewAlert = AlertSubject & Pick<Alert, 'merchant' | 'reason'>;
+
+const about = ({ kind, target }: AlertSubject) => and(eq(alerts.kind, kind), eq(alerts.target, target));
+const isOpen = isNull(alerts.closedAt);
+
+export const alertStore = (queries: Queries) => ({
+  /** Opens an alert, or counts one more on that which is open; answers how often it has happened by now. */
+  raise: async (alert: NewAlert, now: Date): Promise<number> => {
+    const fresh = sql`${alerts.closedAt} IS NOT NULL`;
+    const [row] = await queries
+      .insert(alerts)
+      .values({ ...alert, count: 1, openedAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: [alerts.kind, alerts.target],
+        set: {
+          reason: alert.reason,
+          count: sql`CASE WHEN ${fresh} THEN 1 ELSE ${alerts.count} + 1 END`,
+          openedAt: sql`CASE WHEN ${fresh} THEN excluded.opened_at ELSE ${alerts.openedAt} END`,
+          lastAt: now,
+          closedAt: null,
+        },
+      })
+      .returning({ count: alerts.count });
+    return row?.count ?? 0;
+  },
+
+  close: async (subject: AlertSubject, closedAt: Date): Promise<void> => {
+    await queries
+      .update(alerts)
+      .set({ closedAt })
+      .where(and(about(subject), isOpen));
+  },
+
+  find: async (id: number): Promise<Alert | undefined> => {
+    const [row] = await queries.select().from(alerts).where(eq(alerts.id, id)).for('update');
+    return row;
+  },
+
+  /** Open alerts of every brand, the oldest first. */
+  open: (limit: number): Promise<Alert[]> =>
+    queries.select().from(alerts).where(isOpen).orderBy(asc(alerts.openedAt), asc(alerts.id)).limit(limit),
+
+  /** How many open alerts concern a brand. */
+  countOpen: async (merchant: string): Promise<number> => {
+    const concerns = or(eq(alerts.merchant, merchant), isNull(alerts.merchant));
+    const [row] = await queries.select({ total: count() }).from(alerts).where(and(isOpen, concerns));
+    return row?.total ?? 0;
+  },
+
+  /** What open alerts of a kind are about. */
+  targets: async (kind: AlertKind): Promise<ReadonlySet<string>> => {
+    const rows = await queries
+      .select({ target: alerts.target })
+      .from(alerts)
+      .where(and(isOpen, eq(alerts.kind, kind)));
+    return new Set(rows.map(({ target }) => target));
+  },
+});

@@ -1,0 +1,44 @@
+import { alertStore } from '../../alerts/alertStore.ts';
+import type { Alert } from '../../alerts/schema.ts';
+import { act, type Command } from '../act.ts';
+import { OperatorError } from '../OperatorError.ts';
+
+const line = ({ id, merchant, kind, target, reason, count, openedAt, lastAt }: Alert) => ({
+  id,
+  merchant,
+  kind,
+  target,
+  reason,
+  count,
+  since: openedAt.toISOString(),
+  last: lastAt.toISOString(),
+});
+
+export const alert: Command = {
+  summary: 'What the gateway could not put right by itself.',
+  acts: {
+    list: act({
+      summary: 'Open alerts of every brand, the oldest first; without a merchant they concern all of them.',
+      options: { limit: { kind: 'integer', help: '50 unless given' } },
+      run: async ({ tx }, { limit = 50 }) => ({
+        rows: (await alertStore(tx).open(Math.max(1, limit))).map(line),
+      }),
+    }),
+    retry: act({
+      summary: 'Closes an alert and lets what was set aside be tried again; it opens anew when that fails.',
+      places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
+      run: async ({ tx, tenant, brands, now }, { id }) => {
+        const store = alertStore(tx);
+        const found = await store.find(id);
+        if (found === undefined || found.closedAt !== null) throw new OperatorError(`No alert ${id} is open`);
+        const owner = brands.find(({ merchantCode }) => merchantCode === found.merchant) ?? tenant;
+        if (owner.key !== tenant.key)
+          throw new OperatorError(`Alert ${id} is of another brand: add --brand ${owner.key}`);
+        await store.close(found, now);
+        const before = line(found);
+        return { rows: [before], change: { target: `alert ${id}`, before, after: { closed: true } } };
+      },
+    }),
+  },
+  examples: ['alert list', 'alert retry 12', 'alert retry 13 --brand lotus'],
+};
