@@ -1,5 +1,4 @@
 import type { Handlers } from '../endpoints/handlers.ts';
-import { announce } from '../live/announce.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
 import { changeService } from '../password/changeService.ts';
@@ -17,9 +16,7 @@ export const bankAccountsModule = (parts: ModuleParts) => {
       const { memberId } = caller;
       const member = await memberService(database.queries, runtime).byId(merchant, memberId);
       await demandPassword(member ?? refuse('not_logged_in'), body.password);
-      const added = await accounts.add(caller, body);
-      await announce(database.queries, { topic: 'unread', merchant, memberId });
-      return added;
+      return accounts.add(caller, body);
     },
 
     removeBankAccount: async ({ caller, query }) => {

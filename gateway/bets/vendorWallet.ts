@@ -7,7 +7,6 @@ import type { Queries } from '../database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
-import { announce } from '../live/announce.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
@@ -15,7 +14,7 @@ import { sessionService } from '../session/sessionService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betService, type RoundCall } from './betService.ts';
-import { recordSettled, tellSettled } from './settledRound.ts';
+import { recordSettled } from './recordSettled.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
@@ -60,11 +59,6 @@ export const vendorWallet =
       const sum = await balanceOf(queries, merchantCode, purse, currency);
       return { balance: sum.toString() };
     };
-    /** The balance after money moved; open pages of the member hear of it. */
-    const moved = async ({ merchant: code, id, memberId }: GameVisit) => {
-      await announce(queries, { topic: 'balance', merchant: code, memberId });
-      return balance(code, id);
-    };
     const callOf = async (body: {
       merchant: string;
       visit: string;
@@ -107,22 +101,20 @@ export const vendorWallet =
           // A stake that was taken is told again whatever became of the player meanwhile; a refusal undoes a new one.
           if (await betService(tx).place(call, BigInt(body.amount))) await refuseUnlessPlaying(tx, call);
         });
-        return moved(call.visit);
+        return balance(body.merchant, body.visit);
       },
       win: async (body) => {
         const call = await callOf(body);
-        const recorded = await database.transaction(async (tx) => {
+        await database.transaction(async (tx) => {
           const settled = await betService(tx).settle(call, BigInt(body.amount));
-          return settled && recordSettled(tx, runtime, settled, call.now);
+          if (settled !== undefined) await recordSettled(tx, runtime, settled, call.now);
         });
-        if (recorded === undefined) return moved(call.visit);
-        await tellSettled(queries, call.visit, recorded);
         return balance(body.merchant, body.visit);
       },
       void: async (body) => {
         const call = await callOf(body);
         await database.transaction((tx) => betService(tx).cancel(call));
-        return moved(call.visit);
+        return balance(body.merchant, body.visit);
       },
     };
 

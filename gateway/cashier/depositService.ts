@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import type { Entry } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
-import { announceOrder } from '../live/announceOrder.ts';
+import { announce } from '../live/announce.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -43,7 +43,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       .where(eq(deposits.id, order.id))
       .returning();
     const changed = row ?? order;
-    await announceOrder(queries, changed);
+    const { merchant, memberId, orderNo } = changed;
+    await announce(queries, { topic: 'orders', merchant, memberId, orderNo });
     return changed;
   };
 

@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 import { listenTo, type Listener } from './listenTo.ts';
+import { thenNotify } from './notify.ts';
 import { preparingClient } from './preparingClient.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
@@ -12,7 +13,8 @@ export interface Database {
   readonly queries: Queries;
   /**
    * Runs `work` in one transaction and again, as a whole, after a deadlock or serialization failure; so it must
-   * have no effect outside of the database. Locks on several rows are taken in the order of their ids.
+   * have no effect outside of the database. Locks on several rows are taken in the order of their ids. What `work`
+   * notifies is sent after the commit.
    */
   readonly transaction: <Result>(work: (tx: Queries) => Promise<Result>) => Promise<Result>;
   /** Rejects while the database does not answer. */
@@ -52,7 +54,7 @@ export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database 
   const queries = drizzle({ client: pool, casing: 'snake_case' });
   return {
     queries,
-    transaction: (work) => retryConflicts(() => queries.transaction(work)),
+    transaction: (work) => retryConflicts(() => thenNotify(queries, () => queries.transaction(work))),
     ready: async () => {
       await pool.query('select 1');
     },

@@ -3,6 +3,7 @@ import { currencyExponents, type Currency } from '#contract/money';
 import type { Bet } from '../bets/betRepository.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import type { Queries } from '../database/database.ts';
+import { announce } from '../live/announce.ts';
 import { members } from '../member/schema.ts';
 import { winners } from './schema.ts';
 
@@ -26,17 +27,10 @@ const BIG = 20n;
 const isBig = ({ win, currency }: Bet): boolean =>
   win >= BIG * worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
 
-interface RecordedWin {
-  /** Its number on the winner board, when it is worth showing. */
-  readonly winner?: number | undefined;
-  /** Whether its player has a message of it. */
-  readonly isTold: boolean;
-}
-
 export const winRecorder = (tx: Queries) => ({
-  /** Puts a settled round on the winner board when it is worth it, and tells its player of a big one. */
-  record: async (bet: Bet, now: Date): Promise<RecordedWin> => {
-    if (!isWorthShowing(bet)) return { isTold: false };
+  /** Puts a settled round on the winner board when it is worth it, and tells its player of a big one; open pages hear of both. */
+  record: async (bet: Bet, now: Date): Promise<void> => {
+    if (!isWorthShowing(bet)) return;
     const [member] = await tx
       .select({ name: members.nickname })
       .from(members)
@@ -53,13 +47,13 @@ export const winRecorder = (tx: Queries) => ({
         wonAt: now,
       })
       .returning({ id: winners.id });
-    const isTold = isBig(bet);
-    if (isTold) {
-      const { merchant, memberId, currency, gameCode: game } = bet;
+    const { merchant } = bet;
+    if (row !== undefined) await announce(tx, { topic: 'winners', merchant, winner: row.id });
+    if (isBig(bet)) {
+      const { memberId, currency, gameCode: game } = bet;
       const params = { amount: bet.win.toString(), currency, game };
       // A round is told of once: the message bears its id.
       await tellMember(tx, { newId: () => bet.id }, { merchant, memberId, kind: 'bigWin', params, at: now });
     }
-    return { winner: row?.id, isTold };
   },
 });

@@ -1,5 +1,6 @@
 import type { MessageKind } from '#contract/messageKinds';
 import type { Queries } from '../database/database.ts';
+import { announce } from '../live/announce.ts';
 import type { Runtime } from '../runtime.ts';
 import { inboxMessages } from './schema.ts';
 
@@ -12,11 +13,13 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** Puts a message into a member's inbox, in the transaction of what it tells of. */
+/** Puts a message into a member's inbox, in the transaction of what it tells of; open pages hear of it. */
 export const tellMember = async (
   tx: Queries,
   { newId }: Pick<Runtime, 'newId'>,
   { at, ...message }: NewMessage,
 ): Promise<void> => {
+  const { merchant, memberId } = message;
   await tx.insert(inboxMessages).values({ id: newId(), ...message, createdAt: at });
+  await announce(tx, { topic: 'unread', merchant, memberId });
 };

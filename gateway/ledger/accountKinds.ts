@@ -1,3 +1,6 @@
+/** Stands between member and vendor in the owner of a `wallet`. */
+export const WALLET_SEPARATOR = '/';
+
 /** What an account is for. A member's accounts never go below zero; those of the other side do. */
 const accountKinds = {
   /** A member's main wallet. */

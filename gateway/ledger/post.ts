@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
+import { announceBalances } from './announceBalances.ts';
 import { brokenConstraint } from './brokenConstraint.ts';
 import { checkMovement } from './checkMovement.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -47,8 +48,9 @@ const book = async (
 };
 
 /**
- * Books a movement: the only way by which a balance changes. Refuses `insufficient_funds` when a member's account
- * would fall below zero; throws LedgerError for a movement that does not sum to zero or a key used for another one.
+ * Books a movement: the only way by which a balance changes, and the one place that announces it. Refuses
+ * `insufficient_funds` when a member's account would fall below zero; throws LedgerError for a movement that does not
+ * sum to zero or a key used for another one.
  * The caller's transaction cannot go on after a refusal, unless the call ran in a savepoint of its own.
  */
 export const post = async (tx: Queries, movement: Movement): Promise<Posting> => {
@@ -63,7 +65,9 @@ export const post = async (tx: Queries, movement: Movement): Promise<Posting> =>
   }));
   try {
     const id = await book(tx, movement, mark, rows);
-    return id === undefined ? await repetition(tx, movement, mark) : { id, repeated: false };
+    if (id === undefined) return await repetition(tx, movement, mark);
+    await announceBalances(tx, movement);
+    return { id, repeated: false };
   } catch (error) {
     if (brokenConstraint(error) === NOT_NEGATIVE) return refuse('insufficient_funds');
     throw error;

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import type { Value } from '#contract/wireTypes';
-import type { LiveMessage, LiveTopic } from '#contract/live';
-import { liveProtocol } from '#contract/live';
+import { runAct } from '../operator/runAct.ts';
+import { cashierDesk } from '../testing/cashierDesk.ts';
+import { liveAddress, openSocket as openSocketAt } from '../testing/openSocket.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -17,52 +17,15 @@ let address: string;
 beforeAll(async () => {
   gateway = await testGateway();
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  address = `ws://127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}/wps/socket`;
+  address = await liveAddress(gateway);
 });
 afterAll(() => gateway.close());
+
+const openSocket = (ticket: string) => openSocketAt(address, ticket);
 
 const ticketFor = async (token?: string): Promise<string> => {
   const { body } = await gateway.call('socketTicket', { ...(token && { token }) });
   return (body.value as { ticket: string }).ticket;
-};
-
-/** Messages come one after another, as they are asked for. */
-const inOrder = <Item>() => {
-  const here: Item[] = [];
-  const wanted: ((item: Item) => void)[] = [];
-  return {
-    put: (item: Item) => {
-      const take = wanted.shift();
-      if (take === undefined) here.push(item);
-      else take(item);
-    },
-    next: () =>
-      new Promise<Item>((resolve) => {
-        const item = here.shift();
-        if (item === undefined) wanted.push(resolve);
-        else resolve(item);
-      }),
-  };
-};
-
-const openSocket = async (ticket: string) => {
-  const socket = new WebSocket(address, [liveProtocol, ticket]);
-  const messages = inOrder<LiveMessage>();
-  const closed = new Promise<number>((resolve) => {
-    socket.addEventListener('close', ({ code }) => resolve(code));
-  });
-  socket.addEventListener('message', ({ data }) => messages.put(JSON.parse(String(data)) as LiveMessage));
-  await new Promise<void>((resolve, reject) => {
-    socket.addEventListener('open', () => resolve());
-    socket.addEventListener('error', () => reject(new Error('refused')));
-  });
-  return {
-    socket,
-    closed,
-    next: messages.next,
-    ask: (topics: readonly LiveTopic[]) => socket.send(JSON.stringify({ topics, language: 'VI' })),
-  };
 };
 
 test('design §2: a balance that moved is told to its member, with numbers that count up', async () => {
@@ -72,13 +35,31 @@ test('design §2: a balance that moved is told to its member, with numbers that 
   expect(await next()).toEqual({ topic: 'balance', sequence: 0, value: null });
   for (const sequence of [1, 2]) {
     await giveMoney(gateway, row.id, 500n);
-    await announce(gateway.database.queries, { topic: 'balance', merchant: 'aurora', memberId: row.id });
     expect(await next()).toEqual({
       topic: 'balance',
       sequence,
       value: { balance: { amount: String(500 * sequence), currency: 'VND' } },
     });
   }
+  socket.close();
+});
+
+test('a credit by the operator and a withdrawal reach the open page, as every posting does', async () => {
+  const member = await gateway.members.create();
+  const { row, token } = member;
+  const desk = cashierDesk(gateway);
+  const accountId = await desk.bankAccount(member);
+  const { ask, next, socket } = await openSocket(await ticketFor(token));
+  ask(['balance']);
+  await next();
+  const parts = { database: gateway.database, runtime: gateway.clock, tenants: testTenants(['aurora']) };
+  const values = { account: row.account, amount: '500000', reason: 'goodwill' };
+  await runAct(parts, { command: 'money', act: 'credit', who: 'ops', values });
+  const told = (amount: string) => ({ topic: 'balance', value: { balance: { amount, currency: 'VND' } } });
+  expect(await next()).toMatchObject(told('500000'));
+  const body = { accountId, amount: '200000', ticket: await desk.ticket(member) };
+  await gateway.call('withdraw', { token, body, idempotencyKey: gateway.clock.newId() });
+  expect(await next()).toMatchObject(told('300000'));
   socket.close();
 });
 
@@ -93,7 +74,7 @@ test("design §2: nobody hears of another's balance, nor a visitor of any", asyn
   ]);
   expect(await visitor.next()).toMatchObject({ topic: 'winners', sequence: 0 });
   const { queries } = gateway.database;
-  await announce(queries, { topic: 'balance', merchant: 'aurora', memberId: own.row.id });
+  await giveMoney(gateway, own.row.id, 500n);
   const [won] = await queries
     .insert(winners)
     .values({

@@ -1,4 +1,4 @@
-import { recordSettled, tellSettled } from '../bets/settledRound.ts';
+import { recordSettled } from '../bets/recordSettled.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -43,12 +43,10 @@ export const drawService = (database: Database, runtime: Runtime) => {
 
   const settle = async (ticket: TicketRow, draw: DrawRow): Promise<void> => {
     const now = runtime.now();
-    const recorded = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const settled = await ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now);
-      if (settled === undefined) return undefined;
-      return recordSettled(tx, runtime, settled, now);
+      if (settled !== undefined) await recordSettled(tx, runtime, settled, now);
     });
-    if (recorded !== undefined) await tellSettled(queries, ticket, recorded);
   };
 
   const hold = async (due: DrawRow): Promise<void> => {

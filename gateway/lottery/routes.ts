@@ -4,7 +4,6 @@ import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { recentService } from '../favourites/recentService.ts';
-import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
@@ -54,14 +53,12 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
       return { lottoArea: area, prizeMode, gameCode: code, view: body.view, backUrl: body.backUrl };
     },
 
-    lotteryBet: async ({ body, caller, tenant, tx, now, reply }) => {
+    lotteryBet: async ({ body, caller, tenant, tx, now }) => {
       const ids = await ticketService(tx, runtime).place({ caller, tenant, now }, body);
-      announceAfter(reply, queries, caller, ['balance']);
       return { list: await ticketsOf(tx, caller, ids, body.language) };
     },
-    lotteryCancel: async ({ body, caller, tenant, tx, now, reply }) => {
+    lotteryCancel: async ({ body, caller, tenant, tx, now }) => {
       await ticketService(tx, runtime).cancel({ caller, tenant, now }, body.ticketId);
-      announceAfter(reply, queries, caller, ['balance']);
       const [ticket] = await ticketsOf(tx, caller, [body.ticketId], body.language);
       return ticket ?? refuse('not_found');
     },

@@ -1,8 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
-import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { flagService } from '../system/flagService.ts';
@@ -22,11 +20,6 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
   const store = rewardStore(queries, runtime);
   const missions = (tenant: Tenant) => missionService(queries, runtime, tenant);
 
-  /** Of the money, and of the message that tells of it. */
-  const tellPages = (caller: Player, reply: FastifyReply): void => {
-    announceAfter(reply, queries, caller, ['balance', 'unread']);
-  };
-
   const claim = async (tx: Queries, caller: Player, id: string) => {
     const inTx = rewardStore(tx, runtime);
     const taken = await inTx.take(caller, id);
@@ -38,10 +31,7 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
   return {
     missionSummary: ({ caller, tenant }) => missions(tenant).summary(caller),
     missionLeaderboard: ({ caller, tenant }) => missions(tenant).board(caller),
-    missionClaim: ({ tx, caller, tenant, body, reply }) => {
-      tellPages(caller, reply);
-      return missions(tenant).claim(tx, caller, body.name);
-    },
+    missionClaim: ({ tx, caller, tenant, body }) => missions(tenant).claim(tx, caller, body.name),
 
     rewards: async ({ caller, tenant }) => {
       await vipService(queries, runtime, tenant).raise(caller);
@@ -49,22 +39,13 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
       const [due, claimed] = [await store.due(caller), await store.claimed(caller)];
       return { due: due.map(toReward), claimed: claimed.map(toReward) };
     },
-    rewardClaim: ({ tx, caller, body, reply }) => {
-      tellPages(caller, reply);
-      return claim(tx, caller, body.id);
-    },
+    rewardClaim: ({ tx, caller, body }) => claim(tx, caller, body.id),
     checkIn: ({ caller, tenant }) => checkInService(queries, runtime, tenant).view(caller),
-    checkInClaim: ({ tx, caller, tenant, reply }) => {
-      tellPages(caller, reply);
-      return checkInService(queries, runtime, tenant).claim(tx, caller);
-    },
+    checkInClaim: ({ tx, caller, tenant }) => checkInService(queries, runtime, tenant).claim(tx, caller),
     bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),
 
     rebate: ({ caller, tenant }) => rebateService(queries, runtime, tenant).view(caller),
-    rebateClaim: ({ tx, caller, tenant, reply }) => {
-      tellPages(caller, reply);
-      return rebateService(queries, runtime, tenant).claim(tx, caller);
-    },
+    rebateClaim: ({ tx, caller, tenant }) => rebateService(queries, runtime, tenant).claim(tx, caller),
 
     vip: async ({ caller, tenant }) => {
       const vip = vipService(queries, runtime, tenant);

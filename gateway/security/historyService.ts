@@ -18,11 +18,8 @@ const ownedBy = ({ merchant, memberId }: Owner) =>
 
 /** When and from where a member logged in (MEM-02). */
 export const historyService = (queries: Queries, runtime: Pick<Runtime, 'now' | 'newId'>) => ({
-  /**
-   * Writes a log-in down; the member is told of a device that was never seen, unless it is the first of all. Answers
-   * whether there is such a message.
-   */
-  note: async (owner: Owner, { ip, agent }: SessionPlace): Promise<boolean> => {
+  /** Writes a log-in down; the member is told of a device that was never seen, unless it is the first of all. */
+  note: async (owner: Owner, { ip, agent }: SessionPlace): Promise<void> => {
     const at = runtime.now();
     const [before] = await queries
       .select({
@@ -32,9 +29,8 @@ export const historyService = (queries: Queries, runtime: Pick<Runtime, 'now' | 
       .from(loginHistory)
       .where(ownedBy(owner));
     await queries.insert(loginHistory).values({ id: runtime.newId(), ...owner, at, ip, agent });
-    if (before === undefined || before.all === 0 || before.same > 0) return false;
+    if (before === undefined || before.all === 0 || before.same > 0) return;
     await tellMember(queries, runtime, { ...owner, kind: 'newDevice', params: { agent, ip }, at });
-    return true;
   },
 
   list: async (owner: Owner): Promise<Value<'loginHistory'>> => {

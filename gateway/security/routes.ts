@@ -1,7 +1,6 @@
 import type { Player } from '../caller.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { tellMember } from '../inbox/tellMember.ts';
-import { announce } from '../live/announce.ts';
 import { memberService } from '../member/memberService.ts';
 import { languageOf } from '../messages/languageOf.ts';
 import type { ModuleParts } from '../module.ts';
@@ -56,7 +55,6 @@ export const securityModule = (parts: ModuleParts) => {
           at: now,
         });
       });
-      await announce(queries, { topic: 'unread', merchant, memberId });
       return null;
     },
 
@@ -72,7 +70,6 @@ export const securityModule = (parts: ModuleParts) => {
     changeContact: async ({ caller: { memberId }, body, merchant, tenant, request }) => {
       await demandPassword(await own(merchant, memberId), body.password);
       await contact.change(body, { tenant, memberId, ip: request.ip });
-      await announce(queries, { topic: 'unread', merchant, memberId });
       return null;
     },
 

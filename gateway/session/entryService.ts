@@ -1,6 +1,5 @@
 import type { Value } from '#contract/wireTypes';
 import type { Database, Queries } from '../database/database.ts';
-import { announce } from '../live/announce.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
@@ -39,7 +38,11 @@ export interface Entry {
 /** The last step of every way in: begins the session of a member who has shown who they are. */
 export const entryService = (database: Database, runtime: Runtime) => {
   /** For a member whose row is locked. */
-  const begin = async (tx: Queries, member: MemberRow, { place, password, family, proved }: Beginning) => {
+  const begin = async (
+    tx: Queries,
+    member: MemberRow,
+    { place, password, family, proved }: Beginning,
+  ): Promise<Entry> => {
     const { merchant, id } = member;
     const { idleMinutes } = await settingService(tx).all(merchant);
     const now = runtime.now();
@@ -51,7 +54,8 @@ export const entryService = (database: Database, runtime: Runtime) => {
     });
     const credential = family && (await rememberService(tx, runtime).next(family));
     await placeService(tx).learn(merchant, id, place.ip, now);
-    const isTold = await historyService(tx, runtime).note({ merchant, memberId: id }, place);
+    // Whoever sits at a device that is known learns of the new one at once.
+    await historyService(tx, runtime).note({ merchant, memberId: id }, place);
     const plan = { idleMinutes, family: family?.family, proved };
     if (place.replaces !== undefined) await sessionService(tx, runtime).end(place.replaces);
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
@@ -65,13 +69,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
       }),
     };
     const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
-    return { entry: { value, cookie }, told: isTold && { merchant, memberId: id } };
-  };
-
-  /** Whoever sits at a device that is known learns of the new one at once. */
-  const tell = async ({ entry, told }: Awaited<ReturnType<typeof begin>>): Promise<Entry> => {
-    if (told) await announce(database.queries, { topic: 'unread', ...told });
-    return entry;
+    return { value, cookie };
   };
 
   return {
@@ -80,7 +78,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
       { place, remember = false, password, vouched = false }: EntryPlan,
     ): Promise<Entry> => {
       const { merchant, id: memberId } = member;
-      const begun = await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         const current = await lockMember(tx, { merchant, memberId });
         if (current.passwordHash !== member.passwordHash) {
           refuse(password ? 'wrong_account_or_password' : 'code_expired');
@@ -90,7 +88,6 @@ export const entryService = (database: Database, runtime: Runtime) => {
         const family = remember ? rememberService(tx, runtime).begin(merchant, memberId) : undefined;
         return begin(tx, current, { place, password, family, proved: true });
       });
-      return tell(begun);
     },
 
     /** By a credential of a device that is remembered; nothing when it brings nobody back. */
@@ -102,13 +99,12 @@ export const entryService = (database: Database, runtime: Runtime) => {
       const memberId = await rememberService(database.queries, runtime).memberOf(merchant, credential);
       if (memberId === undefined) return undefined;
       // Not refused in here: that a spent credential has ended its family must stay.
-      const begun = await database.transaction(async (tx) => {
+      return database.transaction(async (tx) => {
         const member = await lockMember(tx, { merchant, memberId });
         if (member.state !== 'active') return undefined;
         const family = await rememberService(tx, runtime).redeem(merchant, credential);
         return family && begin(tx, member, { place, family, proved: false });
       });
-      return begun && tell(begun);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { recordSettled, tellSettled } from '../bets/settledRound.ts';
+import { recordSettled } from '../bets/recordSettled.ts';
 import type { Database } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { competitions } from './competitions/competitions.ts';
@@ -25,12 +25,10 @@ export const matchService = (database: Database, runtime: Runtime) => {
     const now = runtime.now();
     const { outcome } = match;
     if (outcome === null) return;
-    const ended = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const done = await sportsBetService(tx, runtime).settle(staked, outcome, now);
-      if (done === undefined) return undefined;
-      return done.settled ? recordSettled(tx, runtime, done.settled, now) : { isTold: false };
+      if (done?.settled !== undefined) await recordSettled(tx, runtime, done.settled, now);
     });
-    if (ended !== undefined) await tellSettled(queries, staked.ticket, ended);
   };
 
   const finish = async (due: MatchRow): Promise<void> => {

@@ -1,5 +1,4 @@
 import type { Handlers } from '../endpoints/handlers.ts';
-import { announceAfter } from '../live/announceAfter.ts';
 import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
@@ -20,9 +19,8 @@ export const sportsModule = ({ database: { queries }, runtime }: Parts) => {
     sportsResults: async ({ query, merchant, now }) => ({
       list: await matches.results({ merchant, now, language: query.language }, query.sport),
     }),
-    sportsBet: async ({ body, caller, tenant, tx, now, reply }) => {
+    sportsBet: async ({ body, caller, tenant, tx, now }) => {
       const id = await sportsBetService(tx, runtime).place({ caller, tenant, now }, body);
-      announceAfter(reply, queries, caller, ['balance']);
       const [placed] = await sportsBetStore(tx).byIds(caller, [id]);
       return placed ? toTicket(placed, body.language) : refuse('not_found');
     },

@@ -3,7 +3,6 @@ import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { tellMember } from '../inbox/tellMember.ts';
-import { announce } from '../live/announce.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
@@ -53,7 +52,6 @@ export const twoFactorModule = (parts: ModuleParts) => {
         }),
       );
       if (recoveryCodes === undefined) return refuse('code_invalid');
-      await announce(queries, { topic: 'unread', merchant, memberId });
       return { recoveryCodes };
     },
 
@@ -72,7 +70,6 @@ export const twoFactorModule = (parts: ModuleParts) => {
         }),
       );
       if (!isOff) refuse('code_invalid');
-      await announce(queries, { topic: 'unread', merchant, memberId });
       return null;
     },
   } satisfies Handlers;

@@ -99,11 +99,11 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     },
 
     /**
-     * In a transaction; answers the id of the other member. Refuses `not_found` for whoever is not in the line,
+     * In a transaction. Refuses `not_found` for whoever is not in the line,
      * `non_agent`, `withdraw_password_wrong` without a good ticket, `amount_out_of_range`, `turnover_left`,
      * `receiver_unavailable` and `insufficient_funds`.
      */
-    send: async (caller: Player, tenant: Tenant, plan: LinePlan, now: Date): Promise<string> => {
+    send: async (caller: Player, tenant: Tenant, plan: LinePlan, now: Date): Promise<void> => {
       const { merchant, memberId, account } = caller;
       const { currency } = tenant;
       const { amount } = plan;
@@ -151,7 +151,6 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
       } as const;
       for (const message of [out, arrived])
         await tellMember(queries, runtime, { merchant, ...message, at: now });
-      return other.id;
     },
   };
 };

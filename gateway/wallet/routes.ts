@@ -7,7 +7,6 @@ import type { Handlers } from '../endpoints/handlers.ts';
 import { maskName } from '../games/maskName.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { balanceReader } from '../ledger/balanceReader.ts';
-import { announceAfter } from '../live/announceAfter.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import { standingOf } from '../member/standing.ts';
 import type { Parts } from '../module.ts';
@@ -64,10 +63,9 @@ export const walletModule = ({ database, runtime }: Parts) => {
       };
     },
 
-    walletTransfer: async ({ caller, merchant, body, tenant: { currency }, tx, now, request, reply }) => {
+    walletTransfer: async ({ caller, merchant, body, tenant: { currency }, tx, now, request }) => {
       const amount = BigInt(body.amount);
       await walletService(tx).move(caller, { ...body, amount, currency, key: keyOf(request), now });
-      announceAfter(reply, queries, caller, ['balance']);
       return {
         moved: { amount: body.amount, currency },
         balance: await held(tx, { merchant, caller, currency }),
@@ -75,9 +73,8 @@ export const walletModule = ({ database, runtime }: Parts) => {
       };
     },
 
-    walletCollect: async ({ caller, merchant, tenant: { currency }, tx, now, request, reply }) => {
+    walletCollect: async ({ caller, merchant, tenant: { currency }, tx, now, request }) => {
       const amount = await walletService(tx).collect(caller, { currency, key: keyOf(request), now });
-      announceAfter(reply, queries, caller, ['balance']);
       return {
         moved: wireMoney(amount, currency),
         balance: await held(tx, { merchant, caller, currency }),
@@ -128,13 +125,11 @@ export const walletModule = ({ database, runtime }: Parts) => {
       };
     },
 
-    lineTransfer: async ({ caller, merchant, body, tenant, tx, now, request, reply }) => {
+    lineTransfer: async ({ caller, merchant, body, tenant, tx, now, request }) => {
       const { currency } = tenant;
       const { to, account, ticket } = body;
       const plan = { to, account, ticket, amount: BigInt(body.amount), key: keyOf(request) };
-      const other = await lineTransferService(tx, runtime).send(caller, tenant, plan, now);
-      for (const memberId of [caller.memberId, other])
-        announceAfter(reply, queries, { merchant, memberId }, ['balance', 'unread']);
+      await lineTransferService(tx, runtime).send(caller, tenant, plan, now);
       return {
         moved: { amount: body.amount, currency },
         balance: await held(tx, { merchant, caller, currency }),

@@ -1,12 +1,11 @@
+import { WALLET_SEPARATOR } from '../ledger/accountKinds.ts';
 import type { AccountName } from '../ledger/movement.ts';
-
-const BETWEEN = '/';
 
 /** The wallet of a member at a vendor. */
 export const vendorPurse = (memberId: string, vassalage: string): AccountName => ({
   kind: 'wallet',
-  owner: `${memberId}${BETWEEN}${vassalage}`,
+  owner: `${memberId}${WALLET_SEPARATOR}${vassalage}`,
 });
 
 /** What the owner of every vendor's wallet of the member begins with. */
-export const vendorPursesOf = (memberId: string): string => `${memberId}${BETWEEN}`;
+export const vendorPursesOf = (memberId: string): string => `${memberId}${WALLET_SEPARATOR}`;

@@ -7,7 +7,7 @@ import { tellMember } from '../inbox/tellMember.ts';
 import { capture, release } from '../ledger/holds.ts';
 import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
-import { announceOrder } from '../live/announceOrder.ts';
+import { announce } from '../live/announce.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
@@ -30,7 +30,8 @@ export const payoutService = (tx: Queries, runtime: Runtime) => {
   const change = async (order: Withdrawal, set: Partial<Withdrawal>): Promise<Withdrawal> => {
     const [row] = await tx.update(withdrawals).set(set).where(eq(withdrawals.id, order.id)).returning();
     const changed = row ?? order;
-    await announceOrder(tx, changed);
+    const { merchant, memberId, orderNo } = changed;
+    await announce(tx, { topic: 'orders', merchant, memberId, orderNo });
     return changed;
   };
 
