@@ -23,8 +23,14 @@ export const WalletNameSchema = Type.String({ pattern: '^[A-Z0-9_]{1,32}$' });
 /** Number of a deposit or withdrawal as people name it. */
 export const OrderNoSchema = Type.String({ pattern: '^[DW][0-9A-Z]{8,24}$' });
 
+/**
+ * A UUID as the database writes it; a query with any other text fails there. The `uuid` format of JSON Schema would not
+ * do: validators also take `urn:uuid:`, which the database does not.
+ */
+export const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 /** Id of a row. */
-export const IdSchema = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+export const IdSchema = Type.String({ pattern: idPattern });
 
 /** Token of a ticket. */
 export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });

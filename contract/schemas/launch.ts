@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { LanguageSchema, MoneySchema, restFields, strict, TimeSchema } from './common.ts';
+import { IdSchema, LanguageSchema, MoneySchema, restFields, strict, TimeSchema } from './common.ts';
 import { GameSchema, vendorCode } from './games.ts';
 
 const named = strict({
@@ -31,7 +31,7 @@ export const launchSchemas = {
   launchGameFb: { body: named, value: opened, failure: closed },
   launchTrial: { body: named, value: opened, failure: closed },
   gameVisit: {
-    query: strict({ visitId: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+    query: strict({ visitId: IdSchema }),
     value: Type.Object({
       gameCode: Type.String(),
       mode: Type.Enum(['real', 'trial']),

@@ -1,13 +1,12 @@
 import Type from 'typebox';
 import { messageCategories } from '../messageFacts.ts';
 import { messageKinds } from '../messageKinds.ts';
-import { digits, strict, TimeSchema } from './common.ts';
+import { digits, IdSchema, strict, TimeSchema } from './common.ts';
 
 const unread = Type.Object({ count: Type.Integer({ minimum: 0 }) });
 
 /** One message, or the ones that the word says. */
-const which = <Word extends string>(word: Word) =>
-  Type.Union([Type.String({ pattern: '^[0-9a-f-]{36}$' }), Type.Literal(word)]);
+const which = <Word extends string>(word: Word) => Type.Union([IdSchema, Type.Literal(word)]);
 
 const MessageSchema = Type.Object({
   id: Type.String(),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { gameTypes } from '../constants.ts';
 import { betResults, moneyWays } from '../records.ts';
-import { digits, LanguageSchema, MoneySchema, ProofSchema, strict, TimeSchema } from './common.ts';
+import { digits, IdSchema, LanguageSchema, MoneySchema, ProofSchema, strict, TimeSchema } from './common.ts';
 import { PrizeSchema, TicketSchema } from './lottery.ts';
 import { SportsTicketSchema } from './sports.ts';
 
@@ -53,7 +53,7 @@ export const recordSchemas = {
     }),
   },
   betRound: {
-    query: strict({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }), language: LanguageSchema }),
+    query: strict({ id: IdSchema, language: LanguageSchema }),
     value: Type.Object({
       bet: BetSchema,
       round: Type.String(),

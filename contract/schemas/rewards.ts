@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { gameTypes, languages } from '../constants.ts';
 import { missionNames, missionPeriods, missionStates, rewardSources } from '../rewards.ts';
-import { MoneySchema, strict, TimeSchema } from './common.ts';
+import { IdSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 
 const RewardSchema = Type.Object({
   id: Type.String(),
@@ -62,7 +62,7 @@ export const rewardSchemas = {
   rewards: {
     value: Type.Object({ due: Type.Array(RewardSchema), claimed: Type.Array(RewardSchema) }),
   },
-  rewardClaim: { body: strict({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }), value: claimed },
+  rewardClaim: { body: strict({ id: IdSchema }), value: claimed },
   checkIn: {
     value: Type.Object({
       times: Type.Integer(),

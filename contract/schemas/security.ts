@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { strict, TimeSchema } from './common.ts';
+import { IdSchema, strict, TimeSchema } from './common.ts';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 const password = Type.String({ minLength: 1, maxLength: 255 });
-const id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const PinSchema = Type.String({ pattern: '^[0-9]{6}$' });
 const channel = Type.Enum(['mobile', 'email']);
 const recipient = Type.String({ minLength: 3, maxLength: 255 });
@@ -75,7 +74,7 @@ export const securitySchemas = {
       ownerName: Type.String({ minLength: 2, maxLength: 120 }),
       password,
     }),
-    value: Type.Object({ id }),
+    value: Type.Object({ id: IdSchema }),
   },
-  removeBankAccount: { query: strict({ id }), value: Type.Null() },
+  removeBankAccount: { query: strict({ id: IdSchema }), value: Type.Null() },
 } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { strict } from '#contract/schemas/common';
+import { IdSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
 import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Queries } from '../database/database.ts';
@@ -18,7 +18,7 @@ import { recordSettled } from './recordSettled.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
-const visit = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const visit = IdSchema;
 const round = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 const amount = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { strict } from '#contract/schemas/common';
+import { IdSchema, strict } from '#contract/schemas/common';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../session/token.ts';
 import { hiloActs } from './engine/hiloRules.ts';
@@ -11,11 +11,10 @@ const OpenSchema = strict({
   merchant: Type.String({ maxLength: 32 }),
   ticket: Type.String({ minLength: 1, maxLength: 64 }),
 });
-const id = Type.String({ pattern: '^[0-9a-f-]{36}$' });
-const NamedSchema = strict({ id });
+const NamedSchema = strict({ id: IdSchema });
 const MOST_ACTS = 200;
 const ActSchema = strict({
-  id,
+  id: IdSchema,
   at: Type.Integer({ minimum: 0, maximum: MOST_ACTS }),
   act: Type.Enum([...hiloActs]),
 });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { idPattern } from '#contract/schemas/common';
 import type { Queries } from '../database/database.ts';
 import { vendorRounds, vendorSeeds } from './schema.ts';
 import { provenRound } from './views.ts';
 
-const isId = /^[0-9a-f-]{36}$/;
+const isId = new RegExp(idPattern);
 
 /** What proves how a round was drawn (GAME-12); null for a round of another vendor. */
 export const roundProof = async (queries: Queries, round: string) => {
