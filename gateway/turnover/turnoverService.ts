@@ -1,8 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
+import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
+import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { wireMoney } from '../wireMoney.ts';
 import { turnoverRequirements, type TurnoverRequirement } from './schema.ts';
 import { turnoverWeight } from './turnoverWeights.ts';
 
@@ -42,6 +45,9 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
       )
       .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
 
+  const left = async (owner: Owner): Promise<bigint> =>
+    (await openOf(owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
+
   return {
     /** Asks for so many times the base to be wagered; once for each reference. */
     demand: async ({ times, at, ...requirement }: NewRequirement): Promise<void> => {
@@ -55,8 +61,17 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
 
     open: (owner: Owner): Promise<TurnoverRequirement[]> => openOf(owner),
 
-    left: async (owner: Owner): Promise<bigint> =>
-      (await openOf(owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n),
+    left,
+
+    /**
+     * Refuses `turnover_left` while something is left to wager. Asked after the money was taken: the posting holds the
+     * purse until the transaction ends, so that what a claim or deposit brought before it is seen here with its
+     * requirement, and what comes later waits.
+     */
+    demandMet: async (owner: Owner, currency: Currency): Promise<void> => {
+      const sum = await left(owner);
+      if (sum > 0n) refuse('turnover_left', { left: wireMoney(sum, currency) });
+    },
 
     /** Runs in the transaction of the bet's settlement. */
     count: async ({ gameType, validBet, at, ...owner }: CountedBet): Promise<void> => {

@@ -20,7 +20,6 @@ import type { Tenant } from '../tenant/tenant.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { spendPaymentTicket } from '../withdrawals/paymentTickets.ts';
 import { lineMovements, lineReason } from './lineMovements.ts';
-import { wireMoney } from '../wireMoney.ts';
 
 export interface LinePlan {
   readonly to: 'upline' | 'downline';
@@ -99,9 +98,8 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     },
 
     /**
-     * In a transaction. Refuses `not_found` for whoever is not in the line,
-     * `non_agent`, `withdraw_password_wrong` without a good ticket, `amount_out_of_range`, `turnover_left`,
-     * `receiver_unavailable` and `insufficient_funds`.
+     * In a transaction. Refuses `not_found` for whoever is not in the line, `non_agent`, `withdraw_password_wrong`
+     * without a good ticket, `amount_out_of_range`, `receiver_unavailable`, `insufficient_funds` and `turnover_left`.
      */
     send: async (caller: Player, tenant: Tenant, plan: LinePlan, now: Date): Promise<void> => {
       const { merchant, memberId, account } = caller;
@@ -119,10 +117,6 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
       if (amount < least || amount > most || amount > (await leftToday(caller, tenant, now))) {
         return refuse('amount_out_of_range');
       }
-      const wageringLeft = await turnoverService(queries, runtime).left(caller);
-      if (wageringLeft > 0n) {
-        return refuse('turnover_left', { left: wireMoney(wageringLeft, currency) });
-      }
       if (up && other.state !== 'active') return refuse('operation_not_enabled');
       if (!up) await demandReceiver(other, tenant, amount, now);
       await post(queries, {
@@ -138,6 +132,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
           currency,
         ),
       });
+      await turnoverService(queries, runtime).demandMet(caller, currency);
       const told = (shown: string) => ({ account: shown, amount: amount.toString(), currency });
       const out = {
         memberId,

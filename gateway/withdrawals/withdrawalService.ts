@@ -16,7 +16,6 @@ import { spendPaymentTicket } from './paymentTickets.ts';
 import { holdKey } from './holdKey.ts';
 import { payoutRules } from './payoutRules.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
-import { wireMoney } from '../wireMoney.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -56,7 +55,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
 
     /**
      * Sets the money aside and hands the order over. Refuses `withdraw_password_wrong` without a good ticket,
-     * `account_not_ready`, `amount_out_of_range`, `turnover_left` and `insufficient_funds`. In a transaction.
+     * `account_not_ready`, `amount_out_of_range`, `insufficient_funds` and `turnover_left`. In a transaction.
      */
     submit: async (caller: Owner, tenant: Tenant, plan: WithdrawalPlan, now: Date): Promise<Withdrawal> => {
       await lockMember(queries, caller);
@@ -72,10 +71,6 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
       const { least, most, basisPoints, fixed } = payoutRules(currency);
       const left = await leftToday(caller, tenant, now);
       if (amount < least || amount > most || amount > left) return refuse('amount_out_of_range');
-      const wageringLeft = await turnoverService(queries, runtime).left(caller);
-      if (wageringLeft > 0n) {
-        return refuse('turnover_left', { left: wireMoney(wageringLeft, currency) });
-      }
       const id = runtime.newId();
       const number = orderNo('W', runtime);
       await hold(queries, {
@@ -88,6 +83,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
         ref: number,
         at: now,
       });
+      await turnoverService(queries, runtime).demandMet(caller, currency);
       const { kind, bankName, number: accountNumber, ownerName } = account;
       const [row] = await queries
         .insert(withdrawals)

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { bankAccounts } from '../bankAccounts/schema.ts';
+import type { Player } from '../caller.ts';
+import { deposits } from '../cashier/schema.ts';
+import type { Database } from '../database/database.ts';
+import { balanceOf } from '../ledger/balanceOf.ts';
+import { deposit, merchant } from '../ledger/ledgerFixture.ts';
+import { memberService } from '../member/memberService.ts';
+import type { MemberRow } from '../member/schema.ts';
+import type { Connection } from '../postgres/connection.ts';
+import { rewardStore } from '../rewards/rewardStore.ts';
+import { systemRuntime as runtime } from '../runtime.ts';
+import { writerProcesses } from '../testing/writerProcesses.ts';
+import { turnoverRequirements } from './schema.ts';
+import type { WalletAct } from './walletActs.ts';
+import type { WalletOrder } from './walletWriter.ts';
+
+/** One step of money: the least that can be withdrawn. */
+const STEP = 100_000n;
+const amount = STEP.toString();
+
+interface Wallet {
+  readonly caller: Player;
+  readonly accountId: string;
+}
+
+const kinds = ['claim', 'claim', 'credit', 'credit', 'withdraw', 'withdraw', 'send'] as const;
+const anyAct = fc.record({ kind: fc.constantFrom(...kinds), owner: fc.integer({ min: 0, max: 1 }) });
+
+const openWallet = async (
+  database: Database,
+  free: bigint,
+  upline?: MemberRow,
+): Promise<Wallet & { row: MemberRow }> => {
+  const { queries } = database;
+  const now = runtime.now();
+  const account = `w${runtime.newId().replaceAll('-', '').slice(-12)}`;
+  const type = upline === undefined ? 1 : 0;
+  const row = await memberService(queries, runtime).create({
+    ...{ merchant, account, type },
+    ...(upline && { upline }),
+  });
+  if (free > 0n) await deposit(database, row.id, free);
+  const accountId = runtime.newId();
+  await queries.insert(bankAccounts).values({
+    ...{ id: accountId, merchant, memberId: row.id, kind: 'bank', bankName: 'An Phú Bank' },
+    ...{ number: '1900234821', ownerName: 'NGUYEN VAN A', createdAt: now, usableAt: now },
+  });
+  const caller = {
+    merchant,
+    memberId: row.id,
+    account,
+    type,
+    line: row.line,
+    tokenHash: '',
+    mustChange: false,
+  };
+  return { row, caller, accountId };
+};
+
+/** An agent and a player below, whose wallets two processes work on at once. */
+export const walletRace = async (database: Database, connection: Connection) => {
+  const { queries } = database;
+  const file = join(import.meta.dirname, 'walletWriter.ts');
+  const processes = await writerProcesses<WalletOrder, boolean[]>(file, connection);
+
+  const newReward = async ({ memberId }: Player): Promise<string> => {
+    const subject = runtime.newId();
+    const reward = { merchant, memberId, source: 'mission', subject, amount: STEP, currency: 'VND' } as const;
+    const given = await rewardStore(queries, runtime).give({ ...reward, times: 3 });
+    if (given === undefined) throw new Error('The reward was given before');
+    return given.id;
+  };
+  const newOrder = async ({ memberId }: Player): Promise<string> => {
+    const now = runtime.now();
+    const orderNo = `D${runtime.newId()}`;
+    await queries.insert(deposits).values({
+      ...{ id: runtime.newId(), merchant, memberId, orderNo, method: 'BANK', amount: STEP, fee: 0n },
+      ...{ currency: 'VND', state: 'processing', createdAt: now, changedAt: now, expiresAt: now },
+    });
+    return orderNo;
+  };
+
+  const planned = async (
+    kind: (typeof kinds)[number],
+    { caller, accountId }: Wallet,
+    other: Wallet,
+  ): Promise<WalletAct> => {
+    if (kind === 'claim') return { kind, caller, rewardId: await newReward(caller) };
+    if (kind === 'credit') return { kind, orderNo: await newOrder(caller), amount };
+    if (kind === 'withdraw') return { kind, caller, accountId, amount };
+    return { kind, caller, account: caller.type === 1 ? other.caller.account : undefined, amount };
+  };
+
+  /** What of the money that came with a requirement has left the wallet; nothing was wagered. */
+  const leaked = async ({ caller: { memberId } }: Wallet): Promise<bigint> => {
+    const [row] = await queries
+      .select({ sum: sql<string>`coalesce(sum(${turnoverRequirements.base}), 0)::text` })
+      .from(turnoverRequirements)
+      .where(sql`${turnoverRequirements.memberId} = ${memberId}`);
+    const balance = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, 'VND');
+    const bound = BigInt(row?.sum ?? 0);
+    return bound > balance ? bound - balance : 0n;
+  };
+
+  return {
+    /** Acts of one seed; answers how many were done, and what has left of each wallet that should not have. */
+    run: async (seed: number, actsEach: number): Promise<{ done: number; leaked: bigint[] }> => {
+      // Without money of its own, whatever leaves a wallet was bound.
+      const free = seed % 2 === 0 ? STEP : 0n;
+      const agent = await openWallet(database, free);
+      const player = await openWallet(database, free, agent.row);
+      const drawn = fc.sample(anyAct, { numRuns: actsEach * 2, seed });
+      const acts: WalletAct[] = [];
+      for (const { kind, owner } of drawn) {
+        const [own, other] = owner === 0 ? [agent, player] : [player, agent];
+        acts.push(await planned(kind, own, other));
+      }
+      const outcomes = await processes.race([
+        { acts: acts.slice(0, actsEach) },
+        { acts: acts.slice(actsEach) },
+      ]);
+      return {
+        done: outcomes.flat().filter(Boolean).length,
+        leaked: [await leaked(agent), await leaked(player)],
+      };
+    },
+    close: processes.close,
+  };
+};
