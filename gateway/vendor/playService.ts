@@ -79,10 +79,10 @@ export const playService = (parts: RoundParts) => {
     open: async (merchant: string, ticket: string): Promise<GameView> => {
       const { visit, ...opened } = await wallet.authenticate(merchant, ticket);
       const token = await database.transaction(async (tx) => {
-        const made = await sessionStore(tx, runtime).open({ ...opened, merchant, visit });
         const clientSeed = runtime.randomBytes(CLIENT_SEED_BYTES).toString('hex');
+        // Openings at once wait here for one another, so that each closes the page of the one before.
         await seedStore(tx, runtime).replace({ ...opened, merchant }, clientSeed);
-        return made;
+        return sessionStore(tx, runtime).open({ ...opened, merchant, visit });
       });
       return view(token, (await sessionStore(queries, runtime).find(token)) ?? refuse('not_logged_in'));
     },

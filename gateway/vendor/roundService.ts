@@ -11,6 +11,7 @@ import { roundSteps, type Step } from './roundSteps.ts';
 import { roundStore, type RoundRow } from './roundStore.ts';
 import { ONE_ROUND_A_KEY, type vendorSessions } from './schema.ts';
 import { seedStore } from './seedStore.ts';
+import { sessionStore } from './sessionStore.ts';
 import type { WalletClient } from './walletClient.ts';
 
 export type VendorSession = typeof vendorSessions.$inferSelect;
@@ -39,6 +40,8 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
   const drawOwn = async (tx: Queries, session: VendorSession, request: GameRequest) => {
     const seed = await seedStore(tx, runtime).draw(session);
     if (seed === undefined) return refuse('not_logged_in');
+    // Asked with the seed locked: a page that was closed meanwhile has shown the commitment of another seed.
+    if (!(await sessionStore(tx, runtime).isOpen(session))) return refuse('not_logged_in');
     return { seed, nonce: seed.nonce, ...(await playRound(request, seed)) };
   };
 

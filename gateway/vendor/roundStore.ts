@@ -90,7 +90,7 @@ export const roundStore = (queries: Queries) => ({
       .where(and(ownedBy(owner), eq(vendorRounds.id, id), isNull(vendorRounds.shownAt)));
   },
 
-  /** The last round of the player that no page has shown to its end. */
+  /** The last round of the player that no page has shown to its end, one that waits for a decision before others. */
   unfinished: async (owner: Owner): Promise<RoundRow | undefined> => {
     const [row] = await queries
       .select()
@@ -102,7 +102,7 @@ export const roundStore = (queries: Queries) => ({
           inArray(vendorRounds.state, ['playing', 'staked', 'settled']),
         ),
       )
-      .orderBy(desc(vendorRounds.drawnAt))
+      .orderBy(desc(eq(vendorRounds.state, 'playing')), desc(vendorRounds.drawnAt), desc(vendorRounds.id))
       .limit(1);
     return row;
   },

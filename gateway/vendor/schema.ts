@@ -1,4 +1,16 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import type { GameRequest, RoundOutcome } from './engine/playRound.ts';
 
@@ -7,6 +19,9 @@ const modeColumn = () => text({ enum: ['real', 'trial'] }).notNull();
 
 /** The name of the constraint that a key used twice at once breaks. */
 export const ONE_ROUND_A_KEY = 'vendor_rounds_key';
+
+/** Stands for the player where all at a live table share the seed. */
+export const TABLE_PLAYER = 'table';
 
 /** A game that is open in somebody's browser. Everything of the vendor's stands apart from the gateway's tables. */
 export const vendorSessions = pgTable(
@@ -47,7 +62,13 @@ export const vendorSeeds = pgTable(
     createdAt: instantColumn().notNull(),
     revealedAt: instantColumn(),
   },
-  (table) => [index().on(table.merchant, table.player, table.gameCode, table.mode)],
+  (table) => [
+    index().on(table.merchant, table.player, table.gameCode, table.mode),
+    // One in use for each player and game. The next shoe of a live table may be opened before this one is told.
+    uniqueIndex('vendor_seeds_current')
+      .on(table.merchant, table.player, table.gameCode, table.mode)
+      .where(sql.raw(`revealed_at IS NULL AND player <> '${TABLE_PLAYER}'`)),
+  ],
 );
 
 /**

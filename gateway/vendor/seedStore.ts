@@ -9,6 +9,12 @@ export type SeedRow = typeof vendorSeeds.$inferSelect;
 /** Whose seeds: a player's in one game, for money or on trial. */
 export type SeedOwner = Pick<SeedRow, 'merchant' | 'player' | 'gameCode' | 'mode'>;
 
+interface SeedChange {
+  readonly seed: SeedRow;
+  /** What was in use before. */
+  readonly before: SeedRow | undefined;
+}
+
 const SEED_BYTES = 32;
 
 export const seedStore = (queries: Queries, runtime: Runtime) => {
@@ -24,6 +30,26 @@ export const seedStore = (queries: Queries, runtime: Runtime) => {
   const lock = async (owner: SeedOwner): Promise<void> => {
     await queries.select({ id: vendorSeeds.id }).from(vendorSeeds).where(current(owner)).for('update');
   };
+  const reveal = async (owner: SeedOwner): Promise<SeedRow | undefined> => {
+    const [before] = await queries
+      .update(vendorSeeds)
+      .set({ revealedAt: runtime.now() })
+      .where(current(owner))
+      .returning();
+    return before;
+  };
+  /** Undefined when another one is in use; waits for whoever is about to add one. */
+  const add = async (owner: SeedOwner, clientSeed: string): Promise<SeedRow | undefined> => {
+    const { merchant, player, gameCode, mode } = owner;
+    const serverSeed = runtime.randomBytes(SEED_BYTES).toString('hex');
+    const row = { merchant, player, gameCode, mode, clientSeed, serverSeed };
+    const [seed] = await queries
+      .insert(vendorSeeds)
+      .values({ ...row, id: runtime.newId(), createdAt: runtime.now() })
+      .onConflictDoNothing()
+      .returning();
+    return seed;
+  };
   return {
     lock,
 
@@ -31,31 +57,17 @@ export const seedStore = (queries: Queries, runtime: Runtime) => {
      * Takes a new server seed into use and tells the one before; no round can be drawn from that any more. Nothing
      * happens while a round has still cards to come from it.
      */
-    replace: async (
-      owner: SeedOwner,
-      clientSeed: string,
-    ): Promise<{ seed: SeedRow; before: SeedRow | undefined } | undefined> => {
-      // A round is either seen here or drawn from the next seed.
-      await lock(owner);
-      if (await roundStore(queries).isPlaying(owner)) return undefined;
-      await roundStore(queries).abandonDrawn(owner);
-      const [before] = await queries
-        .update(vendorSeeds)
-        .set({ revealedAt: runtime.now() })
-        .where(current(owner))
-        .returning();
-      const [seed] = await queries
-        .insert(vendorSeeds)
-        .values({
-          ...owner,
-          id: runtime.newId(),
-          serverSeed: runtime.randomBytes(SEED_BYTES).toString('hex'),
-          clientSeed,
-          createdAt: runtime.now(),
-        })
-        .returning();
-      if (seed === undefined) throw new Error('The seed just written is gone');
-      return { seed, before };
+    replace: async (owner: SeedOwner, clientSeed: string): Promise<SeedChange | undefined> => {
+      for (;;) {
+        // A round is either seen here or drawn from the next seed.
+        await lock(owner);
+        if (await roundStore(queries).isPlaying(owner)) return undefined;
+        await roundStore(queries).abandonDrawn(owner);
+        const before = await reveal(owner);
+        const seed = await add(owner, clientSeed);
+        if (seed !== undefined) return { seed, before };
+        // Another opening of the game came first: its seed is in use, and is told in turn.
+      }
     },
 
     byId: async (id: string): Promise<SeedRow | undefined> => {

@@ -45,6 +45,13 @@ export const sessionStore = (queries: Queries, runtime: Runtime) => {
       return row;
     },
 
+    /** Whether the page is the one that plays still: another opening of the game closes it. */
+    isOpen: async ({ tokenHash: hash }: Pick<typeof vendorSessions.$inferSelect, 'tokenHash'>) =>
+      (await queries.$count(
+        vendorSessions,
+        and(eq(vendorSessions.tokenHash, hash), isNull(vendorSessions.endedAt)),
+      )) > 0,
+
     sweep: async (): Promise<void> => {
       await queries.delete(vendorSessions).where(lt(vendorSessions.startedAt, begunAfter()));
     },

@@ -2,11 +2,9 @@ import { hash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import type { Runtime } from '../../runtime.ts';
-import { vendorSeeds } from '../schema.ts';
+import { TABLE_PLAYER, vendorSeeds } from '../schema.ts';
 import type { SeedRow } from '../seedStore.ts';
 
-/** Stands for the player where all at a table share the seed. */
-const TABLE = 'table';
 const SEED_BYTES = 32;
 
 /** The same shoe has the same name at every gateway. */
@@ -33,7 +31,7 @@ export const roomSeeds = (queries: Queries, runtime: Runtime) => {
           id,
           merchant,
           gameCode,
-          player: TABLE,
+          player: TABLE_PLAYER,
           mode: 'real',
           serverSeed: runtime.randomBytes(SEED_BYTES).toString('hex'),
           clientSeed: `${gameCode}-${shoe}`,
@@ -54,7 +52,7 @@ export const roomSeeds = (queries: Queries, runtime: Runtime) => {
           and(
             eq(vendorSeeds.merchant, merchant),
             eq(vendorSeeds.gameCode, gameCode),
-            eq(vendorSeeds.player, TABLE),
+            eq(vendorSeeds.player, TABLE_PLAYER),
             // A clock that is behind asks when the next shoe is in play already. Until the year 2213 the numbers of
             // shoes, with which these end, have six digits and so the order of their text.
             lt(vendorSeeds.clientSeed, clientSeed),
