@@ -152,6 +152,33 @@ test('security row 20: one code a minute and five a day go to a number', async (
   expect(await ask('0912345678')).toMatchObject({ status: 200 });
 });
 
+test('a refused code counted against the five a day of its number: strangers could use them up (SOUND-04)', async () => {
+  await setSetting(gateway, 'smsPerPrefix', '1');
+  const from = (at: number) => ({ ip: `10.2.0.${at}` });
+  expect(await ask('0912345679')).toMatchObject({ status: 200 });
+  for (let sent = 0; sent < 6; sent += 1) {
+    gateway.clock.advance(MINUTE);
+    expect(await ask('0912345678', from(sent))).toMatchObject({ body: { message: 'quota_exceeded' } });
+  }
+  await setSetting(gateway, 'smsPerPrefix', '100');
+  expect(await ask('0912345678')).toMatchObject({ status: 200 });
+});
+
+test('a code that its provider did not take counts against no number (SOUND-04)', async () => {
+  await gateway.close();
+  let broken = true;
+  gateway = await testGateway({
+    providers: { send: () => (broken ? Promise.reject(new Error('down')) : Promise.resolve()) },
+  });
+  await setFlags(gateway, ['REGMOBVERF3']);
+  const send = () => gateway.call('registerSms', { body: { mobileNo: '0912345678' } });
+  for (let sent = 0; sent < 6; sent += 1) {
+    expect(await send()).toMatchObject({ body: { message: 'try_again' } });
+  }
+  broken = false;
+  expect(await send()).toMatchObject({ status: 200 });
+});
+
 test('security row 20: ten codes an hour are sent for an address, whatever the numbers', async () => {
   for (let sent = 0; sent < 10; sent += 1)
     expect(await ask(`09120000${10 + sent}`)).toMatchObject({ status: 200 });

@@ -34,7 +34,8 @@ export const codeSender = (database: Database, runtime: Runtime, send: Messenger
     const { tenant, purpose, channel, recipient, ip, language, known, log } = order;
     const merchant = tenant.merchantCode;
     const settings = await settingService(database.queries).all(merchant);
-    await sendLimits(database.queries, settings)({ merchant, recipient, ip }, runtime.now());
+    const limits = sendLimits(database.queries, settings);
+    const giveBack = await limits({ merchant, recipient, ip }, runtime.now());
     const code = await codes.make({ merchant, purpose, subject: order.subject ?? recipient });
     const texts = messageTexts(language);
     const sending = (): Promise<void> =>
@@ -48,8 +49,9 @@ export const codeSender = (database: Database, runtime: Runtime, send: Messenger
     const failed = (error: unknown): void =>
       log.warn({ err: error, purpose, channel }, 'a code was not sent');
     if (known === undefined) {
-      await sending().catch((error: unknown) => {
+      await sending().catch(async (error: unknown) => {
         failed(error);
+        await giveBack();
         throw error instanceof Refusal ? error : new Refusal('try_again');
       });
     } else if (known) {

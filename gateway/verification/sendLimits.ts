@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { windowCounter } from '../limits/windowCounts.ts';
+import { windowCounter, type Counted } from '../limits/windowCounts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/settingCatalogue.ts';
 import { countedAddress } from '../limits/countedAddress.ts';
@@ -21,25 +21,39 @@ export interface Sending {
 
 /**
  * Counts a code about to be sent and ends the call when there have been too many: to the number, from the address,
- * to numbers alike, in all (security row 20). What is refused counts too, so that insisting does not help.
+ * to numbers alike, in all (security row 20). What is refused counts for the address alone: insisting does not help
+ * there, and a stranger cannot use up the codes of somebody else's number. Answers how to take the rest back when the
+ * code was not sent.
  */
 export const sendLimits =
   (queries: Queries, { smsPerDay, smsPerPrefix }: Pick<Settings, 'smsPerDay' | 'smsPerPrefix'>) =>
-  async ({ merchant, recipient, ip }: Sending, now: Date): Promise<void> => {
+  async ({ merchant, recipient, ip }: Sending, now: Date): Promise<() => Promise<void>> => {
     const counter = windowCounter(queries);
-    const over = async (kind: string, subject: string, window: number, most: number) =>
-      (await counter.add({ merchant, kind: `code ${kind}`, subject }, window, now)) > most;
+    const taken: Counted[] = [];
+    const over = async (kind: string, subject: string, window: number, most: number) => {
+      const counted = { merchant, kind: `code ${kind}`, subject };
+      if (kind !== 'address') taken.push(counted);
+      return (await counter.add(counted, window, now)) > most;
+    };
+    const giveBack = async () => {
+      for (const counted of taken) await counter.back(counted);
+    };
+    const refuse = async (refusal: Refusal) => {
+      await giveBack();
+      throw refusal;
+    };
     if (
       (await over('address', countedAddress(ip), HOUR, 10)) ||
       (await over('minute', recipient, MINUTE, 1))
     ) {
-      throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
+      await refuse(new Refusal('too_many_requests', undefined, RETRY_AFTER));
     }
     if (
       (await over('number', recipient, DAY, 5)) ||
       (await over('prefix', recipient.slice(0, PREFIX), HOUR, smsPerPrefix)) ||
       (await over('budget', '', DAY, smsPerDay))
     ) {
-      throw new Refusal('quota_exceeded');
+      await refuse(new Refusal('quota_exceeded'));
     }
+    return giveBack;
   };
