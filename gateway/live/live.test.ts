@@ -28,6 +28,15 @@ const ticketFor = async (token?: string): Promise<string> => {
   return (body.value as { ticket: string }).ticket;
 };
 
+test('security row 17: the scheme of Origin was not looked at: a page over another one opens no socket (SOUND-04)', async () => {
+  const { host } = new URL(address);
+  for (const origin of [`https://${host}`, 'http://evil.example', 'null']) {
+    await expect(openSocketAt(address, await ticketFor(), { origin })).rejects.toThrow('refused');
+  }
+  const { socket } = await openSocketAt(address, await ticketFor(), { origin: `http://${host}` });
+  socket.close();
+});
+
 test('design §2: a balance that moved is told to its member, with numbers that count up', async () => {
   const { row, token } = await gateway.members.create();
   const { ask, next, socket } = await openSocket(await ticketFor(token));

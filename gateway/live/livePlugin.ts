@@ -13,6 +13,7 @@ import type { LiveEvent } from './liveEvent.ts';
 import { liveHub } from './liveHub.ts';
 import { liveSocket, type SocketOwner } from './liveSocket.ts';
 import { startOddsTelling } from './oddsTelling.ts';
+import { isOwnPage } from '../plugins/isOwnPage.ts';
 import '../plugins/request.ts';
 import { countedAddress } from '../limits/countedAddress.ts';
 
@@ -32,10 +33,6 @@ const ticketIn = ({ headers }: FastifyRequest): string => {
   const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim());
   return (protocol === liveProtocol && ticket) || '';
 };
-
-/** A page of another origin may open a socket here; it must not. */
-const isForeign = ({ headers, host }: FastifyRequest): boolean =>
-  headers.origin !== undefined && URL.parse(headers.origin)?.host !== host;
 
 /** The one socket of a page (design §2). Gateways of one database tell each other through it. */
 export const livePlugin = async (
@@ -57,7 +54,8 @@ export const livePlugin = async (
   const admit = async (request: FastifyRequest): Promise<void> => {
     const { tenant } = request;
     const ip = countedAddress(request.ip);
-    if (isForeign(request)) return refuse('forbidden');
+    // A browser lets a page of any origin open a socket.
+    if (!isOwnPage(request)) return refuse('forbidden');
     const data = await ticketStore(database.queries, runtime).take(
       tenant.merchantCode,
       'socket',

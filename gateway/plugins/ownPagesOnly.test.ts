@@ -23,6 +23,8 @@ const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
   { origin: 'https://evil.example' },
+  { origin: 'https://aurora.localhost' },
+  { origin: 'ws://aurora.localhost' },
   { origin: 'http://lotus.localhost' },
   { origin: 'http://aurora.localhost:81' },
   { origin: 'null' },

@@ -2,20 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
 import { Refusal } from '../refusal.ts';
 import { browserReportTypes } from '../report/browserReport.ts';
+import { isOwnPage } from './isOwnPage.ts';
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Sent by the browser itself, which cannot add our header to them. */
 const browserReports: ReadonlySet<string | undefined> = new Set(browserReportTypes);
 
-const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
-
-const isForeign = ({ headers: sent, host }: FastifyRequest): boolean => {
-  const site = sent['sec-fetch-site'];
-  return (
-    (site !== undefined && site !== 'same-origin') ||
-    (sent.origin !== undefined && hostOf(sent.origin) !== host)
-  );
+const isForeign = (request: FastifyRequest): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  return (site !== undefined && site !== 'same-origin') || !isOwnPage(request);
 };
 
 const mayPass = (request: FastifyRequest): boolean => {
