@@ -91,7 +91,7 @@ export const humanActions = [...captchaActions, 'sms', 'trial'] as const;
 export type HumanAction = (typeof humanActions)[number];
 
 /** Why the server refuses the text of a field (`invalid_fields`). */
-export const fieldFaults = ['required', 'pattern', 'taken', 'mismatch', 'weak', 'age'] as const;
+export const fieldFaults = ['required', 'pattern', 'taken', 'mismatch', 'weak', 'age', 'unasked'] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
 /** Texts a registration can carry (spec §3); which of them a form has is told by `registerSetting`. */

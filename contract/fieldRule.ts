@@ -1,4 +1,5 @@
 import { fitsPattern, isPatternId, withinBounds, type Bounds, type PatternId } from './patterns.ts';
+import { isVisibleText } from './isVisibleText.ts';
 import type { Value } from './wireTypes.ts';
 
 /** A rule of the registration form as the server gives it (spec §3). */
@@ -16,12 +17,16 @@ export const shapeOf = ({ patternId, acceptedPattern }: FieldRule): FieldShape =
   return acceptedPattern === null || acceptedPattern === '' ? { id: 'any' } : { source: acceptedPattern };
 };
 
+/** Never shown to anybody, so that whatever was typed may stand in them. */
+const secret: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
+
 /**
  * Why a text breaks its rule, as far as that can be said without running the server's own expression. An empty text
  * breaks only a required field; the caller has trimmed what may be trimmed.
  */
 export const ruleProblem = (rule: FieldRule, text: string): 'required' | 'pattern' | undefined => {
   if (text === '') return rule.required ? 'required' : undefined;
+  if (!secret.has(rule.field) && !isVisibleText(text)) return 'pattern';
   const shape = shapeOf(rule);
   const fits =
     'id' in shape ? fitsPattern(shape.id, text, boundsOf(rule)) : withinBounds(text, boundsOf(rule));

@@ -10,6 +10,9 @@ const fields = Object.fromEntries(registrationFields.map((field) => [field, text
   typeof text
 >;
 
+/** A host as browsers write it, with or without a port. */
+const HostSchema = Type.String({ maxLength: 255, pattern: '^[A-Za-z0-9.:\\[\\]-]*$' });
+
 /** Server errors by field, so that each lands on its own. */
 export const FaultsSchema = Type.Object({
   fields: Type.Record(Type.String(), Type.Enum([...fieldFaults])),
@@ -19,8 +22,9 @@ const registration = {
   body: strict({
     ...fields,
     ...proofFields,
+    domain: Type.Optional(HostSchema),
     /** Address of the page, without its query. */
-    registerUrl: Type.Optional(Type.String({ maxLength: 2_048 })),
+    registerUrl: Type.Optional(Type.String({ maxLength: 2_048, pattern: '^https?://[!-~]+$' })),
     registerMethod: Type.Literal('WEB'),
     login: Type.Literal(true),
     /** Terms accepted and age confirmed. */
@@ -41,7 +45,7 @@ export const registrationSchemas = {
   affiliate: {
     body: strict({
       code: Type.String({ minLength: 1, maxLength: 64 }),
-      domain: Type.String({ maxLength: 255 }),
+      domain: HostSchema,
     }),
     value: Type.Null(),
   },

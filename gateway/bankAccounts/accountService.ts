@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { trimSpaces } from '#contract/trimSpaces';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import type { Database } from '../database/database.ts';
@@ -6,6 +7,7 @@ import { foldText } from '../games/foldText.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
+import { isSafeName } from '../registration/safeName.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
@@ -40,7 +42,8 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
     /** Refuses `invalid_fields` for another name than the member's, `quota_exceeded` for one too many. */
     add: async (player: Player, body: Body<'addBankAccount'>): Promise<Value<'addBankAccount'>> => {
       const { merchant, memberId } = player;
-      const ownerName = body.ownerName.trim().normalize('NFC');
+      const ownerName = trimSpaces(body.ownerName).normalize('NFC');
+      if (!isSafeName(ownerName)) return refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
       if (!isBank(body.bankName)) return refuse('invalid_fields', { fields: { bankName: 'pattern' } });
       const now = runtime.now();
       const usableAt = new Date(now.getTime() + (await coolingHours(merchant)) * HOUR);

@@ -1,3 +1,4 @@
+import { trimSpaces } from '#contract/trimSpaces';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime.ts';
 import { accountKey } from './accountKey.ts';
@@ -34,7 +35,7 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
   return {
     create: async ({ merchant, account, nickname, upline, ...given }: MemberPlan): Promise<MemberRow> => {
       const id = runtime.newId();
-      const written = account.trim().normalize('NFC');
+      const written = trimSpaces(account).normalize('NFC');
       return repository.insert({
         ...given,
         id,

@@ -1,9 +1,11 @@
+import { readEmail } from '../member/readEmail.ts';
 import { memberService } from '../member/memberService.ts';
 import { invitationService } from '../registration/invitationService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { dialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { act } from './act.ts';
+import { demandName } from './demandName.ts';
 import { findMember } from './findMember.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -16,6 +18,12 @@ const readMobile = (text: string | undefined): string | undefined => {
     .find((number) => number !== undefined);
   if (found !== undefined) return found;
   throw new OperatorError(`mobile is "${text}": it has to look like +84912345678`);
+};
+
+const demandEmail = (text: string): string => {
+  const address = readEmail(text);
+  if (address !== undefined) return address;
+  throw new OperatorError(`email is "${text}": it has to look like lan@example.com`);
 };
 
 /** How a member is reached; what is named is set, the rest stays. */
@@ -32,8 +40,8 @@ export const memberContact = act({
     const before = await findMember(context, values.account);
     const after = {
       mobile: readMobile(values.mobile) ?? before.mobile,
-      email: values.email?.trim().toLowerCase() ?? before.email,
-      payeeName: values['bank-name'] ?? before.payeeName,
+      email: values.email === undefined ? before.email : demandEmail(values.email),
+      payeeName: values['bank-name'] === undefined ? before.payeeName : demandName(values['bank-name']),
     };
     await memberService(tx, runtime).update(merchant, before.id, after);
     const { mobile, email, payeeName } = before;

@@ -279,3 +279,15 @@ test('GAME-06 the operator closes all games of a vendor, or one, and opens them 
   expect((await run('game', 'close', '--vendor', 'NOBODY')).code).not.toBe(0);
   expect((await run('game', 'close')).err).toContain('--vendor or --code');
 });
+
+test('names and addresses that a registration refuses were taken from the operator (SOUND-04)', async () => {
+  const refused = { code: 1 };
+  expect(await run('member', 'add', 'аdmin')).toMatchObject(refused);
+  expect(await run('member', 'add', '\ufefflinh')).toMatchObject(refused);
+  await run('member', 'add', 'linh');
+  expect(await run('member', 'contact', 'linh', '--email', 'linh@vidu')).toMatchObject(refused);
+  expect(await run('member', 'contact', 'linh', '--bank-name', 'Linh\u202e')).toMatchObject(refused);
+  const payout = ['payout', 'linh', '--bank', 'An', '--number', '1900234821', '--owner', 'Linh\u200b'];
+  expect(await run('member', ...payout)).toMatchObject(refused);
+  expect(await run('member', 'contact', 'linh', '--email', 'Linh@Vidu.com')).toMatchObject({ code: 0 });
+});

@@ -3,6 +3,7 @@ import { memberService } from '../member/memberService.ts';
 import { boundedQueue } from '../session/boundedQueue.ts';
 import { passwordHashes } from '../session/passwordHash.ts';
 import { act } from './act.ts';
+import { demandName } from './demandName.ts';
 import { findMember } from './findMember.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -21,13 +22,14 @@ export const memberPayout = act({
   run: async (context, { account, bank, number, owner }) => {
     const { tx, runtime, merchant, now } = context;
     if (!/^\d{6,20}$/.test(number)) throw new OperatorError('number has to be 6 to 20 digits');
+    const ownerName = demandName(owner);
     const member = await findMember(context, account);
     // Four bytes hold each of a million evenly enough: the difference is below one in four thousand.
     const password = String(runtime.randomBytes(4).readUInt32BE() % MILLION).padStart(6, '0');
     const hashes = passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: 1 }));
     await memberService(tx, runtime).update(merchant, member.id, {
       paymentHash: await hashes.make(password),
-      payeeName: owner,
+      payeeName: ownerName,
     });
     await tx.insert(bankAccounts).values({
       id: runtime.newId(),
@@ -36,11 +38,11 @@ export const memberPayout = act({
       kind: 'bank',
       bankName: bank,
       number,
-      ownerName: owner,
+      ownerName,
       createdAt: now,
       usableAt: now,
     });
-    const shown = { account: member.account, bank, number: `•••• ${number.slice(-4)}`, owner };
+    const shown = { account: member.account, bank, number: `•••• ${number.slice(-4)}`, owner: ownerName };
     return {
       rows: [{ ...shown, password }],
       change: { target: member.account, before: null, after: shown },

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FieldFault, RegistrationField } from '#contract/constants';
+import { registrationFields, type FieldFault, type RegistrationField } from '#contract/constants';
 import { ruleProblem, shapeOf, type FieldRule } from '#contract/fieldRule';
-import { calendarDay } from '#contract/patterns';
-import { isWeak } from '../password/weakPasswords.ts';
+import { trimSpaces } from '#contract/trimSpaces';
 import { acceptsText } from './acceptsText.ts';
-import { isOfAge } from './isOfAge.ts';
-import { isSafeName } from './safeName.ts';
+import { heldRules } from './heldRules.ts';
 
 export type Fields = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 export type Faults = Partial<Record<RegistrationField, FieldFault>>;
@@ -15,6 +13,8 @@ export interface FaultContext {
   /** Fields that the variant asks for whatever their rule says, and those it has no use for. */
   readonly demanded: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
+  /** Name of the brand. */
+  readonly brand: string;
   readonly age: number;
   readonly now: Date;
   /** Of the brand. */
@@ -22,7 +22,7 @@ export interface FaultContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** Judged elsewhere: by what they prove or whom they name. */
+/** Judged elsewhere, by what they prove or whom they name; they may come unseen (REG-04, REG-05). */
 const apart: ReadonlySet<string> = new Set([
   'captcha',
   'verificationCode',
@@ -32,14 +32,12 @@ const apart: ReadonlySet<string> = new Set([
   'countryDialingCode',
 ]);
 
-const named: ReadonlySet<string> = new Set(['username', 'nickname', 'payeeName', 'fullName']);
-
 const kept: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /** A text as it is judged and stored: outer spaces do not count, but in passwords they do. */
 export const textOf = (fields: Fields, field: RegistrationField): string => {
   const text = fields[field] ?? '';
-  return kept.has(field) ? text : text.trim();
+  return kept.has(field) ? text : trimSpaces(text);
 };
 
 const fitsExpression = async (rule: FieldRule, text: string, log: FastifyBaseLogger): Promise<boolean> => {
@@ -50,21 +48,6 @@ const fitsExpression = async (rule: FieldRule, text: string, log: FastifyBaseLog
   return verdict ?? true;
 };
 
-const ownFault = (
-  field: RegistrationField,
-  text: string,
-  fields: Fields,
-  { age, now, timeZone }: FaultContext,
-) => {
-  if (field === 'confirmPassword') return text === (fields.password ?? '') ? undefined : 'mismatch';
-  if (text === '') return undefined;
-  if (field === 'password') return isWeak(text, fields.username) ? 'weak' : undefined;
-  if (named.has(field)) return isSafeName(text) ? undefined : 'pattern';
-  if (field !== 'birthday') return undefined;
-  const day = calendarDay(text);
-  return day !== undefined && isOfAge(day, age, now, timeZone) ? undefined : 'age';
-};
-
 const faultOf = async (
   rule: FieldRule,
   fields: Fields,
@@ -73,19 +56,25 @@ const faultOf = async (
   const field = rule.field as RegistrationField;
   const text = textOf(fields, field);
   // Whatever its own rule says, a repetition is right when it is the same.
-  if (field === 'confirmPassword') return ownFault(field, text, fields, context);
+  if (field === 'confirmPassword') return text === (fields.password ?? '') ? undefined : 'mismatch';
   const problem = ruleProblem({ ...rule, required: rule.required || context.demanded.has(field) }, text);
   if (problem !== undefined) return problem;
   if (!(await fitsExpression(rule, text, context.log))) return 'pattern';
-  return ownFault(field, text, fields, context);
+  return text === '' ? undefined : heldRules[field]?.(text, fields, context);
 };
 
 /** Why fields of a registration are refused, by the rules of the brand (REG-02); empty when none is. */
 export const fieldFaults = async (fields: Fields, context: FaultContext): Promise<Faults> => {
+  const { rules, demanded, unused } = context;
+  const asked = new Set([...demanded, ...rules.filter(({ enabled }) => enabled).map(({ field }) => field)]);
   const faults: Faults = {};
-  for (const rule of context.rules) {
-    const asked = rule.enabled || context.demanded.has(rule.field);
-    if (!asked || apart.has(rule.field) || context.unused.has(rule.field)) continue;
+  // What the form does not ask for is refused, not dropped: nobody would have judged it.
+  for (const field of registrationFields) {
+    const isAsked = asked.has(field) && !unused.has(field);
+    if (!isAsked && !apart.has(field) && textOf(fields, field) !== '') faults[field] = 'unasked';
+  }
+  for (const rule of rules) {
+    if (!asked.has(rule.field) || apart.has(rule.field) || unused.has(rule.field)) continue;
     const fault = await faultOf(rule, fields, context);
     if (fault !== undefined) faults[rule.field as RegistrationField] = fault;
   }

@@ -288,6 +288,82 @@ test('security row 33: names that pass for others are refused, by whatever rule'
   expect(await register({ username: 'hồng nhung' })).toMatchObject({ status: 200 });
 });
 
+test('a field that its rule switches off was stored unchecked when sent: it is refused at the field (SOUND-04)', async () => {
+  for (const [field, text] of Object.entries({
+    nickname: '\u202enimda'.repeat(40),
+    email: 'lan@vidu.com\nBcc: all@vidu.com',
+    paymentPassword: 'x',
+    address: 'Huế',
+    verificationCode: '123456',
+  })) {
+    expect(await register({ [field]: text })).toMatchObject(refused({ [field]: 'unasked' }));
+    expect(await registerMobile({ [field]: text })).toMatchObject(refused({ [field]: 'unasked' }));
+  }
+  expect(await register({ countryDialingCode: '84' })).toMatchObject(
+    refused({ countryDialingCode: 'unasked' }),
+  );
+  expect(await registerMobile({ username: 'minhanh92' })).toMatchObject(refused({ username: 'unasked' }));
+  await setFlags(gateway, ['MOBILENUMPASSREG3'], '0');
+  expect(await registerMobile()).toMatchObject(refused({ password: 'unasked', confirmPassword: 'unasked' }));
+  expect(await register({ nickname: '', paymentPassword: '' })).toMatchObject({ status: 200 });
+});
+
+test('names, e-mail and PIN passed where the rule of the brand accepts anything: ours hold there too (SOUND-04)', async () => {
+  const wrong = [
+    ['email', 'lan@vidu', 'pattern'],
+    ['email', 'lan@vidu.com\n', 'pattern'],
+    ['paymentPassword', 'x', 'pattern'],
+    ['paymentPassword', '12345', 'pattern'],
+    ['paymentPassword', '000000', 'weak'],
+    ['paymentPassword', '987654', 'weak'],
+    ['nickname', 'ad\u200bmin', 'pattern'],
+    ['fullName', 'Lan\ufeff', 'pattern'],
+    ['payeeName', '\u202eLan', 'pattern'],
+    ['address', 'Huế\u2066', 'pattern'],
+  ] as const;
+  for (const [field, text, fault] of wrong) {
+    await setRule(field, { patternId: null, acceptedPattern: '*' });
+    expect(await register({ [field]: text })).toMatchObject(refused({ [field]: fault }));
+    expect(await registerMobile({ [field]: text })).toMatchObject(refused({ [field]: fault }));
+  }
+});
+
+test('a name with an unseen blank outside was trimmed and taken: it is refused (SOUND-04)', async () => {
+  await setRule('username', { required: true, patternId: 'any' });
+  for (const blank of ['\ufeff', '\u00a0', '\u2028', '\u3000', '\u200e', '\n']) {
+    for (const username of [`${blank}minhanh92`, `minhanh92${blank}`]) {
+      expect(await register({ username })).toMatchObject(refused({ username: 'pattern' }));
+    }
+  }
+  expect(await register({ username: ' minhanh92 ' })).toMatchObject({ status: 200 });
+});
+
+test('names that speak for the house were free to register: they are taken (SOUND-04)', async () => {
+  await setRule('nickname', { maxLength: 32 });
+  for (const name of [
+    'admin',
+    'Support',
+    'NULL',
+    'undefined',
+    'cskh',
+    'admin99',
+    'Aurora',
+    'AuroraSupport',
+  ]) {
+    expect(await register({ username: name })).toMatchObject(refused({ username: 'taken' }));
+    expect(await register({ nickname: name })).toMatchObject(refused({ nickname: 'taken' }));
+  }
+  expect(await register({ username: 'administrate' })).toMatchObject({ status: 200 });
+});
+
+test('an address of the form that is none is not stored (SOUND-04)', async () => {
+  const none = { status: 400, body: { message: 'bad_request' } };
+  for (const registerUrl of ['https://x.example/\u202e', 'javascript:alert(1)']) {
+    expect(await register({ registerUrl })).toMatchObject(none);
+  }
+  expect(await register({ domain: 'a b' })).toMatchObject(none);
+});
+
 test('security row 22: a field that the payload does not have is refused', async () => {
   for (const field of ['type', 'merchant', 'vipLevel', 'upline', 'state', 'balance', 'mustChange']) {
     expect(await register({ [field]: 1 })).toMatchObject({ status: 400, body: { message: 'bad_request' } });

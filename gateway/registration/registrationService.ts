@@ -41,22 +41,26 @@ export const registrationService = (parts: ModuleParts) => {
   /** Everything that can be said against a form without spending the code that came with it. */
   const judge = async (
     { tenant, variant, body, log }: Registration,
-    { mobile, misdialled, account }: AccountFields,
+    { misdialled, account }: AccountFields,
     withPassword: boolean,
     verified: boolean,
   ): Promise<void> => {
     const merchant = tenant.merchantCode;
     const { accountField, plan } = registrationVariants[variant];
+    const { demanded, unused } = plan(withPassword);
     const faults = await fieldFaults(body, {
       rules: await rules.list(merchant),
-      ...plan(withPassword),
+      demanded: verified ? new Set([...demanded, 'mobileNum']) : demanded,
+      unused,
+      brand: tenant.name,
       age: tenant.age,
       now: runtime.now(),
       timeZone: tenant.timeZone,
       log,
     });
     if (misdialled) faults.mobileNum ??= 'pattern';
-    if (verified && mobile === undefined && !misdialled) faults.mobileNum ??= 'required';
+    if (!verified && body.verificationCode) faults.verificationCode = 'unasked';
+    if (!body.mobileNum && body.countryDialingCode) faults.countryDialingCode = 'unasked';
     // Who proves the number learns that it has an account once the code is spent, and nobody else does.
     const proves = verified && accountField === 'mobileNum';
     if (

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/constants';
-import { patterns } from '#contract/patterns';
 import type { Body } from '#contract/wireTypes';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { tellMember } from '../inbox/tellMember.ts';
+import { readEmail } from '../member/readEmail.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
 import { refuse } from '../refusal.ts';
@@ -36,10 +36,7 @@ export const contactService = ({ database, runtime, providers }: ModuleParts) =>
       const dialling = body.countryDialingCode ?? homeDialling(currency);
       return readPhone(body.recipient, dialling) ?? refuse('phone_invalid');
     }
-    const address = body.recipient.trim().toLowerCase();
-    return patterns.email.holds(address)
-      ? address
-      : refuse('invalid_fields', { fields: { recipient: 'pattern' } });
+    return readEmail(body.recipient) ?? refuse('invalid_fields', { fields: { recipient: 'pattern' } });
   };
 
   /** What is asked for with a code: the member and the address, so that it is good for no other. */

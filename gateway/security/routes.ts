@@ -5,6 +5,7 @@ import { memberService } from '../member/memberService.ts';
 import { languageOf } from '../messages/languageOf.ts';
 import type { ModuleParts } from '../module.ts';
 import { changeService } from '../password/changeService.ts';
+import { pinFault } from '../password/pinFault.ts';
 import { refuse } from '../refusal.ts';
 import { hideTarget } from '../session/hideTarget.ts';
 import { sessionService } from '../session/sessionService.ts';
@@ -41,8 +42,8 @@ export const securityModule = (parts: ModuleParts) => {
       const { password, newPassword, confirmNewPassword } = body;
       if (newPassword !== confirmNewPassword)
         refuse('invalid_fields', { fields: { confirmNewPassword: 'mismatch' } });
-      if (/^(\d)\1*$/.test(newPassword) || '0123456789876543210'.includes(newPassword))
-        refuse('invalid_fields', { fields: { newPassword: 'weak' } });
+      const fault = pinFault(newPassword);
+      if (fault !== undefined) refuse('invalid_fields', { fields: { newPassword: fault } });
       await demandPassword(await own(merchant, memberId), password);
       const paymentHash = await passwords.known.make(newPassword);
       await database.transaction(async (tx) => {

@@ -160,3 +160,17 @@ test('MEM-11 a new log-in password is told of', async () => {
   await gateway.call('changePassword', { token, body });
   expect(await kinds(token)).toEqual(['passwordChanged']);
 });
+
+test('a bank account and a contact took names and addresses that a registration refuses (SOUND-04)', async () => {
+  const { token } = await gateway.members.create({ password });
+  for (const ownerName of ['\u202eNguyen Van An', 'Nguyen\u200bVan An', 'Nguyen Van An\ufeff']) {
+    expect(await gateway.call('addBankAccount', { token, body: { ...account, ownerName } })).toMatchObject({
+      body: { value: { fields: { ownerName: 'pattern' } } },
+    });
+  }
+  for (const recipient of ['lan@vidu.com\n', '\ufefflan@vidu.com', `${'a'.repeat(246)}@vidu.com`]) {
+    expect(await gateway.call('contactCode', { token, body: { channel: 'email', recipient } })).toMatchObject(
+      { body: { value: { fields: { recipient: 'pattern' } } } },
+    );
+  }
+});

@@ -2,6 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { ruleProblem, shapeOf, type FieldRule } from '#contract/fieldRule';
 import { composed } from '#contract/patterns';
 import { bareNumber } from '@/domain/mobileNumber';
+import { trimSpaces } from '#contract/trimSpaces';
 import type { AcceptedPattern } from './acceptedPattern';
 import { ruleComplaint } from './ruleText';
 import type { FormWords } from './words';
@@ -18,7 +19,7 @@ const asTyped = new Set([
 /** What of a field is judged and sent. */
 export const fieldText = (field: string, text: string): string => {
   if (field === 'mobileNum') return bareNumber(text);
-  return composed(asTyped.has(field) ? text : text.trim());
+  return composed(asTyped.has(field) ? text : trimSpaces(text));
 };
 
 /** The server's rule of one field as a Yup schema (REG-02). */

@@ -8,6 +8,7 @@ const faultKeys = {
   mismatch: 'confirmPassword',
   weak: 'refused.weak',
   age: 'refused.age',
+  unasked: 'refused.unasked',
   wrongPassword: 'refused.wrongPassword',
 } as const;
 

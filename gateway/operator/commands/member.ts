@@ -8,6 +8,7 @@ import { sessionService } from '../../session/sessionService.ts';
 import { rememberService } from '../../session/rememberService.ts';
 import { ticketStore } from '../../tickets/ticketStore.ts';
 import { act, type ActContext, type Command } from '../act.ts';
+import { demandName } from '../demandName.ts';
 import { findMember } from '../findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../memberActs.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -80,13 +81,14 @@ export const member: Command = {
       run: async (context, values) => {
         const { tx, runtime, merchant } = context;
         const service = memberService(tx, runtime);
-        if ((await service.byAccount(merchant, values.account)) !== undefined) {
-          throw new OperatorError(`${merchant} has an account ${values.account} already`);
+        const name = demandName(values.account);
+        if ((await service.byAccount(merchant, name)) !== undefined) {
+          throw new OperatorError(`${merchant} has an account ${name} already`);
         }
         const password = readablePassword(runtime);
         const row = await service.create({
           merchant,
-          account: values.account,
+          account: name,
           type: values.type ?? 0,
           passwordHash: await hashOf(runtime, password),
           mustChange: values.temporary !== 'no',

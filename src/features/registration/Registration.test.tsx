@@ -498,6 +498,15 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
+test('REG-02 a field that was switched off while the form stood open says so (SOUND-04)', async () => {
+  await open();
+  gateway.refuses('register', 'invalid_fields', 400, { fields: { username: 'unasked' } });
+  await fill();
+  await send();
+  const said = 'Mục này không còn cần điền, vui lòng tải lại trang';
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
 test('ERR-04 the server’s errors land on their fields and nothing typed is lost', async () => {
   await open();
   gateway.refuses('register', 'invalid_fields', 400, { fields: { username: 'taken', password: 'weak' } });

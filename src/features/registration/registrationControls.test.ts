@@ -20,3 +20,16 @@ test('REG-02 a field that this build does not know is left out', () => {
   }));
   expect(registrationRules(rules, 'register', new Set()).map(({ field }) => field)).toEqual(['email']);
 });
+
+test('REG-06 with REGMOBVERF3 the number is asked for though its rule is off: nobody could register otherwise', () => {
+  const rules = [
+    {
+      ...{ field: 'mobileNum', enabled: false, required: false, minLength: 9, maxLength: 11 },
+      ...{ patternId: 'digits', acceptedPattern: null },
+    },
+  ];
+  const fields = (on: readonly 'REGMOBVERF3'[]) =>
+    registrationRules(rules, 'register', new Set(on)).map(({ field }) => field);
+  expect(fields([])).toEqual([]);
+  expect(fields(['REGMOBVERF3'])).toEqual(['mobileNum', 'verificationCode']);
+});

@@ -34,10 +34,11 @@ export const registrationRules = (
   variant: RegistrationVariant,
   on: ReadonlySet<ModuleId>,
 ): KnownRule[] => {
+  const verifies = on.has('REGMOBVERF3');
   const shown = rules
     .filter(isKnown)
-    .filter(({ field, enabled }) => enabled && !unseen.has(field) && field !== 'verificationCode');
-  const verifies = on.has('REGMOBVERF3');
+    .filter(({ field, enabled }) => enabled || (verifies && field === 'mobileNum'))
+    .filter(({ field }) => !unseen.has(field) && field !== 'verificationCode');
   const must = (rule: KnownRule): KnownRule => ({ ...rule, enabled: true, required: true });
   if (variant === 'register')
     return verifies ? withCode(shown.map((rule) => (rule.field === 'mobileNum' ? must(rule) : rule))) : shown;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { trimSpaces } from '#contract/trimSpaces';
 import { useBankAccounts } from '@/data/useBankAccounts';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
@@ -28,7 +29,7 @@ export function BankAccountModal({ onClose }: { onClose: () => void }) {
         password: string().required(t('forms:required')),
       }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
-    send: (body) => add({ ...body, number: body.number.trim(), ownerName: body.ownerName.trim() }),
+    send: (body) => add({ ...body, number: body.number.trim(), ownerName: trimSpaces(body.ownerName) }),
     onDone: () => {
       reload();
       onClose();

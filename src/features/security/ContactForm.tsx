@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { patterns } from '#contract/patterns';
+import { trimSpaces } from '#contract/trimSpaces';
 import type { Failure } from '@/api/failure';
 import { useCountdown } from '@/data/useCountdown';
 import { useMemberProfile } from '@/data/useMemberProfile';
@@ -51,7 +52,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       phone_invalid: 'recipient',
     },
     send: ({ recipient, code, password }) =>
-      send('changeContact', { channel, recipient: recipient.trim(), code: code.trim(), password }),
+      send('changeContact', { channel, recipient: trimSpaces(recipient), code: code.trim(), password }),
     onDone: () => {
       reload();
       onDone();
@@ -64,7 +65,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       setUnsent(undefined);
       return check('recipient');
     },
-    send: () => send('contactCode', { channel, recipient: values.recipient.trim() }),
+    send: () => send('contactCode', { channel, recipient: trimSpaces(values.recipient) }),
     onFailure: setUnsent,
   });
   const isMobile = channel === 'mobile';

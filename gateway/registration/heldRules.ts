@@ -1,0 +1,33 @@
+import type { FieldFault, RegistrationField } from '#contract/constants';
+import { calendarDay } from '#contract/patterns';
+import { readEmail } from '../member/readEmail.ts';
+import { pinFault } from '../password/pinFault.ts';
+import { isWeak } from '../password/weakPasswords.ts';
+import type { FaultContext, Fields } from './fieldFaults.ts';
+import { isOfAge } from './isOfAge.ts';
+import { isReservedName } from './reservedNames.ts';
+import { isSafeName } from './safeName.ts';
+
+type Judge = (text: string, fields: Fields, context: FaultContext) => FieldFault | undefined;
+
+const realName: Judge = (text) => (isSafeName(text) ? undefined : 'pattern');
+
+const publicName: Judge = (text, _fields, { brand }) => {
+  if (!isSafeName(text)) return 'pattern';
+  return isReservedName(text, brand) ? 'taken' : undefined;
+};
+
+/** What holds of a field whatever the operator's rule for it says. */
+export const heldRules: Readonly<Partial<Record<RegistrationField, Judge>>> = {
+  username: publicName,
+  nickname: publicName,
+  payeeName: realName,
+  fullName: realName,
+  email: (text) => (readEmail(text) === undefined ? 'pattern' : undefined),
+  paymentPassword: pinFault,
+  password: (text, { username }) => (isWeak(text, username) ? 'weak' : undefined),
+  birthday: (text, _fields, { age, now, timeZone }) => {
+    const day = calendarDay(text);
+    return day !== undefined && isOfAge(day, age, now, timeZone) ? undefined : 'age';
+  },
+};
