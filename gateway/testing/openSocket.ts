@@ -28,12 +28,8 @@ export const liveAddress = async ({ app }: Pick<TestGateway, 'app'>): Promise<st
 };
 
 /** A page's line to a gateway that listens at `address`. */
-export const openSocket = async (
-  address: string,
-  ticket: string,
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const socket = new WebSocket(address, { protocols: [liveProtocol, ticket], headers: { ...headers } });
+export const openSocket = async (address: string, ticket: string) => {
+  const socket = new WebSocket(address, [liveProtocol, ticket]);
   const messages = inOrder<LiveMessage>();
   const closed = new Promise<number>((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code));
