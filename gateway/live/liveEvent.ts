@@ -8,4 +8,6 @@ export type LiveEvent =
       readonly memberId: string;
       readonly orderNo: string;
     }
+  /** A session of the member's has ended. */
+  | { readonly topic: 'sessions'; readonly merchant: string; readonly memberId: string }
   | { readonly topic: 'winners'; readonly merchant: string; readonly winner: number };

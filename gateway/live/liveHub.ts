@@ -67,10 +67,12 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
         for (const socket of ownListeners('orders', event.merchant, event.memberId)) {
           socket.tell({ topic: 'orders', value });
         }
-      } else if (event.topic !== 'winners') {
+      } else if (event.topic === 'balance' || event.topic === 'unread') {
         const changed = event.topic === 'balance' ? purses : inboxes;
         changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
-      } else wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
+      } else if (event.topic === 'winners') {
+        wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
+      }
     }
     for (const [merchant, memberId] of purses.values()) await tellBalance(merchant, memberId);
     for (const [merchant, memberId] of inboxes.values()) await tellUnread(merchant, memberId);

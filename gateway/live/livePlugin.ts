@@ -11,7 +11,7 @@ import { ticketStore } from '../tickets/ticketStore.ts';
 import { LIVE_CHANNEL } from './announce.ts';
 import type { LiveEvent } from './liveEvent.ts';
 import { liveHub } from './liveHub.ts';
-import { liveSocket, type SocketOwner } from './liveSocket.ts';
+import { liveSocket, type LiveSocket, type SocketOwner } from './liveSocket.ts';
 import { startOddsTelling } from './oddsTelling.ts';
 import { isOwnPage } from '../plugins/isOwnPage.ts';
 import '../plugins/request.ts';
@@ -70,6 +70,16 @@ export const livePlugin = async (
     owners.set(request, { ...data, ip, merchant: tenant.merchantCode, currency: tenant.currency });
   };
 
+  const closeIfOver = async (socket: LiveSocket): Promise<void> => {
+    const { merchant, sessionHash } = socket;
+    if (sessionHash === null || (await sessions.isLive(merchant, sessionHash))) return;
+    socket.close(liveClose.sessionOver);
+  };
+  /** A look that fails is made up for by the next one. */
+  const lookAt = (which: (socket: LiveSocket) => boolean): void => {
+    for (const socket of hub.all().filter(which)) void closeIfOver(socket).catch(() => undefined);
+  };
+
   app.get(livePath, { websocket: true, preValidation: admit }, (socket, request) => {
     const owner = owners.get(request);
     if (owner === undefined) return socket.terminate();
@@ -82,13 +92,12 @@ export const livePlugin = async (
       if (!answered) return socket.terminate();
       answered = false;
       socket.ping();
-      const { merchant, sessionHash } = owner;
-      if (sessionHash !== null && !(await sessions.isLive(merchant, sessionHash))) {
-        socket.close(liveClose.sessionOver);
-      }
+      await closeIfOver(live);
     };
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
     timer.unref();
+    // The session may have ended since the ticket was given.
+    void closeIfOver(live).catch(() => undefined);
     socket.on('pong', () => {
       answered = true;
     });
@@ -105,8 +114,15 @@ export const livePlugin = async (
   });
 
   const stop = database.listen(LIVE_CHANNEL, {
-    notified: (payload) => hub.hear(JSON.parse(payload) as LiveEvent),
-    missed: hub.skip,
+    notified: (payload) => {
+      const event = JSON.parse(payload) as LiveEvent;
+      if (event.topic === 'sessions') lookAt((socket) => socket.memberId === event.memberId);
+      else hub.hear(event);
+    },
+    missed: () => {
+      hub.skip();
+      lookAt(() => true);
+    },
   });
   const stopOdds = startOddsTelling({ database, runtime, log }, hub);
   app.addHook('onClose', async () => {

@@ -13,6 +13,7 @@ test('design §2: a page that reads too slowly is told less, and the gap in the 
   const sent: { sequence: number }[] = [];
   const wire = {
     bufferedAmount: 0,
+    close: () => undefined,
     send: (text: string) => void sent.push(JSON.parse(text) as { sequence: number }),
   };
   const socket = liveSocket(wire, owner);
@@ -26,7 +27,11 @@ test('design §2: a page that reads too slowly is told less, and the gap in the 
 
 test('design §2: after the gateway missed something each topic has a gap', () => {
   const sent: { topic: string; sequence: number }[] = [];
-  const wire = { bufferedAmount: 0, send: (text: string) => void sent.push(JSON.parse(text) as never) };
+  const wire = {
+    bufferedAmount: 0,
+    close: () => undefined,
+    send: (text: string) => void sent.push(JSON.parse(text) as never),
+  };
   const socket = liveSocket(wire, owner);
   socket.listen(['balance', 'winners'], 'VI');
   socket.skip();

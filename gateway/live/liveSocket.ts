@@ -7,6 +7,7 @@ import type { LiveNews } from './liveHub.ts';
 export interface Wire {
   readonly bufferedAmount: number;
   readonly send: (text: string) => void;
+  readonly close: (code: number) => void;
 }
 
 export interface SocketOwner {
@@ -51,6 +52,7 @@ export const liveSocket = (wire: Wire, owner: SocketOwner) => {
       if (wire.bufferedAmount > MOST_WAITING) return;
       wire.send(JSON.stringify({ topic: news.topic, sequence, value: news.value }));
     },
+    close: (code: number): void => wire.close(code),
     /** Leaves a number out of each topic and says that there is something new. */
     skip: (): void => {
       for (const topic of counts.keys()) {

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { announce } from '../live/announce.ts';
 import { idleEnd, living, type SessionBounds } from './livingSessions.ts';
 import { sessions } from './schema.ts';
 
@@ -17,6 +18,18 @@ export type NewSession = Pick<
   | 'family'
 >;
 
+/** Sockets of what has ended are closed, whichever gateway they hang on. */
+const end = async (queries: Queries, merchant: string, which: SQL | undefined, now: Date): Promise<void> => {
+  const ended = await queries
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.merchant, merchant), isNull(sessions.endedAt), which))
+    .returning({ memberId: sessions.memberId });
+  for (const memberId of new Set(ended.map((session) => session.memberId))) {
+    await announce(queries, { topic: 'sessions', merchant, memberId });
+  }
+};
+
 export const sessionRepository = (queries: Queries) => ({
   insert: async (session: NewSession) => {
     await queries.insert(sessions).values({ ...session, seenAt: session.createdAt });
@@ -31,36 +44,15 @@ export const sessionRepository = (queries: Queries) => ({
       );
   },
 
-  end: async (merchant: string, tokenHash: string, now: Date) => {
-    await queries
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(
-        and(eq(sessions.tokenHash, tokenHash), eq(sessions.merchant, merchant), isNull(sessions.endedAt)),
-      );
-  },
+  end: (merchant: string, tokenHash: string, now: Date): Promise<void> =>
+    end(queries, merchant, eq(sessions.tokenHash, tokenHash), now),
 
   /** Of a member; the one to be kept is named by its hash. */
-  endAllOf: async (merchant: string, memberId: string, now: Date, kept = ''): Promise<void> => {
-    await queries
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(
-        and(
-          eq(sessions.memberId, memberId),
-          eq(sessions.merchant, merchant),
-          ne(sessions.tokenHash, kept),
-          isNull(sessions.endedAt),
-        ),
-      );
-  },
+  endAllOf: (merchant: string, memberId: string, now: Date, kept = ''): Promise<void> =>
+    end(queries, merchant, and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, kept)), now),
 
-  endFamily: async (merchant: string, family: string, now: Date): Promise<void> => {
-    await queries
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.family, family), eq(sessions.merchant, merchant), isNull(sessions.endedAt)));
-  },
+  endFamily: (merchant: string, family: string, now: Date): Promise<void> =>
+    end(queries, merchant, eq(sessions.family, family), now),
 
   byHash: async (merchant: string, tokenHash: string) => {
     const rows = await queries

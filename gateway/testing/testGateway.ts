@@ -8,7 +8,7 @@ import { envelopeKeyStore } from '../envelope/envelopeKeys.ts';
 import { createLog } from '../log.ts';
 import type { HumanProvider } from '../human/humanProvider.ts';
 import { outboxMessenger } from '../messages/outboxMessenger.ts';
-import { createTestDatabase } from '../postgres/testCluster.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres/testCluster.ts';
 import type { Providers } from '../providers.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -41,6 +41,7 @@ export interface TestAnswer {
 export interface TestGateway {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly connection: TestDatabase['connection'];
   readonly clock: TestRuntime;
   readonly members: TestMembers;
   /** Makes a call as the site does: own headers, sealed where the table says so. */
@@ -57,6 +58,8 @@ export interface TestGatewayOptions extends Partial<
   /** Changes to each brand. */
   readonly tenant?: Partial<Tenant>;
   readonly now?: Date;
+  /** Another gateway whose database it shares; closed before that one. */
+  readonly beside?: Pick<TestGateway, 'connection'>;
   readonly random?: () => number;
   readonly providers?: Partial<Providers>;
   /** Human verification, which is built on the database; nobody is asked for it without. */
@@ -67,8 +70,10 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const { brands = ['aurora', 'lotus'], tenant, now, random, providers, human, ...given } = options;
-  const { connection, drop } = await createTestDatabase();
+  const { brands = ['aurora', 'lotus'], tenant, now, random, beside, providers, human, ...given } = options;
+  const { connection, drop } = beside
+    ? { ...beside, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const database = openDatabase({ connection });
   const runtime = testRuntime(now, random);
   const tenants = testTenants(brands, tenant);
@@ -137,6 +142,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
   return {
     app,
     database,
+    connection,
     clock: runtime,
     members: testMembers(database, runtime),
     call,
