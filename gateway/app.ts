@@ -12,6 +12,8 @@ import type { Parts } from './module.ts';
 import { modules } from './modules.ts';
 import { callLimits, type CallLimits } from './plugins/callLimits.ts';
 import { health } from './plugins/health.ts';
+import { endRefusedUpgrades } from './plugins/endRefusedUpgrades.ts';
+import { hostGate } from './plugins/hostGate.ts';
 import { ownPagesOnly } from './plugins/ownPagesOnly.ts';
 import { siteGate } from './plugins/siteGate.ts';
 import { strictBodies } from './plugins/strictBodies.ts';
@@ -72,6 +74,11 @@ const named = (name: string, plugin: AppPlugin): AppPlugin =>
 /** The gateway's HTTP application, not yet listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = httpServer(options);
+  endRefusedUpgrades(app);
+  hostGate(app, (request) => {
+    const host = options.vendorSite.brandHost(request);
+    return host === undefined ? 'shown' : options.tenants.standing(host);
+  });
   strictBodies(app);
   vendorHost(app, options.vendorSite);
   health(app, options.database);

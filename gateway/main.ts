@@ -24,7 +24,10 @@ export interface RunningGateway {
 export const startGateway = async ({ env, log }: StartOptions): Promise<RunningGateway> => {
   const config = readConfig(env);
   const brands = readBrandFolder(config.brandsDir, config.defaultBrand);
-  for (const reason of brands.refusals()) log(`Brand not shown: ${reason}`);
+  for (const { reason } of brands.refused()) log(`Brand not shown: ${reason}`);
+  if (brands.byHost('localhost') === undefined) {
+    log(`DEFAULT_BRAND "${config.defaultBrand}" is not shown: localhost and bare addresses get no site.`);
+  }
   const serve = config.gatewayUrl === undefined ? serveGateway : serveFront;
   const { port, demoAccounts, close } = await serve(config, brands, log);
   return {

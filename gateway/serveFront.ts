@@ -5,9 +5,11 @@ import { frontOf } from './frontOf.ts';
 import { httpServer } from './httpServer.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { hostGate } from './plugins/hostGate.ts';
 import { StartError } from './postgres/StartError.ts';
 import { systemRuntime } from './runtime.ts';
 import type { Served } from './serveGateway.ts';
+import { folderTenants } from './tenant/folderTenants.ts';
 
 /** The front alone: documents and files from here, calls passed on to GATEWAY_URL. */
 export const serveFront = async (config: Config, brands: BrandFolder): Promise<Served> => {
@@ -17,6 +19,8 @@ export const serveFront = async (config: Config, brands: BrandFolder): Promise<S
     throw new StartError('The front has nothing to show: build the site first with `npm run build`.');
   }
   const app = httpServer({ log: createLog({ level: logLevel }), runtime: systemRuntime, trustedHops });
+  const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime: systemRuntime });
+  hostGate(app, ({ hostname }) => tenants.standing(hostname.toLowerCase()));
   await passCalls(app, gatewayUrl);
   for (const plugin of front) await app.register(async (scope) => plugin(scope));
   return { port: await listen(app, config), demoAccounts: [], close: () => app.close() };

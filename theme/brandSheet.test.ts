@@ -1,25 +1,27 @@
 import { brandSheet } from './brandSheet.ts';
-import { fallbackBrand } from './fallbackBrand.ts';
+import { readBrandFile } from './testing/bundledBrands.ts';
+import { resolveBrand } from './resolveBrand.ts';
+
+const look = resolveBrand(readBrandFile('wireframe', 'brand.tokens.json'));
+if ('reason' in look) throw new Error(look.reason);
 
 test('the sheet names the scheme and every variable once, on the root', () => {
-  const sheet = brandSheet(fallbackBrand.look);
-  expect(sheet).toMatch(/^:root\{color-scheme:light;--surface-page:#f4f4f5;/);
+  const sheet = brandSheet(look);
+  expect(sheet).toMatch(/^:root\{color-scheme:light;--surface-page:#f3f3f3;/);
   expect(sheet.match(/--surface-page:/g)).toHaveLength(1);
   expect(sheet).not.toContain('@font-face');
 });
 
 test('a display face is loaded without ever moving the page', () => {
-  expect(brandSheet(fallbackBrand.look, '/brands/aurora/fonts/display.woff2')).toMatch(
+  expect(brandSheet(look, '/brands/aurora/fonts/display.woff2')).toMatch(
     /^@font-face\{font-family:'Marquee Display';[^}]*font-display:swap;[^}]*\/brands\/aurora\/fonts\/display\.woff2/,
   );
 });
 
 test('players who ask for more contrast get clearer text and lines', () => {
-  expect(brandSheet(fallbackBrand.look)).toContain(
-    '@media (prefers-contrast:more){:root{--text-muted:var(--text-primary)',
-  );
+  expect(brandSheet(look)).toContain('@media (prefers-contrast:more){:root{--text-muted:var(--text-primary)');
 });
 
 test('nothing in the sheet can end the style tag', () => {
-  expect(brandSheet(fallbackBrand.look)).not.toContain('<');
+  expect(brandSheet(look)).not.toContain('<');
 });

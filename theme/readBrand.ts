@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { Brand } from './brand.ts';
+import { readHost } from './manifest/addresses.ts';
 import { readManifest } from './manifest/readManifest.ts';
+import { isRecord, own } from './read/unknown.ts';
 import { resolveBrand, type Refusal } from './resolveBrand.ts';
+
+/** A folder that cannot be shown. */
+export interface RefusedBrand extends Refusal {
+  key: string;
+  /** Hosts that it names, as far as they can be read. */
+  hosts: readonly string[];
+}
 
 const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
 
@@ -12,8 +21,9 @@ const largestFile = 256 * 1024;
 
 function readJson(path: string): { text: string; document: unknown } | Refusal {
   try {
-    const { size } = statSync(path);
-    if (size > largestFile) return { reason: `larger than ${largestFile} bytes` };
+    const stats = lstatSync(path);
+    if (!stats.isFile()) return { reason: 'not a file of its own: links are not followed' };
+    if (stats.size > largestFile) return { reason: `larger than ${largestFile} bytes` };
     const text = readFileSync(path, 'utf8');
     return { text, document: JSON.parse(text) as unknown };
   } catch (error) {
@@ -31,10 +41,16 @@ function versionOf(folder: string): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+const hostsIn = (manifest: unknown): string[] => {
+  const named = isRecord(manifest) ? own(manifest, 'hosts') : undefined;
+  return Array.isArray(named) ? named.map(readHost).filter((host) => host !== undefined) : [];
+};
+
 /** One brand folder, or why it cannot be shown. */
-export function readBrand(dir: string, key: string): Brand | Refusal {
-  const refuse = (file: string, reason: string) => ({ reason: `${key}/${file}: ${reason}` });
+export function readBrand(dir: string, key: string): Brand | RefusedBrand {
   const manifestFile = readJson(join(dir, key, brandFiles.manifest));
+  const hosts = 'reason' in manifestFile ? [] : hostsIn(manifestFile.document);
+  const refuse = (file: string, reason: string) => ({ key, hosts, reason: `${key}/${file}: ${reason}` });
   if ('reason' in manifestFile) return refuse(brandFiles.manifest, manifestFile.reason);
   const tokensFile = readJson(join(dir, key, brandFiles.tokens));
   if ('reason' in tokensFile) return refuse(brandFiles.tokens, tokensFile.reason);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-import { brandAsset, heroSources } from './brand.ts';
-import { readBrandFolder } from './readBrandFolder.ts';
+import { brandAsset, heroSources, type Brand } from './brand.ts';
+import { readBrandFolder, type BrandFolder } from './readBrandFolder.ts';
 import { brandsDir, readBrandFile } from './testing/bundledBrands.ts';
 
 let dir: string;
@@ -39,19 +39,35 @@ const addBrand = (key: string, change: object = {}) => {
   writeFileSync(join(dir, key, 'brand.tokens.json'), JSON.stringify(eightColors));
 };
 
-test('WL-02 a host is answered with its brand, an unknown one with the default', () => {
+const reasonsOf = (folder: BrandFolder) => folder.refused().map(({ reason }) => reason);
+
+const shown = (folder: BrandFolder, host: string): Brand => {
+  const brand = folder.byHost(host);
+  if (brand === undefined) throw new Error(`${host} shows no brand`);
+  return brand;
+};
+
+test('WL-02 a host is answered with its brand', () => {
   const folder = readBrandFolder(dir, 'aurora');
-  expect(folder.byHost('lotus.localhost').key).toBe('lotus');
-  expect(folder.byHost('KICKOFF.localhost').key).toBe('kickoff');
-  expect(folder.byHost('nobody.example').key).toBe('aurora');
-  expect(folder.refusals()).toEqual([]);
+  expect(folder.byHost('lotus.localhost')?.key).toBe('lotus');
+  expect(folder.byHost('KICKOFF.localhost')?.key).toBe('kickoff');
+  expect(reasonsOf(folder)).toEqual([]);
+});
+
+test('an unknown host was served as the default brand, which is for this machine and bare addresses (SOUND-01)', () => {
+  const folder = readBrandFolder(dir, 'aurora');
+  for (const host of ['localhost', '127.0.0.1', '10.1.2.3', '[::1]'])
+    expect([host, folder.byHost(host)?.key]).toEqual([host, 'aurora']);
+  for (const host of ['nobody.example', 'x.aurora.localhost', 'aurora.localhost.', 'localhost.example', ''])
+    expect([host, folder.byHost(host)]).toEqual([host, undefined]);
+  expect(readBrandFolder(dir, 'nobody').byHost('localhost')).toBeUndefined();
 });
 
 test('WL-02 a copied folder with eight colours, a name and a host is a brand at the next question', () => {
   const folder = readBrandFolder(dir, 'aurora');
-  expect(folder.byHost('ocean.localhost').key).toBe('aurora');
+  expect(folder.byHost('ocean.localhost')).toBeUndefined();
   addBrand('ocean');
-  const ocean = folder.byHost('ocean.localhost');
+  const ocean = shown(folder, 'ocean.localhost');
   expect(ocean.manifest.name).toBe('ocean');
   expect(ocean.look.variables['--primary-main']).toBe('#2f7bff');
   expect(ocean.look.variables['--gradient-hero']).toMatch(/^linear-gradient/);
@@ -59,28 +75,28 @@ test('WL-02 a copied folder with eight colours, a name and a host is a brand at 
 
 test('WL-02 a changed colour is seen without a restart and changes the version', () => {
   const folder = readBrandFolder(dir, 'aurora');
-  const before = folder.byHost('lotus.localhost');
+  const before = shown(folder, 'lotus.localhost');
   const path = join(dir, 'lotus', 'brand.tokens.json');
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replaceAll('#eef5f1', '#eef5f2').replaceAll('0.9451]', '0.949]'),
   );
-  const after = folder.byHost('lotus.localhost');
+  const after = shown(folder, 'lotus.localhost');
   expect(after.look.variables['--surface-page']).not.toBe(before.look.variables['--surface-page']);
   expect(after.version).not.toBe(before.version);
 });
 
 test('WL-02 a picture that is put in the place of another changes the version under which it is cached', () => {
   const folder = readBrandFolder(dir, 'aurora');
-  const before = folder.byHost('lotus.localhost').version;
+  const before = shown(folder, 'lotus.localhost').version;
   writeFileSync(join(dir, 'lotus', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(folder.byHost('lotus.localhost').version).not.toBe(before);
+  expect(shown(folder, 'lotus.localhost').version).not.toBe(before);
 });
 
-test('a removed brand falls back to the default', () => {
+test('a removed brand is not replaced by another on its host', () => {
   const folder = readBrandFolder(dir, 'aurora');
   rmSync(join(dir, 'lotus'), { recursive: true });
-  expect(folder.byHost('lotus.localhost').key).toBe('aurora');
+  expect(folder.byHost('lotus.localhost')).toBeUndefined();
 });
 
 test.each([
@@ -89,16 +105,16 @@ test.each([
   ['a binary file', 'brand.json', '\u0000\u0001'],
   ['a huge file', 'brand.tokens.json', ' '.repeat(300 * 1024)],
   ['JSON of the wrong shape', 'brand.json', '[]'],
-])('%s in %s leaves the default brand and one line for the operator', (_, file, text) => {
+])('%s in %s shows no brand on its host and leaves one line for the operator', (_, file, text) => {
   writeFileSync(join(dir, 'lotus', file), text);
   const folder = readBrandFolder(dir, 'aurora');
-  expect(folder.byHost('lotus.localhost').key).toBe('aurora');
-  expect(folder.refusals()).toEqual([expect.stringContaining(`lotus/${file}: `)]);
+  expect(folder.byHost('lotus.localhost')).toBeUndefined();
+  expect(reasonsOf(folder)).toEqual([expect.stringContaining(`lotus/${file}: `)]);
 });
 
 test('a missing file is named', () => {
   rmSync(join(dir, 'lotus', 'brand.tokens.json'));
-  expect(readBrandFolder(dir, 'aurora').refusals()).toEqual([
+  expect(reasonsOf(readBrandFolder(dir, 'aurora'))).toEqual([
     expect.stringContaining('lotus/brand.tokens.json'),
   ]);
 });
@@ -107,26 +123,48 @@ test('a second brand cannot take the host or the merchant of a first', () => {
   addBrand('zebra', { hosts: ['aurora.localhost'] });
   addBrand('zorro', { merchantCode: 'lotus' });
   const folder = readBrandFolder(dir, 'aurora', () => 1);
-  expect(folder.byHost('aurora.localhost').key).toBe('aurora');
-  expect(folder.refusals()).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
+  expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
+  expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
 });
 
 test('a copy that comes before its original by name does not take its place', () => {
   addBrand('acme', { hosts: ['acme.localhost'], merchantCode: 'aurora' });
   const folder = readBrandFolder(dir, 'aurora', (path) => (path.endsWith('acme') ? 2 : 1));
-  expect(folder.byHost('aurora.localhost').key).toBe('aurora');
+  expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
   expect(folder.byKey('acme')).toBeUndefined();
-  expect(folder.refusals()).toEqual([expect.stringMatching(/^acme/)]);
+  expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^acme/)]);
 });
 
-test('without any brand a visitor still gets a page', () => {
-  expect(readBrandFolder(join(dir, 'nowhere'), 'aurora').byHost('aurora.localhost').manifest.name).toBe(
-    'Marquee',
-  );
+test('a refused folder still stands for its hosts, those it named before its file was broken too', () => {
+  const folder = readBrandFolder(dir, 'aurora');
+  folder.list();
+  writeFileSync(join(dir, 'lotus', 'brand.json'), '{');
+  addBrand('young', { age: 16 });
+  addBrand('yen', { currency: 'JPY', currencySymbol: '¥' });
+  expect(folder.refused().map(({ key, hosts }) => [key, hosts])).toEqual([
+    ['lotus', ['lotus.localhost']],
+    ['yen', ['yen.localhost']],
+    ['young', ['young.localhost']],
+  ]);
+});
+
+test('a manifest that is a link to a file elsewhere was read (SOUND-01)', () => {
+  const outside = join(dir, '..', `${basename(dir)}.json`);
+  writeFileSync(outside, 'secret of the machine');
+  rmSync(join(dir, 'lotus', 'brand.json'));
+  symlinkSync(outside, join(dir, 'lotus', 'brand.json'));
+  expect(reasonsOf(readBrandFolder(dir, 'aurora'))).toEqual([
+    'lotus/brand.json: not a file of its own: links are not followed',
+  ]);
+  rmSync(outside);
+});
+
+test('without any brand there is nothing to show', () => {
+  expect(readBrandFolder(join(dir, 'nowhere'), 'aurora').byHost('localhost')).toBeUndefined();
 });
 
 test('files of a brand are named under its folder, with its version', () => {
-  const aurora = readBrandFolder(dir, 'aurora').byHost('aurora.localhost');
+  const aurora = shown(readBrandFolder(dir, 'aurora'), 'aurora.localhost');
   expect(brandAsset(aurora, 'logo.svg')).toBe(`/brands/aurora/logo.svg?v=${aurora.version}`);
   expect(heroSources(aurora, 'avif')).toContain(`/brands/aurora/hero-780.avif?v=${aurora.version} 780w`);
 });

@@ -2,9 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Brand } from './brand.ts';
-import { fallbackBrand } from './fallbackBrand.ts';
-import { readBrand } from './readBrand.ts';
-import type { Refusal } from './resolveBrand.ts';
+import { isBareHost } from './isBareHost.ts';
+import { readBrand, type RefusedBrand } from './readBrand.ts';
 
 const folderName = /^[a-z\d][a-z\d-]{0,39}$/;
 
@@ -12,15 +11,15 @@ export interface BrandFolder {
   /** Every brand that can be shown, by name of its folder. */
   list: () => readonly Brand[];
   byKey: (key: string) => Brand | undefined;
-  /** The brand of a host name without port; the default one for an unknown host or a brand that cannot be shown. */
-  byHost: (host: string) => Brand;
-  /** Why folders are not shown, one line each. */
-  refusals: () => readonly string[];
+  /** The brand of a host name without port. The default one is for `localhost` and bare addresses alone. */
+  byHost: (host: string) => Brand | undefined;
+  /** Folders that are not shown, and why. */
+  refused: () => readonly RefusedBrand[];
 }
 
 interface Kept {
   stamp: string;
-  found: Brand | Refusal;
+  found: Brand | RefusedBrand;
 }
 
 const stampOf = (path: string): string => {
@@ -59,18 +58,25 @@ const claimsOf = ({ manifest }: Brand): string[] => [...manifest.hosts, `merchan
  * A host or merchant belongs to one brand: the older folder keeps it, so that a copy that still names its original never
  * takes the place of a brand with members and money.
  */
-function withoutRivals(found: readonly (Brand | Refusal)[], birth: (brand: Brand) => number) {
+function withoutRivals(found: readonly (Brand | RefusedBrand)[], birth: (brand: Brand) => number) {
   const owners = new Map<string, Brand>();
   const brands = found.filter((brand): brand is Brand => !('reason' in brand));
   for (const brand of brands.toSorted((a, b) => birth(a) - birth(b)))
     for (const claim of claimsOf(brand)) if (!owners.has(claim)) owners.set(claim, brand);
-  return found.map((brand): Brand | Refusal => {
+  return found.map((brand): Brand | RefusedBrand => {
     if ('reason' in brand) return brand;
     const taken = claimsOf(brand).find((claim) => owners.get(claim) !== brand);
     if (taken === undefined) return brand;
-    return { reason: `${brand.key}: ${taken} belongs to ${owners.get(taken)?.key}` };
+    const { key, manifest } = brand;
+    return { key, hosts: manifest.hosts, reason: `${key}: ${taken} belongs to ${owners.get(taken)?.key}` };
   });
 }
+
+/** A file that can no longer be read still stands for the hosts that it named before. */
+const rememberHosts = (found: Brand | RefusedBrand, before: Brand | RefusedBrand | undefined) => {
+  if (!('reason' in found) || found.hosts.length > 0 || before === undefined) return found;
+  return { ...found, hosts: 'reason' in before ? before.hosts : before.manifest.hosts };
+};
 
 const birthOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 
@@ -82,11 +88,11 @@ export function readBrandFolder(
 ): BrandFolder {
   const kept = new Map<string, Kept>();
 
-  const look = (key: string): Brand | Refusal => {
+  const look = (key: string): Brand | RefusedBrand => {
     const stamp = stampsIn(join(dir, key));
     const known = kept.get(key);
     if (known?.stamp === stamp) return known.found;
-    const found = readBrand(dir, key);
+    const found = rememberHosts(readBrand(dir, key), known?.found);
     kept.set(key, { stamp, found });
     return found;
   };
@@ -102,13 +108,9 @@ export function readBrandFolder(
     byHost: (host) => {
       const brands = list();
       const name = host.toLowerCase();
-      return (
-        brands.find(({ manifest }) => manifest.hosts.includes(name)) ??
-        brands.find(({ key }) => key === defaultKey) ??
-        brands[0] ??
-        fallbackBrand
-      );
+      const own = brands.find(({ manifest }) => manifest.hosts.includes(name));
+      return own ?? (isBareHost(name) ? brands.find(({ key }) => key === defaultKey) : undefined);
     },
-    refusals: () => all().flatMap((brand) => ('reason' in brand ? [brand.reason] : [])),
+    refused: () => all().filter((brand) => 'reason' in brand),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandAsset, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../ownOrigin.ts';
+import { brandOf } from './brandOf.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -28,20 +29,20 @@ const robots = (origin: string): string =>
 
 /** Small files that differ by brand: what a browser or crawler asks for under a fixed name. */
 export const brandPages = (app: FastifyInstance, brands: Pick<BrandFolder, 'byHost'>): void => {
-  app.get('/manifest.webmanifest', async ({ hostname }, reply) =>
+  app.get('/manifest.webmanifest', async (request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(webManifest(brands.byHost(hostname)))),
+      .send(JSON.stringify(webManifest(brandOf(brands, request)))),
   );
   app.get('/robots.txt', async (request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
-      .send(robots(ownOrigin(request, brands.byHost(request.hostname).manifest))),
+      .send(robots(ownOrigin(request, brandOf(brands, request).manifest))),
   );
-  app.get('/favicon.ico', async ({ hostname }, reply) => {
-    const brand = brands.byHost(hostname);
+  app.get('/favicon.ico', async (request, reply) => {
+    const brand = brandOf(brands, request);
     return reply.header('cache-control', HOUR).redirect(brandAsset(brand, brand.manifest.favicon));
   });
 };

@@ -9,6 +9,7 @@ import type { Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../ownOrigin.ts';
 import { bootBrand } from './bootBrand.ts';
+import { brandOf } from './brandOf.ts';
 import { TooManyCalls, type CallGateway, type Visitor } from './callGateway.ts';
 import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
 import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
@@ -81,7 +82,7 @@ export const documentRoute =
     if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, SEE_OTHER);
     const path = address.pathname;
     const page = site.page(path) ?? unknownPage;
-    const brand = brands.byHost(request.hostname);
+    const brand = brandOf(brands, request);
     const language = pickLanguage(
       readCookie(request.headers.cookie, 'lang'),
       brand.manifest.languages,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,12 +6,18 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { referenceProfile } from '#contract/profile';
 import type { Boot } from '#contract/boot';
 import { readBrandFolder } from '#theme/readBrandFolder';
+import { errorAnswers } from '../plugins/errorAnswers.ts';
+import { hostGate } from '../plugins/hostGate.ts';
 import { securityHeaders } from '../plugins/securityHeaders.ts';
+import { folderTenants } from '../tenant/folderTenants.ts';
+import { testRuntime } from '../testing/testRuntime.ts';
 import { TooManyCalls, type CallGateway } from './callGateway.ts';
 import { frontPlugin } from './frontPlugin.ts';
 import type { SiteList } from './siteFiles.ts';
 
-const brandsDir = join(import.meta.dirname, '..', '..', 'theme', 'brands');
+const bundled = join(import.meta.dirname, '..', '..', 'theme', 'brands');
+const brandsDir = mkdtempSync(join(tmpdir(), 'front-brands-'));
+cpSync(bundled, brandsDir, { recursive: true });
 
 const banner = {
   id: 1,
@@ -81,12 +87,17 @@ const call: CallGateway = async (name) => {
 
 let app: FastifyInstance;
 let nonces = 0;
+const clock = testRuntime();
 
 beforeAll(async () => {
   app = fastify();
   securityHeaders(app);
+  errorAnswers(app);
+  const brands = readBrandFolder(brandsDir, 'aurora');
+  const tenants = folderTenants({ brands, defaultBrand: 'aurora', runtime: clock });
+  hostGate(app, ({ hostname }) => tenants.standing(hostname));
   const front = frontPlugin({
-    brands: readBrandFolder(brandsDir, 'aurora'),
+    brands,
     brandsDir,
     distDir: build(),
     publicDir: join(brandsDir, 'none'),
@@ -115,12 +126,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const bootOf = (body: string): Boot =>
   JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? 'null') as Boot;
 
-test('WL-02 the Host decides name, sheet and boot data; an unknown one gets the default brand', async () => {
+test('WL-02 the Host decides name, sheet and boot data', async () => {
   const lotus = await get('/', { host: 'lotus.localhost:8080' });
   expect(lotus.body).toContain('<h1>Sen Xanh</h1>');
   expect(bootOf(lotus.body).brand.merchantCode).toBe('lotus');
-  const unknown = await get('/', { host: 'somewhere.example' });
-  expect(unknown.body).toContain('<h1>Aurora88</h1>');
+  const own = await get('/', { host: '127.0.0.1:8080' });
+  expect(own.body).toContain('<h1>Aurora88</h1>');
 });
 
 test('SYS-05 LOGIN-11 a document is never sent to an address that holds a secret: it goes behind the hash', async () => {
@@ -190,8 +201,54 @@ test('an address that has used up its calls gets an empty root, whatever the sta
   expect(body).toContain('<p>bare</p>');
 });
 
-test('a made-up host or address leads nowhere else', async () => {
-  expect((await get('/robots.txt', { host: 'evil.example' })).body).not.toContain('evil');
+test('a made-up host got the document and the files of the default brand (SOUND-01)', async () => {
+  for (const url of [
+    '/',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    '/brands/aurora/logo.svg',
+  ]) {
+    const { statusCode, body, headers } = await get(url, { host: 'evil.example' });
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(JSON.stringify([body, headers])).not.toMatch(/evil|aurora/i);
+  }
+});
+
+test.each([
+  ['broken JSON', 'broken', '{'],
+  ['an age of 16', 'young', { age: 16 }],
+  ['a currency that the ledger does not know', 'yen', { currency: 'JPY' }],
+  ['the host of another brand besides', 'double', { hosts: ['double.localhost', 'aurora.localhost'] }],
+])('a brand refused for %s showed another brand on its host (SOUND-01)', async (_reason, key, change) => {
+  const manifest = join(brandsDir, key, 'brand.json');
+  cpSync(join(bundled, 'lotus'), join(brandsDir, key), { recursive: true });
+  const own = { hosts: [`${key}.localhost`], merchantCode: key };
+  const lotus = JSON.parse(readFileSync(manifest, 'utf8')) as object;
+  writeFileSync(manifest, JSON.stringify({ ...lotus, ...own }));
+  const host = `${key}.localhost:8080`;
+  clock.advance(1_000);
+  expect((await get('/', { host })).body).toContain('<h1>Sen Xanh</h1>');
+  writeFileSync(
+    manifest,
+    typeof change === 'string' ? change : JSON.stringify({ ...lotus, ...own, ...change }),
+  );
+  clock.advance(1_000);
+  for (const url of ['/', '/robots.txt', `/brands/${key}/logo.svg`, '/brands/aurora/logo.svg']) {
+    const { statusCode, body } = await get(url, { host });
+    expect([url, statusCode]).toEqual([url, 503]);
+    expect(body).not.toMatch(/sen xanh|lotus|aurora/i);
+  }
+  expect((await get('/')).body).toContain('<h1>Aurora88</h1>');
+  rmSync(join(brandsDir, key), { recursive: true });
+});
+
+test('a host served the files of other brands (SOUND-01)', async () => {
+  expect((await get('/brands/lotus/logo.svg')).statusCode).toBe(404);
+  expect((await get('/brands/lotus/logo.svg', { host: 'lotus.localhost' })).statusCode).toBe(200);
+});
+
+test('a made-up address leads nowhere else', async () => {
   expect((await get('//evil.example/')).statusCode).toBe(404);
 });
 
@@ -252,6 +309,19 @@ test('WL-02 pictures and faces of a brand are public, its data is not', async ()
   expect((await get('/brands/aurora/logo.svg')).headers['x-content-type-options']).toBe('nosniff');
   for (const path of ['brand.json', 'brand.tokens.json', '../readBrand.ts', '%2e%2e/readBrand.ts', '.env'])
     expect((await get(`/brands/aurora/${path}`)).body).not.toContain('merchantCode');
+});
+
+test('a symbolic link in a brand folder served any file of the machine (SOUND-01)', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'front-elsewhere-'));
+  writeFileSync(join(elsewhere, 'secret.svg'), 'secret');
+  symlinkSync(join(elsewhere, 'secret.svg'), join(brandsDir, 'aurora', 'linked.svg'));
+  symlinkSync(elsewhere, join(brandsDir, 'aurora', 'folder'));
+  symlinkSync(join(brandsDir, 'aurora', 'brand.json'), join(brandsDir, 'aurora', 'manifest.svg'));
+  for (const path of ['linked.svg', 'folder/secret.svg', 'manifest.svg']) {
+    const { statusCode, body } = await get(`/brands/aurora/${path}`);
+    expect([path, statusCode]).toEqual([path, 404]);
+    expect(body).not.toMatch(/secret|merchantCode/);
+  }
 });
 
 test('the document travels compressed where the browser can read it', async () => {

@@ -28,7 +28,7 @@ export const frontPlugin =
     const site = siteFiles(join(distDir, 'templates'));
     site();
     await siteAssets(app, join(distDir, 'client'), publicDir);
-    await brandFiles(app, brandsDir);
+    await brandFiles(app, brandsDir, brands);
     brandPages(app, brands);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);

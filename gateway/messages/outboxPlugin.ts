@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AppPlugin } from '../app.ts';
 import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outbox } from './schema.ts';
 
@@ -11,7 +12,7 @@ export const outboxPlugin =
   ({ database: { queries }, tenants }: Pick<Parts, 'database' | 'tenants'>): AppPlugin =>
   (app) => {
     const latest = async (host: string) => {
-      const tenant = tenants.forHost(host.toLowerCase());
+      const tenant = tenants.forHost(host.toLowerCase()) ?? refuse('not_found');
       const messages = await queries
         .select({
           channel: outbox.channel,

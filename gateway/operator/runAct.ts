@@ -17,14 +17,17 @@ export interface Order {
 }
 
 const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
-  if (brand === undefined) return tenants.forHost('');
-  const found = tenants.all().find(({ key }) => key === brand);
+  const found =
+    brand === undefined ? tenants.forHost('localhost') : tenants.all().find(({ key }) => key === brand);
   if (found !== undefined) return found;
+  const known = tenants
+    .all()
+    .map(({ key }) => key)
+    .join(', ');
   throw new OperatorError(
-    `There is no brand ${brand}: ${tenants
-      .all()
-      .map(({ key }) => key)
-      .join(', ')}`,
+    brand === undefined
+      ? `DEFAULT_BRAND is not shown, so name a brand with --brand: ${known}`
+      : `There is no brand ${brand}: ${known}`,
   );
 };
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import './hostGate.ts';
 import { Refusal } from '../refusal.ts';
+
+/** Who watches asks by any name. */
+const config = { anyHost: true } as const;
 
 /** For whoever watches the process: alive, and able to serve. */
 export const health = (app: FastifyInstance, database: Pick<Database, 'ready'>): void => {
-  app.get('/healthz', () => ({ success: true, value: 'alive' }));
-  app.get('/readyz', async (request) => {
+  app.get('/healthz', { config }, () => ({ success: true, value: 'alive' }));
+  app.get('/readyz', { config }, async (request) => {
     try {
       await database.ready();
     } catch (error) {

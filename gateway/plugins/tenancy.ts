@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../refusal.ts';
 import type { SessionService } from '../session/sessionService.ts';
 import { tokenOf } from '../session/token.ts';
 import { headers } from '#contract/constants';
@@ -16,7 +17,7 @@ export const tenancy = (app: FastifyInstance, { tenants, sessions }: TenancyOpti
   app.decorateRequest('tenant');
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request) => {
-    request.tenant = tenants.forHost(request.hostname.toLowerCase());
+    request.tenant = tenants.forHost(request.hostname.toLowerCase()) ?? refuse('not_found');
     const { endpoint } = request.routeOptions.config;
     const token = tokenOf(request.headers.authorization);
     if (endpoint !== undefined && endpoints[endpoint].token && token !== undefined) {

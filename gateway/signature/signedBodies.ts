@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import '../plugins/hostGate.ts';
 import { parseStrictJson } from '../strictJson.ts';
 import { isSignedBy, signedHeaders } from './signedCall.ts';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 
-/** Takes JSON bodies in this scope whose signature holds, as they travelled; refuses `forbidden` otherwise. */
+/**
+ * Takes JSON bodies in this scope whose signature holds, as they travelled; refuses `forbidden` otherwise. They name
+ * their merchant, so that the money of a brand whose folder is refused still moves.
+ */
 export const signedBodies = (
   app: FastifyInstance,
   secret: () => Promise<string>,
   { now }: Pick<Runtime, 'now'>,
 ): void => {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, anyHost: true };
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     rawBodies.set(request, text);

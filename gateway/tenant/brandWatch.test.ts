@@ -10,11 +10,8 @@ const watched = () => {
   const lines: string[] = [];
   const settled: string[][] = [];
   const look = brandWatch({
-    brands: { refusals: () => refusals },
-    tenants: {
-      all: () => testTenants(present).all(),
-      forHost: (host) => testTenants(present).forHost(host),
-    },
+    brands: { refused: () => refusals.map((reason) => ({ key: 'odd', hosts: [], reason })) },
+    tenants: { ...testTenants(['aurora']), all: () => testTenants(present).all() },
     log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
     settle: async (tenants: readonly Tenant[]) => {
       if (broken) throw new Error('no database');

@@ -3,7 +3,7 @@ import type { Parts } from '../module.ts';
 import type { Tenant } from './tenant.ts';
 
 export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
-  readonly brands: Pick<BrandFolder, 'refusals'>;
+  readonly brands: Pick<BrandFolder, 'refused'>;
   /** Makes the world of tenants that have none. */
   readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
 }
@@ -14,11 +14,12 @@ export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
  */
 export const brandWatch = ({ brands, tenants, log, settle }: BrandWatchOptions): (() => Promise<void>) => {
   const settled = new Set<string>();
-  let said: readonly string[] = brands.refusals();
+  const reasons = () => brands.refused().map(({ reason }) => reason);
+  let said = reasons();
   for (const { merchantCode } of tenants.all()) settled.add(merchantCode);
 
   return async () => {
-    const refusals = brands.refusals();
+    const refusals = reasons();
     for (const reason of refusals) if (!said.includes(reason)) log.warn({ reason }, 'brand not shown');
     said = refusals;
 

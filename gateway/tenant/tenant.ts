@@ -29,8 +29,13 @@ export interface Tenant {
   readonly launchGameCDNs: readonly string[];
 }
 
+/** `refused`: a brand names the host, and its folder cannot be shown. */
+export type HostStanding = 'shown' | 'refused' | 'unknown';
+
+/** Host names are without port. */
 export interface Tenants {
-  /** The brand of a host name without port; an unknown host gets the default brand. */
-  readonly forHost: (host: string) => Tenant;
+  /** `localhost` and bare addresses alone get the default brand. */
+  readonly forHost: (host: string) => Tenant | undefined;
+  readonly standing: (host: string) => HostStanding;
   readonly all: () => readonly Tenant[];
 }

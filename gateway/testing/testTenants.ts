@@ -1,3 +1,4 @@
+import { isBareHost } from '#theme/isBareHost';
 import type { Tenant, Tenants } from '../tenant/tenant.ts';
 
 const testTenant = (key: string): Tenant => ({
@@ -25,8 +26,11 @@ export const testTenants = (brands: readonly string[], changes: Partial<Tenant> 
   const list = brands.map((key) => ({ ...testTenant(key), ...changes }));
   const [first] = list;
   if (first === undefined) throw new Error('A test needs a brand');
+  const forHost: Tenants['forHost'] = (host) =>
+    list.find(({ hosts }) => hosts.includes(host)) ?? (isBareHost(host) ? first : undefined);
   return {
     all: () => list,
-    forHost: (host) => list.find(({ hosts }) => hosts.includes(host)) ?? first,
+    forHost,
+    standing: (host) => (forHost(host) === undefined ? 'unknown' : 'shown'),
   };
 };

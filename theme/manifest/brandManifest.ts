@@ -1,4 +1,5 @@
 import type { GameType, Language, ModuleId } from '../../contract/constants.ts';
+import type { Currency } from '../../contract/money.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
 
 /** Sections of the home page that a brand may order. */
@@ -33,8 +34,7 @@ export interface BrandManifest {
   merchantCode: string;
   /** The first one is the default. */
   languages: readonly Language[];
-  /** ISO 4217. */
-  currency: string;
+  currency: Currency;
   currencySymbol: string;
   /** Decimals shown; never more than the currency has. */
   decimals: number;

@@ -1,5 +1,6 @@
 import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules, type Language } from '../../contract/constants.ts';
+import { currencyExponents, type Currency } from '../../contract/money.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
 import {
@@ -11,9 +12,8 @@ import {
 } from './brandManifest.ts';
 import { FieldError, fields, flag, integer, list, matching, oneOf, table, text } from './fields.ts';
 
-/** Digits after the point by ISO 4217. */
-const currencyDigits = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
+/** Money in any other currency has no place in the ledger. */
+const currencies = Object.keys(currencyExponents) as Currency[];
 
 function readCopy(value: unknown): BrandCopy {
   const { required } = fields(value, 'copy.');
@@ -49,7 +49,7 @@ function readLayout(value: unknown): BrandManifest['layout'] {
 
 function read(value: unknown): BrandManifest {
   const { required, optional } = fields(value, '');
-  const currency = required('currency', matching(/^[A-Z]{3}$/));
+  const currency = required('currency', oneOf(currencies));
   const spoken: Language[] = required('languages', list(oneOf(languages), 1, languages.length));
   const copy = required('copy', table(languages, readCopy));
   const wordless = spoken.find((language) => copy[language] === undefined);
@@ -61,7 +61,7 @@ function read(value: unknown): BrandManifest {
     languages: spoken,
     currency,
     currencySymbol: required('currencySymbol', text(6)),
-    decimals: required('decimals', integer(0, currencyDigits(currency))),
+    decimals: required('decimals', integer(0, currencyExponents[currency])),
     timeZone: required('timeZone', readTimeZone),
     age: optional('age', oneOf([18, 21])) ?? 21,
     logo: required('logo', readAsset),
