@@ -1,3 +1,4 @@
+import { cardCoverWidth } from './coverWidths.ts';
 import { platform, type gameTags, type GameSort, type GameType, type Language } from './constants.ts';
 
 /** Queries of the calls the document carries, shared by front and site so that both build the same key. */
@@ -12,6 +13,8 @@ export const matchQuery = (language: Language) => ({ language }) as const;
 export const winnerQuery = (language: Language) =>
   ({ gameCategory: 'ALL', language, limitNum: '20' }) as const;
 
+const imgSize = String(cardCoverWidth);
+
 /** Home tabs fetch 50 and show 20 (spec §9). */
 export const homeTabQuery = (language: Language, merchant: string, gameType: GameType) =>
   ({
@@ -22,6 +25,7 @@ export const homeTabQuery = (language: Language, merchant: string, gameType: Gam
     pageNo: '1',
     pageSize: '50',
     language,
+    imgSize,
   }) as const;
 
 /** What narrows and orders a list of games. */
@@ -53,4 +57,5 @@ export const gamePageQuery = (
   pageNo: String(page),
   pageSize: String(gamesPerPage),
   language,
+  imgSize,
 });

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { gameSorts, gameTags, gameTypes, slotCategories } from '../constants.ts';
+import { playTypeNames } from '../lottery.ts';
 import { digits, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 
 const GameTypeSchema = Type.Enum([...gameTypes]);
@@ -10,6 +11,8 @@ export const GameSchema = Type.Object({
   gameName: Type.String(),
   /** Cover without size and format: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
   showIcon: Type.String(),
+  /** The cover at the width that `imgSize` asked for. */
+  iconUrl: Type.Optional(Type.String()),
   vassalage: Type.String(),
   vendorName: Type.String(),
   gameType: GameTypeSchema,
@@ -18,6 +21,9 @@ export const GameSchema = Type.Object({
   /** '0' offers free trial (spec §2). */
   supportPlay: Type.Enum(['0', '1']),
   tag: Type.Enum(['none', ...gameTags]),
+  /** Of a lottery: its code on the lottery pages, and the play type that it opens with. */
+  code: Type.Optional(Type.String()),
+  defaultPlayType: Type.Optional(Type.Enum([...playTypeNames])),
   /** Set while the game is closed: when it is expected back. */
   maintenanceEnd: Type.Union([TimeSchema, Type.Null()]),
 });
@@ -70,6 +76,7 @@ export const gamesSchemas = {
       pageNo: digits(5),
       pageSize: digits(3),
       language: LanguageSchema,
+      /** Width of the covers in pixels: the next one that is drawn stands in `iconUrl`. */
       imgSize: Type.Optional(digits(4)),
     }),
     value: Type.Object({

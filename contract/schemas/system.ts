@@ -33,6 +33,8 @@ const PermissionSchema = Type.Object({
       age: Type.Integer(),
       favicon: Type.String(),
     }),
+    /** Rules of the registration form, with which it opens before `setting/register` has answered (spec §3). */
+    validate: Type.Array(FieldRuleSchema),
     gtagId: nullable(Type.String()),
     imageCDNs: Type.Array(Type.String()),
     launchGameCDNs: Type.Array(Type.String()),

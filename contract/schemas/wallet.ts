@@ -8,8 +8,6 @@ export const walletSchemas = {
   balance: { value: Type.Object({ balance: MoneySchema }) },
   wallets: {
     value: Type.Object({
-      /** 1 when games play from the main wallet; what vendors' wallets still hold can be collected. */
-      isSingle: Type.Enum([0, 1]),
       main: MoneySchema,
       /** Set aside for withdrawals that run. */
       held: MoneySchema,
@@ -26,6 +24,7 @@ export const walletSchemas = {
   walletCollect: { body: strict({}), value: moved },
   merchantWallet: {
     query: strict({ merchantCode: Type.String({ maxLength: 32 }) }),
+    /** 1 when games play from the main wallet; what vendors' wallets still hold can be collected. */
     value: Type.Object({ isSingle: Type.Enum([0, 1]) }),
   },
   fundsConsolidated: {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CoverWidth } from './drawCover.ts';
+import type { CoverWidth } from '#contract/coverWidths';
 
 /** Raised with every change of the drawing: covers of another version are drawn anew. */
 const coverVersion = 1;

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { coverWidths } from '#contract/coverWidths';
 import { catalogue } from '../seed/catalogue/catalogue.ts';
 import { coverFile } from './coverFiles.ts';
-import { coverWidths, drawCover } from './drawCover.ts';
+import { drawCover } from './drawCover.ts';
 
 const { seed } = workerData as { seed: number };
 const jobs = new Map(

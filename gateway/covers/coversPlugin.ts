@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import { coverWidths } from '#contract/coverWidths';
 import type { AppPlugin } from '../app.ts';
 import { coverFile, coverFolder, keepCover, readCover } from './coverFiles.ts';
 import { coverPlaceholder } from './coverPlaceholder.ts';
 import { coverQueue } from './coverQueue.ts';
-import { coverWidths } from './drawCover.ts';
 
 export interface CoversOptions {
   /** Covers drawn by the build; read only. */

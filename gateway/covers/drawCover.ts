@@ -1,11 +1,8 @@
 import sharp from 'sharp';
+import type { CoverWidth } from '#contract/coverWidths';
 import { canvas } from './canvas.ts';
 import type { CoverGame } from './coverPlan.ts';
 import { coverSvg } from './coverSvg.ts';
-
-/** Widths in pixels that a cover is served in; the site asks for what it shows. */
-export const coverWidths = [96, 220, 330, 440] as const;
-export type CoverWidth = (typeof coverWidths)[number];
 
 const basicDensity = 72;
 

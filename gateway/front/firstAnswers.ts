@@ -21,6 +21,7 @@ const homeCalls = (language: Language, merchant: string): Call[] => [
 /** What an open page shows first. */
 export const contentCalls = (language: Language, merchant: string, kind: PageKind): Call[] => [
   ['whitelabel', {}],
+  ['domainRoute', {}],
   ['announcements', announcementQuery(language, 'B')],
   ['gameVendors', vendorQuery(language)],
   ...(kind === 'home' ? homeCalls(language, merchant) : []),

@@ -71,7 +71,7 @@ export const gameService = (queries: Queries) => {
         query.withVendors && repository.vendorCounts(filter),
       ]);
       return {
-        games: rows.map((row) => toGame(row, query.language, now)),
+        games: rows.map((row) => toGame(row, query.language, now, query.imgSize)),
         pageNum,
         totalPages: Math.ceil(total / pageSize),
         total,

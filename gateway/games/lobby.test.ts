@@ -17,7 +17,14 @@ const catalogue = [
   { gameCode: 'ESPORTS0001', names: named('Đấu Trường', 'Arena'), gameType: 'ESPORTS', vassalage: 'IA' },
   { gameCode: 'ESPORTS0002', names: named('Sân Đấu', 'Pitch'), gameType: 'ESPORTS', vassalage: 'ARN' },
   { gameCode: 'SPORTS0001', names: named('Bóng Đá', 'Football'), gameType: 'SPORTS', vassalage: 'BTI' },
-  { gameCode: 'LOTT0001', names: named('Miền Nam', 'South'), gameType: 'LOTT', vassalage: 'TCG_SEA' },
+  {
+    gameCode: 'LOTT0001',
+    names: named('Miền Nam', 'South'),
+    gameType: 'LOTT',
+    vassalage: 'TCG_SEA',
+    code: 'SEATH',
+    defaultPlayType: 'top3',
+  },
   {
     gameCode: 'ELOTT0001',
     names: named('Nhanh', 'Quick'),
@@ -41,6 +48,27 @@ const list = async (query: Record<string, string> = {}) => {
 };
 const codes = async (query: Record<string, string>) =>
   (await list(query)).games.map(({ gameCode }) => gameCode);
+
+test.each([
+  ['60', 96],
+  ['220', 220],
+  ['300', 330],
+  ['9999', 440],
+])(
+  'GAME-02 API-05 a list that is asked for with an imgSize of %s bears covers %i wide',
+  async (imgSize, width) => {
+    const [game] = (await list({ imgSize, gameType: 'JP' })).games;
+    expect(game?.iconUrl).toBe(`/covers/JP0001-${width}.webp`);
+  },
+);
+
+test('API-05 a lottery says the code and the play type that it opens with, any other game says neither', async () => {
+  const [lottery] = (await list({ gameType: 'LOTT' })).games;
+  expect(lottery).toMatchObject({ code: 'SEATH', defaultPlayType: 'top3' });
+  const [slot] = (await list({ gameType: 'RNG' })).games;
+  expect(slot).not.toHaveProperty('code');
+  expect(slot).not.toHaveProperty('defaultPlayType');
+});
 
 test.each([
   ['dat', ['RNG0002']],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { PlayType } from '#contract/lottery';
 import type { Game, Vendor } from '#contract/wireTypes';
 import type { Motif } from '../covers/motifs.ts';
 import type { CoverTheme } from '../covers/themes.ts';
@@ -64,6 +65,9 @@ export const games = pgTable(
     isGame: text().$type<Game['isGame']>().notNull(),
     supportPlay: text().$type<Game['supportPlay']>().notNull(),
     tag: text().$type<Game['tag']>().notNull(),
+    /** Of a lottery: its code on the lottery pages and the play type it opens with; null for other games. */
+    code: text(),
+    defaultPlayType: text().$type<PlayType>(),
     /** Minor units of the brand's currency. */
     minBet: integer().notNull(),
     lineNum: integer().notNull(),

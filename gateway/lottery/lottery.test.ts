@@ -4,6 +4,7 @@ import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
 import { lotteryDesk, type BetLine } from '../testing/lotteryDesk.ts';
+import { recentGames } from '../favourites/schema.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { seedHash } from '../vendor/engine/seedDraws.ts';
 import { drawPrizes } from './drawPrizes.ts';
@@ -93,7 +94,7 @@ test('API-05 opened numbers of VN are of VN alone, the last drawn first', async 
 });
 
 test('LOTT-01 a launch opens the lottery that its parameters name, and no other', async () => {
-  const { token } = await desk.player();
+  const { token, row } = await desk.player();
   const launch = (changes: object) =>
     gateway.call('lotteryLaunch', {
       token,
@@ -116,6 +117,12 @@ test('LOTT-01 a launch opens the lottery that its parameters name, and no other'
     gameCode: 'VNHN5M',
     view: 'lobby',
   });
+  // A lobby is a choice: no lottery of it counts as played.
+  const played = await gateway.database.queries
+    .select({ code: recentGames.gameCode })
+    .from(recentGames)
+    .where(eq(recentGames.memberId, row.id));
+  expect(played).toEqual([{ code: 'VNMB' }]);
   expect((await launch({ lottoArea: 'SEA' })).body.value).toMatchObject({ prizeMode: 'SEA' });
   expect((await launch({ lottoArea: 'SEA', gameCode: 'VNMB' })).status).toBe(404);
   expect((await launch({ prizeMode: 'ELOTT', gameCode: 'VNMB' })).status).toBe(404);

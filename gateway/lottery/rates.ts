@@ -1,4 +1,4 @@
-import type { PlayType, PrizeTier } from '#contract/lottery';
+import { playTypeNames, type PlayType, type PrizeTier } from '#contract/lottery';
 import type { DrawFormat } from './formats.ts';
 
 /** What a unit that wins brings back, stake included, in hundredths: the same for all prizes, or by prize. */
@@ -40,3 +40,7 @@ export const rates: Readonly<Record<DrawFormat, Partial<Record<PlayType, readonl
     ],
   },
 };
+
+/** The play type with which a lottery of a kind opens: the first that it has prices for. */
+export const defaultPlayType = (format: DrawFormat): PlayType | null =>
+  playTypeNames.find((name) => name === Object.keys(rates[format])[0]) ?? null;

@@ -48,8 +48,11 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
     lotteryLaunch: async ({ body, caller, merchant, now }) => {
       const { code, area, prizeMode } = lottery.launched(body);
       await refuseWhileResting(queries, caller, now);
-      await refuseClosedGame(queries, merchant, code, now);
-      await recentService(queries).note(caller, code, now);
+      // The lobby is a choice of lotteries: none is played yet.
+      if (body.view === 'betting') {
+        await refuseClosedGame(queries, merchant, code, now);
+        await recentService(queries).note(caller, code, now);
+      }
       return { lottoArea: area, prizeMode, gameCode: code, view: body.view, backUrl: body.backUrl };
     },
 

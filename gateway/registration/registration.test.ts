@@ -73,6 +73,13 @@ test('REG-01 a mobile number opens an account of its own name', async () => {
   );
 });
 
+test('REG-01 by mobile number the user name is the number, and no other', async () => {
+  expect(await registerMobile({ username: 'minhanh92' })).toMatchObject(refused({ username: 'unasked' }));
+  const answer = await registerMobile({ username: mobileForm.mobileNum });
+  const info = await gateway.call('memberInfo', { token: tokenOf(answer) });
+  expect(info.body.value).toMatchObject({ account: '84912345678' });
+});
+
 test('REG-01 without MOBILENUMPASSREG3 a mobile number needs no password', async () => {
   await setFlags(gateway, ['MOBILENUMPASSREG3'], '0');
   const { password: _password, confirmPassword: _confirm, ...bare } = mobileForm;

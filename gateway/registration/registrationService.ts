@@ -48,7 +48,9 @@ export const registrationService = (parts: ModuleParts) => {
     const merchant = tenant.merchantCode;
     const { accountField, plan } = registrationVariants[variant];
     const { demanded, unused } = plan(withPassword);
-    const faults = await fieldFaults(body, {
+    // By mobile number the user name is that number (spec §4); any other is refused.
+    const isNamed = accountField === 'mobileNum' && body.username === body.mobileNum;
+    const faults = await fieldFaults(isNamed ? { ...body, username: undefined } : body, {
       rules: await rules.list(merchant),
       demanded: verified ? new Set([...demanded, 'mobileNum']) : demanded,
       unused,

@@ -2,6 +2,7 @@ import { siteStatus } from '#contract/constants';
 import type { Permission } from '#contract/wireTypes';
 import type { PublicEnvelopeKey } from '../envelope/envelopeKeys.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { FieldRule } from './registerDefaults.ts';
 import type { SiteRow } from './siteRepository.ts';
 import { statusOf } from './siteService.ts';
 
@@ -19,11 +20,19 @@ export interface PermissionFacts {
   readonly host: string;
   readonly ip: string;
   readonly site: SiteRow;
+  readonly rules: readonly FieldRule[];
   readonly serverKey: PublicEnvelopeKey;
 }
 
 /** The permission answer (spec §3): what the site must know before it shows itself. */
-export const permissionAnswer = ({ tenant, host, ip, site, serverKey }: PermissionFacts): Permission => ({
+export const permissionAnswer = ({
+  tenant,
+  host,
+  ip,
+  site,
+  rules,
+  serverKey,
+}: PermissionFacts): Permission => ({
   info: {
     ...domainsOf(tenant, host),
     resources: resourcesOf(tenant),
@@ -39,6 +48,7 @@ export const permissionAnswer = ({ tenant, host, ip, site, serverKey }: Permissi
       age: tenant.age,
       favicon: tenant.favicon,
     },
+    validate: [...rules],
     gtagId: tenant.gtagId,
     imageCDNs: [...tenant.imageCDNs],
     launchGameCDNs: [...tenant.launchGameCDNs],

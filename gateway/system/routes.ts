@@ -25,6 +25,7 @@ export const systemModule = ({ database, runtime }: Parts) => {
         host,
         ip,
         site: await site.look(merchant, ip),
+        rules: await rules.list(merchant),
         serverKey: await keys.current(merchant),
       });
     },

@@ -1,4 +1,5 @@
 import { modules } from '#contract/constants';
+import type { Value } from '#contract/wireTypes';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { flags, registerRules } from './schema.ts';
 
@@ -84,6 +85,18 @@ test('REG-02 a rule set for a brand replaces the default of its field there alon
     acceptedPattern: '*',
   });
   expect(await rulesOf('lotus')).toEqual(before);
+});
+
+test('SYS-01 the permission answer holds the rules of the registration form, those of the operator too', async () => {
+  const own = { field: 'skype', enabled: true, required: false, minLength: 0, maxLength: 9, patternId: null };
+  const acceptedPattern = '*';
+  await gateway.database.queries.insert(registerRules).values({ merchant: 'lotus', ...own, acceptedPattern });
+  const rulesOf = async (name: 'permission' | 'registerSetting', query: Record<string, string>) =>
+    (await gateway.call(name, { brand: 'lotus', query: { language: 'VI', ...query } })).body.value;
+  const { info } = (await rulesOf('permission', { host: 'lotus.localhost' })) as Value<'permission'>;
+  const { rules } = (await rulesOf('registerSetting', {})) as Value<'registerSetting'>;
+  expect(info.validate).toEqual(rules);
+  expect(info.validate).toContainEqual({ ...own, acceptedPattern });
 });
 
 test('domainRoute answers the host and the main domain of the brand', async () => {

@@ -50,7 +50,6 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const filled = await wallets.held(caller, currency);
       const names = await wallets.vendorNames(merchant);
       return {
-        isSingle: isSingle ? 1 : 0,
         main: await held(queries, money),
         held: await held(queries, money, 'hold'),
         vendors: [...names]

@@ -15,6 +15,7 @@ const gateway = testGateway();
 beforeAll(gateway.open);
 beforeEach(() => {
   gateway.answers('whitelabel', []);
+  gateway.answers('domainRoute', { domainRoute: 'aurora.localhost', mainDomain: 'aurora.example' });
   gateway.answers('announcements', { banners: [], player: [], promotion: [] });
   gateway.answers('hotMatches', { list: [] });
   gateway.answers('winners', { list: [] });

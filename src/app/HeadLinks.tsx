@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDomainRoute } from '@/data/useDomainRoute';
 import { usePermission } from '@/data/usePermission';
 
 const point = (rel: string, address: string): void => {
@@ -7,12 +8,11 @@ const point = (rel: string, address: string): void => {
   if (link !== null && link.href !== address) link.href = address;
 };
 
-/** Keeps icon and canonical address as the permission answer says them: the page's home is the main domain (SYS-14). */
+/** Keeps icon and canonical address as the gateway says them: the page's home is the main domain (SYS-14). */
 export function HeadLinks() {
   const { pathname } = useLocation();
-  const info = usePermission().value?.info;
-  const favicon = info?.whitelabelVal?.favicon;
-  const mainDomain = info?.mainDomain;
+  const favicon = usePermission().value?.info?.whitelabelVal?.favicon;
+  const mainDomain = useDomainRoute().value?.mainDomain;
   useEffect(() => {
     if (favicon) point('icon', new URL(favicon, location.origin).href);
   }, [favicon]);

@@ -9,6 +9,9 @@ export const sessionKeys = {
   merchant: 'merchant',
   merchantCode: 'merchantCode',
   gameVendor: 'gameVendor',
+  merchantWallet: 'merchantWallet',
+  /** Rules of the registration form. */
+  validate: 'validate',
   winners: 'WINNERS',
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',

@@ -1,8 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { callKey } from '#contract/callKey';
 import type { Site } from './site';
-import { inSite, testGateway, testSite } from './testSite';
+import { inSite, testGateway, testPermission, testSite } from './testSite';
+import { useMerchantWallet } from './useMerchantWallet';
+import { useRegisterSetting } from './useRegisterSetting';
 import { useVendors } from './useVendors';
 import { useWinners } from './useWinners';
 
@@ -97,4 +100,34 @@ test('GAME-04 vendors that cannot be fetched are passed on as a failure, and wha
   await waitFor(() => expect(result.current.failure?.code).toBe('unknown_error'));
   expect(result.current.value).toEqual(vendors);
   expect(kept('gameVendor')).toMatchObject({ value: vendors });
+});
+
+const rule = {
+  ...{ field: 'username', enabled: true, required: true, minLength: 4, maxLength: 16 },
+  ...{ patternId: 'any', acceptedPattern: null },
+};
+const withRules = { ...testPermission, info: { ...testPermission.info, validate: [rule] } };
+const permissionKey = callKey('permission', { host: 'aurora.localhost', language: 'VI' });
+
+test('SYS-07 REG-02 the form opens with the rules of the permission answer, and the session keeps the newest as validate', async () => {
+  const newer = { rules: [{ ...rule, minLength: 6 }], age: 21 };
+  gateway.answers('registerSetting', newer);
+  const site = testSite({ answers: { [permissionKey]: withRules } });
+  const { result, unmount } = renderHook(useRegisterSetting, { wrapper: inSite(site) });
+  expect(result.current.value).toEqual({ rules: [rule], age: 21 });
+  await waitFor(() => expect(kept('validate')).toEqual({ language: 'VI', value: newer }));
+  unmount();
+  const again = renderHook(useRegisterSetting, { wrapper: inSite(testSite({ answers: site.boot.answers })) });
+  expect(again.result.current.value).toEqual(newer);
+});
+
+test('SYS-07 MEM-03 whether there is one wallet lies in the session as merchantWallet, and is asked for anew', async () => {
+  gateway.answers('merchantWallet', { isSingle: 0 });
+  const first = renderHook(useMerchantWallet, { wrapper: inSite(testSite()) });
+  await waitFor(() => expect(kept('merchantWallet')).toEqual({ language: 'VI', value: { isSingle: 0 } }));
+  first.unmount();
+  gateway.answers('merchantWallet', { isSingle: 1 });
+  const second = renderHook(useMerchantWallet, { wrapper: inSite(testSite()) });
+  expect(second.result.current.value).toEqual({ isSingle: 0 });
+  await waitFor(() => expect(second.result.current.value).toEqual({ isSingle: 1 }));
 });

@@ -10,7 +10,7 @@ import { localKeys, sessionKeys } from '@/config/storageKeys';
 import type { Arrival } from '@/domain/arrival';
 import type { Clock } from '@/domain/clock';
 import { hostOrder } from '@/domain/pictureSources';
-import type { Random } from '@/domain/random';
+import { shuffled, type Random } from '@/domain/random';
 import { createLanguageChoice, type LanguageChoice } from './language';
 import { createSession, type Session } from './session';
 import type { KeptText } from './storage';
@@ -31,6 +31,8 @@ export interface Site {
   readonly arrival: Arrival;
   /** Image hosts in the order of this visit (SYS-10). */
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
+  /** Launch hosts, likewise; none where none is listed. */
+  readonly launchHosts: (listed: readonly string[]) => readonly string[];
   /**
    * A modal that was asked for and whose address the page has not come to yet: everything that reads the address is drawn
    * anew for it, and whoever pressed should not wait for that.
@@ -103,6 +105,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     leave,
     openWindow,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
+    launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
     upcomingModal: createStore<ModalName | undefined>(undefined),
     keepMerchant: () => {
       for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {

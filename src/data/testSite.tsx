@@ -81,6 +81,7 @@ export const testPermission: Permission = {
       currencySymbol: '₫',
       favicon: '/favicon.svg',
     },
+    validate: [],
     gtagId: null,
     imageCDNs: [],
     launchGameCDNs: [],

@@ -13,13 +13,17 @@ interface Cache<Name extends BuiltEndpointName> {
   /** Whether what lies in the session may stand for a call. */
   readonly readable: boolean;
   readonly isValue: (value: unknown) => value is Value<Name>;
+  /** Where the session holds nothing. */
+  readonly initial?: Value<Name> | undefined;
+  /** What the session holds is shown, and asked for anew. */
+  readonly revalidate?: true;
 }
 
 /** A resource whose last value lies in session storage too; an answer of the document is fresher and goes before it. */
 export const useCachedEndpoint = <Name extends BuiltEndpointName>(
   name: Name,
   query: Query<Name>,
-  { key, readable, isValue }: Cache<Name>,
+  { key, readable, isValue, initial, revalidate }: Cache<Name>,
 ): Resource<Value<Name>> => {
   const { boot, sessionText } = useSite();
   const language = useLanguage();
@@ -28,7 +32,11 @@ export const useCachedEndpoint = <Name extends BuiltEndpointName>(
     () => (readable && !carried ? readCached(sessionText, key, language, isValue) : undefined),
     [readable, carried, sessionText, key, language, isValue],
   );
-  const resource = useEndpoint(name, query, { keepPreviousData: true, fallbackData: cached });
+  const resource = useEndpoint(name, query, {
+    keepPreviousData: true,
+    fallbackData: cached ?? initial,
+    ...(revalidate && { revalidateIfStale: true }),
+  });
   const { value, isBusy } = resource;
   useEffect(() => {
     // While another language is on its way the value is still that of the one before.

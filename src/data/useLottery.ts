@@ -3,7 +3,9 @@ import type { Value } from '#contract/wireTypes';
 import { limits } from '@/config/limits';
 import type { Resource } from './resource';
 import { useEndpoint } from './useEndpoint';
+import { useIdentity } from './useIdentity';
 import { useLanguage } from './useLanguage';
+import { useMember } from './useMember';
 
 const kept = { keepPreviousData: true, revalidateIfStale: true } as const;
 
@@ -14,9 +16,13 @@ const followed = { ...kept, refreshInterval: limits.drawsEvery } as const;
 export const useLotteryMenu = (lottoArea?: LottoArea): Resource<Value<'lotteryMenu'>> =>
   useEndpoint('lotteryMenu', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
 
-/** Lotteries that the member has played, the last first. */
-export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> =>
-  useEndpoint('lotteryMenuRecent', { language: useLanguage() }, kept);
+/** Lotteries that the member has played, the last first; a trial account has played none. */
+export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
+  const language = useLanguage();
+  const { isTrial } = useIdentity();
+  const isMember = useMember().value !== undefined && !isTrial;
+  return useEndpoint('lotteryMenuRecent', isMember ? { language } : null, kept);
+};
 
 /** The most played (spec §9: 20). */
 export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popularLotteries'>> =>

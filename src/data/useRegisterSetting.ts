@@ -1,8 +1,22 @@
 import type { Value } from '#contract/wireTypes';
+import { sessionKeys } from '@/config/storageKeys';
 import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
+import { useCachedEndpoint } from './useCachedEndpoint';
 import { useLanguage } from './useLanguage';
+import { usePermission } from './usePermission';
 
-/** Rules of the registration form: a rule that the operator changes is there at its next opening (REG-02). */
-export const useRegisterSetting = (): Resource<Value<'registerSetting'>> =>
-  useEndpoint('registerSetting', { language: useLanguage() }, { revalidateIfStale: true });
+const isValue = (given: unknown): given is Value<'registerSetting'> =>
+  Array.isArray((given as Partial<Value<'registerSetting'>> | null)?.rules);
+
+const cache = { key: sessionKeys.validate, readable: true, isValue, revalidate: true } as const;
+
+/**
+ * Rules of the registration form. It opens with those of the session or of the permission answer; one that the operator
+ * changes is there at its next opening (REG-02).
+ */
+export const useRegisterSetting = (): Resource<Value<'registerSetting'>> => {
+  const info = usePermission().value?.info;
+  const rules = info?.validate ?? [];
+  const initial = info && rules.length > 0 ? { rules, age: info.whitelabelVal.age } : undefined;
+  return useCachedEndpoint('registerSetting', { language: useLanguage() }, { ...cache, initial });
+};

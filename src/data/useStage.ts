@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
+import { atLaunchHost } from '@/domain/atLaunchHost';
 import type { LaunchMode } from '@/domain/launchDecision';
 import { useSite } from './siteContext';
 import { useLanguage } from './useLanguage';
+import { useLaunchHosts } from './useLaunchHosts';
 
 type Launch = 'launchGame' | 'launchGameFb' | 'launchTrial';
 
@@ -37,8 +39,13 @@ export const useStage = (game: Game | undefined, mode: LaunchMode) => {
     return () => given.abort();
   }, [client, game, mode, asked, spoken]);
   const result = answered?.to === asked ? answered?.result : undefined;
+  const hosts = useLaunchHosts();
+  const opened = useMemo(
+    () => (result?.ok ? atLaunchHost(result.value, hosts, attempt) : undefined),
+    [result, hosts, attempt],
+  );
   return {
-    opened: result?.ok ? result.value : undefined,
+    opened,
     failure: result && !result.ok ? result.failure : undefined,
     openAgain: (): void => setAttempt(attempt + 1),
   };

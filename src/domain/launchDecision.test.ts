@@ -1,5 +1,4 @@
-import type { Game } from '#contract/wireTypes';
-import { launchDecision, type LaunchDecision } from './launchDecision';
+import { launchDecision, type LaunchDecision, type LaunchedGame } from './launchDecision';
 
 const guest = { isLogin: false, isTrial: false };
 const member = { isLogin: true, isTrial: false };
@@ -17,13 +16,7 @@ const of = (vassalage: string) => ({ ...open, vassalage });
 const everywhere = () => true;
 const withoutLottery = (path: string) => path === '/seamless';
 
-type Row = [
-  string,
-  typeof guest,
-  'real' | 'trial',
-  Pick<Game, 'gameCode' | 'vassalage' | 'isGame' | 'supportPlay' | 'maintenanceEnd'>,
-  LaunchDecision,
-];
+type Row = [string, typeof guest, 'real' | 'trial', LaunchedGame, LaunchDecision];
 
 const login = { to: 'login' } as const;
 const nowhere = { to: 'nowhere' } as const;
@@ -64,6 +57,24 @@ const rows: Row[] = [
     { to: 'lottery', path },
   ]),
 ];
+
+const playType = { code: 'MB', defaultPlayType: 'de' } as const;
+
+test.each([
+  ['LOTT', '/lottery?gameCode=MB&playType=de'],
+  // Their pages take no play type (spec §2).
+  ['TCG_LOTTO_VN', '/vnLottery?gameCode=MB'],
+  ['TCG_SEA', '/seaLottery?gameCode=MB'],
+] as const)(
+  'GAME-06 API-05 a lottery of %s opens by its own code, on /lottery with its default play type',
+  (vendor, path) => {
+    const game = { ...of(vendor), ...playType };
+    expect(launchDecision({ who: member, mode: 'real', game, leads: everywhere })).toEqual({
+      to: 'lottery',
+      path,
+    });
+  },
+);
 
 test.each(rows)('GAME-06 %s', (_name, who, mode, game, decision) => {
   expect(launchDecision({ who, mode, game, leads: everywhere })).toEqual(decision);

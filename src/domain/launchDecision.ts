@@ -24,17 +24,29 @@ const lotteryPages: Readonly<Record<string, string>> = {
   ELOTT: '/lottery',
 };
 
+export type LaunchedGame = Pick<
+  Game,
+  'gameCode' | 'vassalage' | 'isGame' | 'supportPlay' | 'maintenanceEnd' | 'code' | 'defaultPlayType'
+>;
+
+/** The lottery that a page opens, and on /lottery with which of its play types (spec §2). */
+const lotteryQuery = (page: string, { gameCode, code = gameCode, defaultPlayType }: LaunchedGame): string =>
+  new URLSearchParams({
+    gameCode: code,
+    ...(page === '/lottery' && defaultPlayType && { playType: defaultPlayType }),
+  }).toString();
+
 interface LaunchFacts {
   readonly who: Pick<Identity, 'isLogin' | 'isTrial'>;
   readonly mode: LaunchMode;
-  readonly game: Pick<Game, 'gameCode' | 'vassalage' | 'isGame' | 'supportPlay' | 'maintenanceEnd'>;
+  readonly game: LaunchedGame;
   /** Whether an address of ours leads to something that exists. */
   readonly leads: (path: string) => boolean;
 }
 
 /** The one decision of a launch, in the order of the rules: a list is no game, then who asks, then the game. */
 export const launchDecision = ({ who, mode, game, leads }: LaunchFacts): LaunchDecision => {
-  const { gameCode, vassalage } = game;
+  const { vassalage } = game;
   if (game.isGame === 'VASSALAGE') return { to: 'vendor', vassalage };
   const page = lotteryPages[vassalage] ?? '/seamless';
   if (!leads(page) || (mode === 'trial' && game.supportPlay !== '0')) return { to: 'nowhere' };
@@ -42,5 +54,5 @@ export const launchDecision = ({ who, mode, game, leads }: LaunchFacts): LaunchD
   if (who.isTrial && mode === 'real') return { to: 'needReal' };
   if (game.maintenanceEnd !== null) return { to: 'maintenance' };
   if (page === '/seamless') return { to: 'stage', mode };
-  return { to: 'lottery', path: `${page}?${new URLSearchParams({ gameCode }).toString()}` };
+  return { to: 'lottery', path: `${page}?${lotteryQuery(page, game)}` };
 };

@@ -1,4 +1,5 @@
-import { coverPath, hostOrder, pictureSources } from './pictureSources';
+import { coverPath } from '#contract/coverWidths';
+import { hostOrder, pictureSources } from './pictureSources';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
 

@@ -13,11 +13,5 @@ export const pictureSources = (files: string | readonly string[], hosts: readonl
     .filter((file) => file !== '')
     .flatMap((file) => (file.startsWith('/') ? hosts.map((host) => `${host}${file}`) : [file]));
 
-export const coverWidths = [96, 220, 330, 440] as const;
-
-/** A game's cover at one of its widths: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
-export const coverPath = (showIcon: string, width: (typeof coverWidths)[number]): string =>
-  `${showIcon}-${width}.webp`;
-
 /** In the place of a cover that no host gives (GAME-01). */
 export const defaultCover = '/art/props/seven-380.webp';

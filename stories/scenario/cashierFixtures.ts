@@ -248,7 +248,6 @@ const wallet = (vassalage: string, displayName: string, amount: number) => ({
 });
 
 export const wallets: Value<'wallets'> = {
-  isSingle: 0,
   main: vnd(2_400_000),
   held: vnd(1_500_000),
   vendors: [
@@ -272,7 +271,7 @@ export const walletsWith = (vassalage: string, displayName: string, amount: numb
   vendors: [wallet(vassalage, displayName, amount), ...wallets.vendors],
 });
 
-export const singleWallet: Value<'wallets'> = { ...wallets, isSingle: 1, held: vnd(0), vendors: [] };
+export const singleWallet: Value<'wallets'> = { ...wallets, held: vnd(0), vendors: [] };
 
 export const lineDesk: Value<'lineTransferDesk'> = {
   upline: 'dai***88',
@@ -312,6 +311,7 @@ export const cashier = {
   confirmWithdrawal: withdrawalOrder('received'),
   appealWithdrawal: withdrawalOrder('received'),
   wallets,
+  merchantWallet: { isSingle: 0 },
   walletTransfer: moved,
   walletCollect: moved,
   lineTransferDesk: lineDesk,

@@ -213,6 +213,7 @@ export const permission = (key: BrandKey): Permission => ({
       age: 21,
       favicon: `/brands/${key}/favicon.svg`,
     },
+    validate: [],
     gtagId: null,
     imageCDNs: [],
     launchGameCDNs: [],

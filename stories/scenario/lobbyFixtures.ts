@@ -48,6 +48,15 @@ export const content = (list: readonly Game[]) => {
             ].map((menu) => ({ ...menu, classifies: [...menu.classifies] })),
     },
     hotGames: { list: [...list] },
+    vendorGameTypes: {
+      list: vendorsOf(list).map(({ vassalage, displayName }) => ({
+        vassalage,
+        displayName,
+        gameTypes: [
+          ...new Set(list.filter((game) => game.vassalage === vassalage).map(({ gameType }) => gameType)),
+        ],
+      })),
+    },
     ...(first && { gameDetail: gameDetail(first, list.slice(1)) }),
   };
 };

@@ -123,6 +123,7 @@ export const scenario = ({
       regionRestriction: status === 'regionBlocked',
     },
     whitelabel: accounts.whitelabel(modules),
+    domainRoute: { domainRoute: location.host, mainDomain: location.host },
     publicSetting: accounts.publicSetting,
     registerSetting: { rules: accounts.usualRules, age: 21 },
     countryCodes: accounts.countryCodes,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { gameLanes, games, vendors } from '../../games/schema.ts';
 import { searchTextOf } from '../../games/searchTextOf.ts';
+import { lotteryOf } from '../../lottery/lotteries.ts';
+import { defaultPlayType } from '../../lottery/rates.ts';
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
 import { atRate } from '../../atRate.ts';
 import { laneOrder } from './laneOrder.ts';
@@ -12,11 +14,17 @@ const DAY = 86_400_000;
 const insertGames = (rows: readonly (typeof games.$inferInsert)[]) => sql`
   INSERT INTO ${games}
     (merchant, game_code, node_id, names, search_text, vassalage, game_type, game_classify, is_game,
-     support_play, tag, min_bet, line_num, maintenance_end, art, sort)
+     support_play, tag, code, default_play_type, min_bet, line_num, maintenance_end, art, sort)
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS game
     (merchant text, "gameCode" text, "nodeId" int, names jsonb, "searchText" text, vassalage text, "gameType" text,
-     "gameClassify" text, "isGame" text, "supportPlay" text, tag text, "minBet" int, "lineNum" int,
+     "gameClassify" text, "isGame" text, "supportPlay" text, tag text, code text, "defaultPlayType" text, "minBet" int, "lineNum" int,
      "maintenanceEnd" timestamptz, art jsonb, sort int)`;
+
+/** How the lottery of a game is opened; null for a game that is none. */
+const lotteryFacts = (gameCode: string) => {
+  const lottery = lotteryOf(gameCode);
+  return { code: lottery?.code ?? null, defaultPlayType: lottery ? defaultPlayType(lottery.format) : null };
+};
 
 export const seedGames = async (plan: WorldPlan): Promise<void> => {
   const { tx, merchant, tenant, now, catalogue } = plan;
@@ -38,6 +46,7 @@ export const seedGames = async (plan: WorldPlan): Promise<void> => {
     isGame: game.isGame,
     supportPlay: game.supportPlay,
     tag: game.tag,
+    ...lotteryFacts(game.gameCode),
     minBet: Number(atRate(game.minBet, tenant.currency)),
     lineNum: game.lineNum,
     maintenanceEnd: game.state === 'maintenance' ? new Date(now.getTime() + 30 * DAY) : null,

@@ -7,6 +7,7 @@ import { walletParameter } from '@/config/centres';
 import { CentreClose } from '@/data/centreClose';
 import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
+import { useMerchantWallet } from '@/data/useMerchantWallet';
 import { useWallets, type Wallets } from '@/data/useWallets';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Loaded } from '@/forms/Loaded';
@@ -22,11 +23,16 @@ import { WalletList } from './WalletList';
 export function TransferPage() {
   const { t } = useTranslation('cashier');
   const wallets = useWallets();
-  const { value, moved } = wallets;
+  const merchant = useMerchantWallet();
+  const isSingle = merchant.value?.isSingle === 1;
   return (
-    <CentrePage lead={value ? t(value.isSingle === 1 ? 'wallet.single' : 'wallet.lead') : ''}>
-      <Loaded of={wallets} rows={7}>
-        {(loaded) => <Desk wallets={loaded} moved={moved} />}
+    <CentrePage lead={merchant.value ? t(isSingle ? 'wallet.single' : 'wallet.lead') : ''}>
+      <Loaded of={merchant} rows={7}>
+        {() => (
+          <Loaded of={wallets} rows={7}>
+            {(loaded) => <Desk wallets={loaded} isSingle={isSingle} moved={wallets.moved} />}
+          </Loaded>
+        )}
       </Loaded>
     </CentrePage>
   );
@@ -34,7 +40,14 @@ export function TransferPage() {
 
 type Moved = Value<'walletTransfer'>;
 
-function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['balance']) => void }) {
+interface DeskProps {
+  wallets: Wallets;
+  /** Games play from the main wallet; what vendors' wallets still hold can be collected. */
+  isSingle: boolean;
+  moved: (balance: Moved['balance']) => void;
+}
+
+function Desk({ wallets, isSingle, moved }: DeskProps) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();
   const wanted = new URLSearchParams(useLocation().search).get(walletParameter);
@@ -61,7 +74,6 @@ function Desk({ wallets, moved }: { wallets: Wallets; moved: (balance: Moved['ba
     setFailure(result.ok ? undefined : result.failure);
     if (result.ok) done(result.value);
   };
-  const isSingle = wallets.isSingle === 1;
   return (
     <CashierColumns>
       <div>

@@ -13,7 +13,6 @@ const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as
 const moved = { moved: vnd(300_000), balance: vnd(700_000), at: new Date(testBoot.now).toISOString() };
 
 const wallets: Value<'wallets'> = {
-  isSingle: 0,
   main: vnd(1_000_000),
   held: vnd(0),
   vendors: [
@@ -54,6 +53,7 @@ afterAll(gateway.close);
 
 test('MEM-03 an amount goes from one wallet to another, never more than the first holds', async () => {
   gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
   gateway.answers('walletTransfer', moved);
   await renderPage(<TransferPage />);
   await userEvent.type(await screen.findByLabelText('Số tiền'), '1000001');
@@ -69,6 +69,7 @@ test('MEM-03 an amount goes from one wallet to another, never more than the firs
 test('MEM-03 the wallet that the address names is the one to fill, and once it is the way back is offered', async () => {
   const close = jest.fn();
   gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
   gateway.answers('walletTransfer', moved);
   await renderPage(
     <CentreClose value={close}>
@@ -86,12 +87,14 @@ test('MEM-03 the wallet that the address names is the one to fill, and once it i
 
 test('MEM-03 a wallet that is not there is passed over', async () => {
   gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
   await renderPage(<TransferPage />, { visited: ['/?centre=member&page=transferFund&wallet=NOBODY'] });
   expect(await screen.findByLabelText('Đến ví')).toHaveValue('NVP');
 });
 
 test('MEM-03 one key collects all', async () => {
   gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
   gateway.answers('walletCollect', moved);
   await renderPage(<TransferPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Thu hết về ví chính' }));
@@ -99,7 +102,8 @@ test('MEM-03 one key collects all', async () => {
 });
 
 test('MEM-03 with a single wallet there is nothing to transfer', async () => {
-  gateway.answers('wallets', { ...wallets, isSingle: 1, vendors: [] });
+  gateway.answers('wallets', { ...wallets, vendors: [] });
+  gateway.answers('merchantWallet', { isSingle: 1 });
   await renderPage(<TransferPage />);
   expect(await screen.findByText('Một ví cho tất cả')).toBeInTheDocument();
   expect(screen.queryByLabelText('Số tiền')).toBeNull();
@@ -168,6 +172,7 @@ test('MEM-12 a self-exclusion says what follows from it and is taken only then',
 
 test('security row 26: a transfer that turns out to have been made leaves nothing to send again', async () => {
   gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
   gateway.refuses('walletTransfer', 'try_again', 503);
   await renderPage(<TransferPage />);
   await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { coverPath } from '#contract/coverWidths';
 import { useFavourites } from '@/data/useFavourites';
 import { useGameDetail } from '@/data/useGameDetail';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLaunch } from '@/data/useLaunch';
-import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { useFailureText } from '@/forms/useFailureText';
 import { ErrorState } from '@/ui/ErrorState';
 import { Modal } from '@/ui/Modal';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { gamesPerPage } from '#contract/firstCalls';
 import { categoryRoutes } from '@/config/categories';
 import { useGameList } from '@/data/useGameList';
+import { useVendorTypes } from '@/data/useVendorTypes';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -20,28 +21,32 @@ interface VendorModalProps {
 
 /** The popup list of a vendor's games (GAME-05, MOD-08); what opens such a list is not in one. */
 export function VendorModal({ item = '', onClose }: VendorModalProps) {
-  const { t } = useTranslation(['games', 'common']);
+  const { t } = useTranslation(['games', 'common', 'nav']);
   const filter = useMemo(() => (item === '' || item.length > 32 ? null : { vassalage: item }), [item]);
   const { value, failure, isBusy, reload } = useGameList(filter);
   const games = useMemo(() => value?.games.filter(({ isGame }) => isGame === 'GAME'), [value]);
   const failureWords = useFailureText(value === undefined ? failure : undefined);
   const [first] = games ?? [];
-  const more = (value?.total ?? 0) > gamesPerPage && first;
+  const vendor = useVendorTypes().value?.list.find(({ vassalage }) => vassalage === item);
+  const types = vendor?.gameTypes ?? (first ? [first.gameType] : []);
+  const hasMore = (value?.total ?? 0) > gamesPerPage;
   return (
     <Modal
-      title={first?.vendorName ?? t('vendorGames')}
+      title={vendor?.displayName ?? first?.vendorName ?? t('vendorGames')}
       size="wide"
       phone="page"
       onClose={onClose}
       closeLabel={t('common:close')}
       actions={
-        more && (
+        hasMore &&
+        types.map((type) => (
           <Button
-            href={`${categoryRoutes[first.gameType]}?${new URLSearchParams({ vassalage: item }).toString()}`}
+            key={type}
+            href={`${categoryRoutes[type]}?${new URLSearchParams({ vassalage: item }).toString()}`}
           >
-            {t('common:seeAll')}
+            {types.length > 1 ? t('allOf', { category: t(`nav:category.${type}`) }) : t('common:seeAll')}
           </Button>
-        )
+        ))
       }
     >
       {failureWords !== undefined ? (

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
+import { cardCoverWidth, coverPath } from '#contract/coverWidths';
 import { leadsSomewhere } from '@/config/routes';
-import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
 import { launchDecision, type LaunchMode } from '@/domain/launchDecision';
 import { useFavourites } from '@/data/useFavourites';
@@ -50,7 +51,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
         id: game.gameCode,
         name: game.gameName,
         vendor: game.vendorName,
-        cover: pictureSources(coverPath(game.showIcon, 220), hosts),
+        cover: pictureSources(game.iconUrl ?? coverPath(game.showIcon, cardCoverWidth), hosts),
         fallbackCover: defaultCover,
         nodeId: game.nodeId,
         labels: tries ? trialLabels : labels,

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { coverPath } from '#contract/coverWidths';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useModalAddress } from '@/data/useModalAddress';
-import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { Link } from '@/ui/Link';
 import { Picture } from '@/ui/Picture';
 

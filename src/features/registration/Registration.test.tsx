@@ -192,7 +192,7 @@ test('REG-01 with both ways open there are tabs, and a mobile number is the name
   await send();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(await gateway.bodiesOf('registerMobile')).toMatchObject([
-    { mobileNum: '0912345678', countryDialingCode: '84', password: 'Bimat-92' },
+    { mobileNum: '0912345678', username: '0912345678', countryDialingCode: '84', password: 'Bimat-92' },
   ]);
 });
 

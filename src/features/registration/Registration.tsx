@@ -38,8 +38,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const [missing] = [modules, rules].filter(({ value, failure }) => value === undefined && failure);
   if (missing?.failure)
     return <FormFailure failure={missing.failure} onRetry={missing.reload} busy={missing.isBusy} />;
-  if (fields === undefined || variant === undefined || rules.isLoading || setting.isLoading)
-    return <TextSkeleton lines={10} />;
+  if (fields === undefined || variant === undefined || setting.isLoading) return <TextSkeleton lines={10} />;
   return (
     <FormStack>
       {provider && <FromElsewhere provider={provider} name={social?.name} onDrop={drop} />}
@@ -55,7 +54,8 @@ export function Registration({ onDone }: { onDone: () => void }) {
       )}
       <div id={tabIds(idBase, variant).panel} role={variants.length > 1 ? 'tabpanel' : undefined}>
         <RegistrationForm
-          key={variant}
+          // A rule that the operator has changed meanwhile makes another form; what was typed is kept as a draft.
+          key={`${variant} ${fields.map(({ field }) => field).join(' ')}`}
           variant={variant}
           rules={fields}
           captcha={setting.value?.captcha.register ?? false}

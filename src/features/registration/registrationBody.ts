@@ -2,8 +2,10 @@ import type { RegistrationField } from '#contract/constants';
 import type { Body } from '#contract/wireTypes';
 import { fieldText } from '@/forms/ruleSchema';
 import type { KnownRule } from './registrationRules';
+import type { RegistrationVariant } from './registrationVariants';
 
 interface BodyParts {
+  readonly variant: RegistrationVariant;
   readonly rules: readonly KnownRule[];
   readonly values: Readonly<Record<string, string | boolean>>;
   readonly dialling: string | undefined;
@@ -20,15 +22,17 @@ const sent = (field: RegistrationField, value: string | boolean | undefined): st
 
 /** What goes to the gateway (REG-04): what the form shows and is filled in, and where it was filled in. */
 export const registrationBody = (parts: BodyParts): Body<'register'> => {
-  const { rules, values, dialling, affiliateCode, referralCode, host, registerUrl } = parts;
+  const { variant, rules, values, dialling, affiliateCode, referralCode, host, registerUrl } = parts;
   const fields = rules.flatMap(({ field }) => {
     const text = sent(field, values[field]);
     return text === '' ? [] : [[field, text] as const];
   });
-  const hasNumber = fields.some(([field]) => field === 'mobileNum');
+  const number = fields.find(([field]) => field === 'mobileNum')?.[1];
   return {
     ...Object.fromEntries(fields),
-    ...(hasNumber && dialling !== undefined && { countryDialingCode: dialling }),
+    // By mobile number it is the user name (spec §4).
+    ...(variant === 'registerMobile' && number !== undefined && { username: number }),
+    ...(number !== undefined && dialling !== undefined && { countryDialingCode: dialling }),
     ...(affiliateCode !== '' && { affiliateCode }),
     ...(referralCode !== '' && { referralCode }),
     domain: host,

@@ -112,6 +112,7 @@ export const useRegistration = ({
           variant,
           {
             ...registrationBody({
+              variant,
               rules,
               values,
               dialling: code,

@@ -1,7 +1,8 @@
 import type { Winner } from '#contract/wireTypes';
+import { coverPath } from '#contract/coverWidths';
 import { languageTag } from '#locales/languages';
 import { formatMoney, shownDecimals } from '@/domain/money';
-import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLanguage } from '@/data/useLanguage';
 import { useLaunch } from '@/data/useLaunch';

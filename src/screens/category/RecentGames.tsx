@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { coverPath } from '#contract/coverWidths';
 import { vars } from '#theme/vars';
-import { coverPath, defaultCover, pictureSources } from '@/domain/pictureSources';
+import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLaunch } from '@/data/useLaunch';
 import { useRecentGames } from '@/data/useRecentGames';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { usePermission } from '@/data/usePermission';
+import { useDomainRoute } from '@/data/useDomainRoute';
 import { useSiteLinks } from '@/data/useSiteLinks';
 import { scrollToTop } from '@/ui/scrollToTop';
 import { QrCode } from '@/ui/QrCode';
@@ -14,8 +14,8 @@ const ifOpen = (href: string | undefined) => (href !== undefined && leadsSomewhe
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
-  const domainRoute = usePermission().value?.info.domainRoute;
   const hasApp = (appAndroid ?? appIos) !== undefined && leadsSomewhere(appPage);
+  const domainRoute = useDomainRoute(hasApp).value?.domainRoute;
   return (
     <RightBar
       labels={{

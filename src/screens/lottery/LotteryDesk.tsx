@@ -4,14 +4,12 @@ import type { LottoArea, PlayType, PrizeMode } from '#contract/lottery';
 import { useLanguage } from '@/data/useLanguage';
 import { useLotteryLobby } from '@/data/useLottery';
 import { useLotteryLaunch } from '@/data/useLotteryLaunch';
-import { useRest } from '@/data/useRest';
 import { BetDesk } from '@/features/lottery/BetDesk';
-import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { CoffeeIcon, HeadsetIcon, LockSimpleIcon, TicketIcon } from '@/ui/icons';
+import { LockSimpleIcon } from '@/ui/icons';
 import { ListSkeleton } from '@/ui/Skeletons';
+import { LotteryRefused } from './LotteryRefused';
 
 interface LotteryDeskProps {
   area: LottoArea;
@@ -39,8 +37,6 @@ export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBo
   );
   const game = useLotteryLobby(launch.value?.gameCode);
   const failure = launch.failure ?? (game.value ? undefined : game.failure);
-  const rest = useRest(failure);
-  const failureWords = useFailureText(failure, rest?.until);
   const menu = (
     <Button tone="primary" href={pathname}>
       {t('all')}
@@ -55,41 +51,12 @@ export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBo
         action={menu}
       />
     );
-  if (failure?.code === 'not_found')
-    return (
-      <EmptyState
-        icon={<TicketIcon fontSize={30} />}
-        title={t('unknown')}
-        text={t('unknownText')}
-        action={menu}
-      />
-    );
-  if (rest !== undefined)
-    return (
-      <EmptyState
-        icon={<CoffeeIcon fontSize={30} />}
-        title={t('openFailed')}
-        text={failureWords}
-        action={
-          <>
-            {menu}
-            {rest.support && (
-              <Button href={rest.support} start={<HeadsetIcon fontSize={18} />}>
-                {t('common:support')}
-              </Button>
-            )}
-          </>
-        }
-      />
-    );
   if (failure !== undefined)
     return (
-      <ErrorState
-        title={t('openFailed')}
-        text={failureWords}
-        retryLabel={t('common:retry')}
-        onRetry={launch.failure ? launch.reload : game.reload}
+      <LotteryRefused
+        failure={failure}
         busy={launch.isBusy || game.isBusy}
+        onRetry={launch.failure ? launch.reload : game.reload}
         action={menu}
       />
     );

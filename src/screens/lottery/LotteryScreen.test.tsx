@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { formatTime } from '@/domain/dates';
@@ -105,14 +106,31 @@ test('LOTT-01 popular lotteries lead to the page of their area and count down to
   });
 });
 
-test('NAV-17 without a game code a lottery page shows the lobby of its area', async () => {
+test('NAV-17 API-05 without a game code a lottery page launches and shows the lobby of its area', async () => {
   answers();
+  gateway.answers('lotteryLaunch', {
+    ...{ lottoArea: 'SEA', prizeMode: 'SEA', gameCode: 'SEAMY', view: 'lobby', backUrl: '/seaLottery' },
+  });
   await show('/seaLottery');
   expect(await screen.findByRole('heading', { name: 'Tất cả xổ số' })).toBeInTheDocument();
   expect(gateway.asked.some(({ url }) => url.includes('game_menu?') && url.includes('lottoArea=SEA'))).toBe(
     true,
   );
-  expect(await gateway.bodiesOf('lotteryLaunch')).toEqual([]);
+  expect(await gateway.bodiesOf('lotteryLaunch')).toEqual([
+    {
+      ...{ lottoArea: 'SEA', launchMode: 'LOTT', view: 'lobby', device: 'WEB' },
+      ...{ backUrl: '/seaLottery', language: 'VI' },
+    },
+  ]);
+});
+
+test('LOTT-01 while a break runs the lobby says until when, too', async () => {
+  answers();
+  gateway.refuses('lotteryLaunch', 'on_break', 403, { until: at(1_800) });
+  await show('/vnLottery');
+  const until = formatTime(at(1_800), 'sentence', testBoot.brand.timeZone);
+  expect(await screen.findByText((text) => text.includes(until))).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Tất cả xổ số' })).toBeNull();
 });
 
 test('LOTT-01 the lottery that the address names is launched with all its parameters', async () => {
@@ -203,7 +221,7 @@ test('LOTT-01 a slip that the gateway refuses says why and stays as it is', asyn
 test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pays lacks, and stays while money is moved', async () => {
   answers([], hanoi.next, 0, 'TCG_LOTTO_VN');
   gateway.answers('wallets', {
-    ...{ isSingle: 0, main: vnd('2400000'), held: vnd('0') },
+    ...{ main: vnd('2400000'), held: vnd('0') },
     vendors: [{ vassalage: 'TCG_LOTTO_VN', displayName: 'Lotto Việt', balance: vnd('5000') }],
   });
   gateway.refuses('lotteryBet', 'insufficient_funds', 409);
@@ -305,4 +323,16 @@ test('TRIAL-02 a trial account reads results and places nothing', async () => {
   expect(await screen.findByText('Cần tài khoản thật')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('Kết quả mới')).toBeInTheDocument());
   expect(await gateway.bodiesOf('lotteryLaunch')).toEqual([]);
+});
+
+test('TRIAL-02 a trial account looks at the lobby, and asks for nothing that it may not have', async () => {
+  answers([], hanoi.next, 4);
+  await show('/vnLottery');
+  expect(await screen.findByRole('heading', { name: 'Tất cả xổ số' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Kết quả mới')).toBeInTheDocument());
+  const asked = gateway.asked.map(({ url }) => new URL(url).pathname);
+  const own = (['lotteryMenuRecent', 'lotteryTickets', 'lotteryLaunch', 'balance'] as const).map(
+    (name) => endpoints[name].path as string,
+  );
+  expect(asked.filter((path) => own.includes(path))).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { useMember } from '@/data/useMember';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useSite } from '@/data/siteContext';
 import { BoardModal } from '@/features/lottery/BoardModal';
-import { LotteryMenu } from '@/features/lottery/LotteryMenu';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { RecentDraws } from '@/features/lottery/RecentDraws';
 import { Tickets } from '@/features/lottery/Tickets';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { LotteryDesk } from './LotteryDesk';
+import { LotteryLobby } from './LotteryLobby';
 import { lotteryPlace } from './lotteryPlace';
 import { LotteryView } from './LotteryView';
 
@@ -39,11 +39,11 @@ export function LotteryScreen() {
       balance={balance && { label: t('balance'), amount: money(balance) }}
       popular={<PopularLotteries current={place.gameCode} />}
       main={
-        place.gameCode === undefined ? (
-          <LotteryMenu area={place.area} />
-        ) : // Until it is known who is here, and what the lottery is, nothing is launched.
+        // Until it is known who is here, and what the lottery is, nothing is launched.
         menu.isLoading || member.isLoading ? (
           <ListSkeleton rows={12} />
+        ) : place.gameCode === undefined ? (
+          <LotteryLobby area={place.area} isTrial={isTrial} />
         ) : (
           <LotteryDesk
             key={`${place.gameCode} ${place.playType}`}
@@ -59,7 +59,7 @@ export function LotteryScreen() {
       aside={
         <>
           <RecentDraws area={area} onOpen={setBoard} />
-          {!isTrial && <Tickets />}
+          {member.value && !isTrial && <Tickets />}
         </>
       }
       note={t('warning', { age })}

@@ -92,17 +92,23 @@ test('MOD-08 GAME-05 the popup of a vendor lists its games, not what opens such 
   gateway.answers('gameList', {
     games: [game, { ...game, nodeId: 2, gameCode: 'RNG2', gameName: 'Lumen', isGame: 'VASSALAGE' }],
     pageNum: 1,
-    totalPages: 1,
-    total: 2,
+    totalPages: 2,
+    total: 60,
+  });
+  gateway.answers('vendorGameTypes', {
+    list: [{ vassalage: 'LUM', displayName: 'Lumen Studios', gameTypes: ['RNG', 'FISH'] }],
   });
   await open('/rng?modal=vendor&item=LUM');
-  const popup = within(await dialog('Lumen'));
+  const popup = within(await dialog('Lumen Studios'));
   expect(await popup.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeInTheDocument();
   expect(popup.getAllByRole('article')).toHaveLength(1);
   const asked = gateway.asked
     .map(({ url }) => new URL(url))
     .find(({ pathname }) => pathname.endsWith('gameList'));
   expect(asked?.searchParams.get('vassalage')).toBe('LUM');
+  expect(
+    popup.getAllByRole('link', { name: /^Xem tất cả/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/rng?vassalage=LUM', '/fish?vassalage=LUM']);
   await userEvent.click(popup.getByRole('button', { name: 'Đóng' }));
   await waitFor(() => expect(address()).toHaveTextContent('/rng'));
   expect(screen.queryByRole('dialog')).toBeNull();

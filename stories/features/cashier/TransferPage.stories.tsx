@@ -14,10 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Apart: Story = { tags: ['brand-matrix', 'phone'] };
 export const Single: Story = {
-  parameters: { scenario: { role: 'member', answers: { wallets: given.singleWallet } } },
+  parameters: {
+    scenario: { role: 'member', answers: { wallets: given.singleWallet, merchantWallet: { isSingle: 1 } } },
+  },
 };
 export const SingleWithLeftovers: Story = {
-  parameters: { scenario: { role: 'member', answers: { wallets: { ...given.wallets, isSingle: 1 } } } },
+  parameters: { scenario: { role: 'member', answers: { merchantWallet: { isSingle: 1 } } } },
 };
 export const LongNames: Story = {
   parameters: { scenario: { role: 'member', answers: { wallets: given.longWallets } } },

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import type { LottoArea } from '#contract/lottery';
+import { useLanguage } from '@/data/useLanguage';
+import { useLotteryLaunch } from '@/data/useLotteryLaunch';
+import { LotteryMenu } from '@/features/lottery/LotteryMenu';
+import { ListSkeleton } from '@/ui/Skeletons';
+import { LotteryRefused } from './LotteryRefused';
+
+interface LotteryLobbyProps {
+  /** Absent on /lottery, which has both. */
+  area: LottoArea | undefined;
+  isTrial: boolean;
+}
+
+/** Launches the lobby of an area, then lists its lotteries; a trial account looks at them without a launch (LOTT-01). */
+export function LotteryLobby({ area, isTrial }: LotteryLobbyProps) {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const launch = useLotteryLaunch(
+    isTrial
+      ? undefined
+      : {
+          ...{ lottoArea: area ?? 'VN', launchMode: 'LOTT', view: 'lobby', device: 'WEB', language },
+          backUrl: pathname,
+        },
+  );
+  if (launch.failure)
+    return <LotteryRefused failure={launch.failure} busy={launch.isBusy} onRetry={launch.reload} />;
+  if (!isTrial && launch.value === undefined) return <ListSkeleton rows={9} />;
+  return <LotteryMenu area={area} />;
+}
