@@ -4,13 +4,14 @@ import { idempotencyKeys } from './idempotency/schema.ts';
 import { windowCounts } from './limits/schema.ts';
 import { sessions } from './session/schema.ts';
 import { testGateway } from './testing/testGateway.ts';
+import { silentLog } from './testing/silentLog.ts';
 
 const DAY = 24 * 3_600_000;
 
 test('rows that have had their time are deleted, living ones stay', async () => {
   const gateway = await testGateway();
   const { queries } = gateway.database;
-  const parts = { database: gateway.database, runtime: gateway.clock };
+  const parts = { database: gateway.database, runtime: gateway.clock, log: silentLog };
   const counts = async () =>
     Promise.all([envelopeKeys, envelopeNonces, windowCounts, sessions].map((table) => queries.$count(table)));
   const body = { username: 'nobody', password: 'wrong', type: 'username' };
@@ -33,7 +34,7 @@ test('the first answer to a key is given for ninety days', async () => {
   await queries.insert(idempotencyKeys).values(row);
   const keptAfter = async (days: number): Promise<number> => {
     gateway.clock.advance(days * DAY);
-    await sweep({ database: gateway.database, runtime: gateway.clock });
+    await sweep({ database: gateway.database, runtime: gateway.clock, log: silentLog });
     return queries.$count(idempotencyKeys);
   };
 

@@ -4,7 +4,7 @@ import { breakService } from './breaks/breakService.ts';
 import { keptAnswers } from './idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
-import type { Parts } from './module.ts';
+import type { AlertParts } from './alerts/alertDesk.ts';
 import { sessionService } from './session/sessionService.ts';
 import { rememberService } from './session/rememberService.ts';
 import { spentProofStore } from './human/spentProofs.ts';
@@ -18,7 +18,8 @@ import { codeService } from './verification/codeService.ts';
 import { captchaService } from './captcha/captchaService.ts';
 
 /** Deletes rows that have had their time. */
-export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
+export const sweep = async (parts: AlertParts) => {
+  const { database, runtime } = parts;
   const { queries } = database;
   await envelopeKeyStore(queries, runtime).sweep();
   await nonceStore(queries, runtime).sweep();
@@ -32,8 +33,8 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
   await rememberService(queries, runtime).sweep();
   await sessionStore(queries, runtime).sweep();
   await sweepRounds({ database, runtime });
-  await drawService(database, runtime).sweep();
-  await matchService(database, runtime).sweep();
+  await drawService(parts).sweep();
+  await matchService(parts).sweep();
   await breakService(queries).sweep(runtime.now());
   await chatService(queries, runtime).sweep(runtime.now());
 };
@@ -41,9 +42,7 @@ export const sweep = async ({ database, runtime }: Pick<Parts, 'database' | 'run
 const EVERY = 60_000;
 
 /** Sweeps every minute until stopped. A sweep that fails is tried again with the next. */
-export const startHousekeeping = (
-  parts: Pick<Parts, 'database' | 'runtime' | 'log'>,
-): (() => Promise<void>) =>
+export const startHousekeeping = (parts: AlertParts): (() => Promise<void>) =>
   workEvery(
     EVERY,
     () => sweep(parts),

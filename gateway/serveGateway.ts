@@ -1,4 +1,5 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
+import { watched } from './alerts/watched.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { coverPainter } from './covers/coverPainter.ts';
@@ -79,7 +80,7 @@ const serveOwned = async (
   own(startCashierWork(parts, app));
   own(startLotteryWork(parts));
   own(startSportsWork(parts));
-  own(startBrandWatch({ ...parts, brands, settle }));
+  own(startBrandWatch({ ...parts, brands, settle, watched: () => watched(parts) }));
   return { port, demoAccounts };
 };
 

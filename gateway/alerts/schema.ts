@@ -5,7 +5,17 @@ import { instantColumn } from '../database/columns.ts';
  * What an alert is about. `work` is what the gateway does again and again by itself; `balances` is the comparison of
  * the books; the others name one thing that was set aside.
  */
-const alertKinds = ['work', 'balances'] as const;
+const alertKinds = [
+  'work',
+  'balances',
+  'deposit',
+  'lottery draw',
+  'lottery ticket',
+  'match',
+  'sports bet',
+  'vendor round',
+  'withdrawal',
+] as const;
 
 /** What needs the operator. An alert is open until the operator, or a later success, closes it. */
 export const alerts = pgTable(

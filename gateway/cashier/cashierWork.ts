@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { eachApart } from '../alerts/eachApart.ts';
+import { watched } from '../alerts/watched.ts';
 import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import type { Runtime } from '../runtime.ts';
@@ -10,7 +12,7 @@ import { depositService } from './depositService.ts';
 import { sandboxCashier } from './sandboxCashier.ts';
 import type { SandboxEvent } from './schema.ts';
 
-type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants'>;
+type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
 
 const toCallback = ({ id, merchant, orderNo, kind, result, amount }: SandboxEvent): CashierCallback => ({
   merchant,
@@ -44,29 +46,49 @@ const call = async (
   return statusCode < 500;
 };
 
-/** What the cashier does by itself: the sandbox pays, orders that nobody paid end, receipts come by the clock. */
-export const cashierWork = async (
-  { database, runtime, tenants }: WorkParts,
-  app: FastifyInstance,
-): Promise<void> => {
+/** Ends orders that nobody paid, each by itself. */
+const expireDeposits = (parts: WorkParts): Promise<unknown> => {
+  const { database, runtime } = parts;
+  return eachApart(parts, {
+    kind: 'deposit',
+    due: (limit) => depositService(database.queries, runtime).late(runtime.now(), limit),
+    nameOf: ({ merchant, orderNo }) => ({ target: `${merchant} ${orderNo}`, merchant }),
+    work: (order) => database.transaction((tx) => depositService(tx, runtime).expire(order, runtime.now())),
+  });
+};
+
+/** Lets the clock speak for members who have not said whether a payment came, of each order by itself. */
+const keepReceipts = (parts: WorkParts, brand: string): Promise<unknown> => {
+  const { database, runtime } = parts;
+  return eachApart(parts, {
+    kind: 'withdrawal',
+    due: (limit) => receiptService(database.queries, runtime).due(brand, runtime.now(), limit),
+    nameOf: ({ merchant, orderNo }) => ({ target: `${merchant} ${orderNo}`, merchant }),
+    work: (order) => database.transaction((tx) => receiptService(tx, runtime).keepTime(order, runtime.now())),
+  });
+};
+
+const tellOfEvents = async ({ database, runtime }: WorkParts, app: FastifyInstance): Promise<void> => {
   const { queries } = database;
   const sandbox = sandboxCashier(queries, runtime);
   const secret = await secretStore(queries, runtime).get('cashier');
   for (const event of await sandbox.due(runtime.now())) {
     if (await call(app, secret, toCallback(event), runtime)) await sandbox.done(event);
   }
-  const now = runtime.now();
-  await database.transaction((tx) => depositService(tx, runtime).expire(now));
-  for (const { merchantCode } of tenants.all()) {
-    await database.transaction((tx) => receiptService(tx, runtime).keepTime(merchantCode, now));
+};
+
+/** What the cashier does by itself: the sandbox pays, orders that nobody paid end, receipts come by the clock. */
+export const cashierWork = async (parts: WorkParts, app: FastifyInstance): Promise<void> => {
+  const watch = await watched(parts);
+  await watch('cashier events', null, () => tellOfEvents(parts, app));
+  await watch('ending deposits', null, () => expireDeposits(parts));
+  for (const { merchantCode } of parts.tenants.all()) {
+    await watch(`receipts of ${merchantCode}`, merchantCode, () => keepReceipts(parts, merchantCode));
   }
 };
 
 /** Works every second until stopped. */
-export const startCashierWork = (
-  parts: WorkParts & Pick<Parts, 'log'>,
-  app: FastifyInstance,
-): (() => Promise<void>) =>
+export const startCashierWork = (parts: WorkParts, app: FastifyInstance): (() => Promise<void>) =>
   workEvery(
     1_000,
     () => cashierWork(parts, app),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Value } from '#contract/wireTypes';
 import { inboxMessages } from '../inbox/schema.ts';
@@ -7,7 +7,8 @@ import { cashierDesk } from '../testing/cashierDesk.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { uploads } from '../uploads/schema.ts';
 import { closedMethodService } from './closedMethodService.ts';
-import { sandboxEvents } from './schema.ts';
+import { deposits, sandboxEvents } from './schema.ts';
+import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
@@ -174,6 +175,33 @@ test("security row 23: nobody sees another's order", async () => {
   const { orderNo } = await desk.deposit(own.token, 200_000);
   const asked = await gateway.call('depositOrder', { token: other.token, query: { orderNo } });
   expect(asked.status).toBe(404);
+});
+
+test('one deposit that cannot be ended keeps neither others nor receipts from their end (SOUND-01)', async () => {
+  const [stuck, other] = [await gateway.members.create(), await gateway.members.create()];
+  const { queries } = gateway.database;
+  await desk.deposit(stuck.token, 300_000);
+  await desk.deposit(other.token, 300_000);
+  await queries.delete(sandboxEvents);
+  const heal = await poison(queries, deposits, `OLD.member_id = '${stuck.row.id}'`);
+  const states = async () => {
+    const rows = await queries
+      .select({ memberId: deposits.memberId, state: deposits.state })
+      .from(deposits)
+      .where(inArray(deposits.memberId, [stuck.row.id, other.row.id]));
+    return Object.fromEntries(
+      rows.map(({ memberId, state }) => [memberId === stuck.row.id ? 'stuck' : 'other', state]),
+    );
+  };
+  await desk.after(1_801);
+  expect(await states()).toEqual({ stuck: 'waiting', other: 'expired' });
+  expect(await openAlerts(queries)).toMatchObject([{ kind: 'deposit', merchant: 'aurora' }]);
+  await heal();
+  await desk.after(1);
+  expect(await states()).toMatchObject({ stuck: 'waiting' });
+  await retryAlerts(gateway.database, gateway.clock);
+  await desk.after(1);
+  expect(await states()).toEqual({ stuck: 'expired', other: 'expired' });
 });
 
 test('the books are sound after all of it', async () => {

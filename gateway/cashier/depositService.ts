@@ -212,19 +212,25 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return change(order, { state: 'rejected', reason }, now);
     },
 
-    /** Ends orders that nobody paid. */
-    expire: async (now: Date): Promise<void> => {
-      const late = await queries
+    /** Orders that nobody paid in time. */
+    late: (now: Date, limit: number): Promise<Deposit[]> =>
+      queries
         .select()
         .from(deposits)
         .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
         .orderBy(deposits.id)
-        .limit(100)
+        .limit(limit),
+
+    /** Ends an order that nobody paid; one that somebody holds is left to the next look. */
+    expire: async ({ id }: Deposit, now: Date): Promise<void> => {
+      const [order] = await queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.id, id), eq(deposits.state, 'waiting')))
         .for('update', { skipLocked: true });
-      for (const order of late) {
-        await tell(order, 'depositExpired', order.amount, now);
-        await change(order, { state: 'expired' }, now);
-      }
+      if (order === undefined) return;
+      await tell(order, 'depositExpired', order.amount, now);
+      await change(order, { state: 'expired' }, now);
     },
   };
 };

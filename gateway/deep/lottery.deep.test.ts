@@ -24,6 +24,7 @@ import type { Connection } from '../postgres/connection.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
 import { testTenants } from '../testing/testTenants.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 const DAYS = Number(process.env.DEEP_LOTTERY_DAYS ?? 30);
 const STEP = 2 * 3_600_000;
@@ -92,7 +93,7 @@ test(
   `LOTT-01 over ${DAYS} days two schedulers that are killed again and again hold each draw once and settle each bet once`,
   async () => {
     const players = [await player(), await player()];
-    await lotteryWork({ database, runtime, tenants });
+    await lotteryWork({ database, runtime, tenants, log: silentLog });
     const steps = (DAYS * 24 * HOUR) / STEP;
     const delays = fc.sample(fc.integer({ min: 0, max: 120 }), { numRuns: steps, seed: 41 });
     const children = [await startScheduler(), await startScheduler()];
@@ -113,7 +114,7 @@ test(
     }
     await Promise.all(children.map(look));
     for (const child of children) child.disconnect();
-    await lotteryWork({ database, runtime, tenants });
+    await lotteryWork({ database, runtime, tenants, log: silentLog });
 
     const waiting = and(lte(lotteryDraws.drawsAt, runtime.now()), isNull(lotteryDraws.settledAt));
     expect(await database.queries.$count(lotteryDraws, waiting)).toBe(0);

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database.ts';
 import { systemRuntime } from '../runtime.ts';
 import { sportsWork } from '../sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 // A gateway's feed as a process of its own: it looks at the clock when it is told what the clock says.
 const connection = JSON.parse(process.env.MATCH_DATABASE ?? '{}') as Connection;
@@ -11,7 +12,7 @@ const tenants = testTenants(['aurora']);
 
 process.on('message', (now: number) => {
   const runtime = { ...systemRuntime, now: () => new Date(now) };
-  void sportsWork({ database, runtime, tenants }).then(
+  void sportsWork({ database, runtime, tenants, log: silentLog }).then(
     () => process.send?.('looked'),
     () => process.send?.('failed'),
   );

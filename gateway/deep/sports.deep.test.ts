@@ -24,6 +24,7 @@ import { sportsWork } from '../sports/sportsWork.ts';
 import { oddsOn } from '../testing/sportsDesk.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
 import { testTenants } from '../testing/testTenants.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 const DAYS = Number(process.env.DEEP_SPORTS_DAYS ?? 30);
 const HOUR = 3_600_000;
@@ -110,7 +111,7 @@ test(
   `SPORT-01 over ${DAYS} days two feeds that are killed again and again end each match once, settle each bet once and never run dry`,
   async () => {
     const caller = await player();
-    await sportsWork({ database, runtime, tenants });
+    await sportsWork({ database, runtime, tenants, log: silentLog });
     const steps = (DAYS * 24 * HOUR) / STEP;
     const delays = fc.sample(fc.integer({ min: 0, max: 120 }), { numRuns: steps, seed: 43 });
     const children = [await startFeed(), await startFeed()];

@@ -13,6 +13,7 @@ import { feedStore } from '../sports/feedStore.ts';
 import { sportsWork } from '../sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { announce } from './announce.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 let gateway: TestGateway;
 let address: string;
@@ -123,7 +124,7 @@ test("design §2: nobody hears of another's balance, nor a visitor of any", asyn
 
 test('SPORT-01 a visitor hears of prices that move, and of a feed that stands and goes on', async () => {
   const { database, clock } = gateway;
-  await sportsWork({ database, runtime: clock, tenants: testTenants(['aurora']) });
+  await sportsWork({ database, runtime: clock, tenants: testTenants(['aurora']), log: silentLog });
   const { ask, next, socket } = await openSocket(await ticketFor());
   ask(['odds']);
   expect(await next()).toEqual({ topic: 'odds', sequence: 0, value: null });

@@ -1,29 +1,33 @@
+import type { AlertParts } from '../alerts/alertDesk.ts';
+import { watched } from '../alerts/watched.ts';
 import { workEvery } from '../workEvery.ts';
-import type { Parts } from '../module.ts';
 import { board } from '../sports/board.ts';
 import { oddsNews } from '../sports/oddsNews.ts';
 import type { liveHub } from './liveHub.ts';
-
-type TellingParts = Pick<Parts, 'database' | 'runtime' | 'log'>;
 
 /**
  * Tells open pages each second which prices have moved. Prices follow from rows and the clock, so that each gateway
  * tells its own pages and none needs another's word.
  */
 export const startOddsTelling = (
-  { database: { queries }, runtime, log }: TellingParts,
+  parts: AlertParts,
   hub: Pick<ReturnType<typeof liveHub>, 'brandsHearing' | 'tellAll'>,
 ): (() => Promise<void>) => {
-  const boards = board(queries);
+  const { runtime, log } = parts;
+  const boards = board(parts.database.queries);
   const newsOf = new Map<string, ReturnType<typeof oddsNews>>();
-  const tell = async (): Promise<void> => {
-    for (const merchant of hub.brandsHearing('odds')) {
-      const news = newsOf.get(merchant) ?? oddsNews();
-      newsOf.set(merchant, news);
-      const now = runtime.now();
-      const value = news(await boards.prices(merchant, now), now.getTime());
-      if (value) hub.tellAll(merchant, { topic: 'odds', value });
-    }
+  const tell = async (merchant: string): Promise<void> => {
+    const news = newsOf.get(merchant) ?? oddsNews();
+    newsOf.set(merchant, news);
+    const now = runtime.now();
+    const value = news(await boards.prices(merchant, now), now.getTime());
+    if (value) hub.tellAll(merchant, { topic: 'odds', value });
   };
-  return workEvery(1_000, tell, (error) => log.warn({ err: error }, 'odds could not be told'));
+  const tellAll = async (): Promise<void> => {
+    const brands = hub.brandsHearing('odds');
+    if (brands.size === 0) return;
+    const watch = await watched(parts);
+    for (const merchant of brands) await watch(`odds of ${merchant}`, merchant, () => tell(merchant));
+  };
+  return workEvery(1_000, tellAll, (error) => log.warn({ err: error }, 'odds could not be told'));
 };

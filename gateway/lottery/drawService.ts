@@ -1,6 +1,6 @@
+import type { AlertParts } from '../alerts/alertDesk.ts';
+import { eachApart } from '../alerts/eachApart.ts';
 import { recordSettled } from '../bets/recordSettled.ts';
-import type { Database } from '../database/database.ts';
-import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
@@ -15,14 +15,13 @@ const SEED_BYTES = 32;
 const AHEAD = 2;
 /** Draws that a lottery nobody knows yet has behind it. */
 const HISTORY = 8;
-const DRAWS_AT_ONCE = 100;
-const TICKETS_AT_ONCE = 200;
 
 const DAY = 86_400_000;
 const kept = { quick: 2 * DAY, calendar: 90 * DAY } as const;
 
 /** Holds draws on their schedule, each once, however many gateways do so: rows decide, not processes (ADR 0016). */
-export const drawService = (database: Database, runtime: Runtime) => {
+export const drawService = (parts: AlertParts) => {
+  const { database, runtime } = parts;
   const { queries } = database;
   const store = drawStore(queries);
 
@@ -49,19 +48,31 @@ export const drawService = (database: Database, runtime: Runtime) => {
     });
   };
 
+  /** A ticket that cannot be settled is set aside and holds up neither the others nor the draw. */
+  const settleAll = async (draw: DrawRow): Promise<void> => {
+    const tickets = ticketStore(queries);
+    const left = () =>
+      eachApart(parts, {
+        kind: 'lottery ticket',
+        due: (limit) => tickets.openOf(draw, limit),
+        nameOf: ({ id, merchant }) => ({ target: id, merchant }),
+        work: (ticket) => settle(ticket, draw),
+      });
+    while ((await left()) > 0);
+  };
+
   const hold = async (due: DrawRow): Promise<void> => {
     const lottery = lotteryOf(due.lottery);
-    if (lottery === undefined) return;
+    if (lottery === undefined) {
+      const [betOn] = await ticketStore(queries).openOf(due, 1);
+      if (betOn !== undefined) throw new Error(`There is no lottery ${due.lottery}`);
+      return store.settled(due, runtime.now());
+    }
     if (due.drawnAt === null)
       await store.draw(due, await drawPrizes(lottery.format, drawSeed(due)), runtime.now());
     const draw = await store.find(due);
     if (draw === undefined || draw.drawnAt === null) return;
-    const tickets = ticketStore(queries);
-    for (;;) {
-      const open = await tickets.openOf(draw, TICKETS_AT_ONCE);
-      if (open.length === 0) break;
-      for (const ticket of open) await settle(ticket, draw);
-    }
+    await settleAll(draw);
     await store.settled(draw, runtime.now());
   };
 
@@ -85,13 +96,17 @@ export const drawService = (database: Database, runtime: Runtime) => {
       );
     },
 
-    /** Draws what is due and settles its tickets; what could not be ended is taken up again with the next call. */
+    /** Draws what is due and settles its tickets; what failed in the moment is taken up again with the next call. */
     drawDue: async (): Promise<void> => {
-      const failures: unknown[] = [];
-      for (const due of await store.due(runtime.now(), DRAWS_AT_ONCE)) {
-        await hold(due).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Draws could not be held');
+      await eachApart(parts, {
+        kind: 'lottery draw',
+        due: (limit) => store.due(runtime.now(), limit),
+        nameOf: ({ merchant, lottery, drawNo }) => ({
+          target: `${merchant} ${lottery} ${drawNo}`,
+          merchant,
+        }),
+        work: hold,
+      });
     },
 
     sweep: async (): Promise<void> => {

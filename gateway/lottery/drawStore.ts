@@ -129,6 +129,13 @@ export const drawStore = (queries: Queries) => ({
       .where(and(named(name), isNull(lotteryDraws.settledAt)));
   },
 
+  /** Lets the tickets of a draw that are still open be settled at the next look. */
+  reopen: async (ticketId: string): Promise<void> => {
+    const [ticket] = await queries.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticketId));
+    if (ticket !== undefined)
+      await queries.update(lotteryDraws).set({ settledAt: null }).where(named(ticket));
+  },
+
   /** Deletes draws of some lotteries that were settled before a time and that nobody had bet on. */
   sweep: async (lotteries: readonly string[], before: Date): Promise<void> => {
     const bet = queries

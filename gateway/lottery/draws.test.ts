@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { and, isNotNull, isNull, like } from 'drizzle-orm';
 import { openDatabase, type Database } from '../database/database.ts';
 import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
@@ -14,9 +14,13 @@ import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
 import { drawStore } from './drawStore.ts';
 import { lotteryWork } from './lotteryWork.ts';
-import { lotteryDraws } from './schema.ts';
+import { lotteryDraws, lotteryTickets } from './schema.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore } from './ticketStore.ts';
+import { silentLog } from '../testing/silentLog.ts';
+import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
+import { alertStore } from '../alerts/alertStore.ts';
+import { drawService } from './drawService.ts';
 
 const tenants = testTenants(['aurora', 'lotus']);
 const [tenant] = tenants.all();
@@ -37,7 +41,9 @@ afterAll(() => close());
 /** Every gateway looks at the clock at the same moment, some of them twice. */
 const lookTogether = () =>
   Promise.all(
-    [0, 1, 0, 1].map((place) => lotteryWork({ database: gateways[place] ?? gateways[0], runtime, tenants })),
+    [0, 1, 0, 1].map((place) =>
+      lotteryWork({ database: gateways[place] ?? gateways[0], runtime, tenants, log: silentLog }),
+    ),
   );
 
 const START = 1_000_000n;
@@ -158,6 +164,85 @@ test('LOTT-01 a draw that was held is never drawn anew, and nobody bets on it', 
   await expect(
     gateways[0].transaction((tx) => ticketService(tx, runtime).place({ caller: one, tenant, now }, slip)),
   ).rejects.toMatchObject({ code: 'draw_closed' });
+});
+
+test('one ticket that cannot be settled stops neither its draw nor those behind it, and is paid once the operator lets it (SOUND-01)', async () => {
+  await lookTogether();
+  const players = await Promise.all(Array.from({ length: 3 }, player));
+  for (const one of players) await betBoth(one, 'VNQ1M');
+  const draw = await nextOf('VNQ1M');
+  const { queries } = gateways[0];
+  const [ticket, ...others] = await ticketStore(queries).openOf(draw, 10);
+  if (ticket === undefined) throw new Error('No ticket');
+  const heal = await poison(queries, lotteryTickets, `OLD.id = '${ticket.id}'`);
+  passTo(draw.drawsAt);
+  await lookTogether();
+  const moneyFor = (id: string) =>
+    Promise.all(players.filter(({ memberId }) => memberId === id).map(moneyOf));
+  expect(await moneyFor(ticket.memberId)).toEqual([START - 20_000n]);
+  for (const { memberId } of others) expect(await moneyFor(memberId)).toEqual([AFTER_ONE]);
+  expect((await drawStore(queries).find(draw))?.settledAt).not.toBeNull();
+  expect(await openAlerts(queries)).toEqual([
+    { kind: 'lottery ticket', target: ticket.id, merchant: 'aurora' },
+  ]);
+
+  await lookTogether();
+  expect((await alertStore(queries).open(1))[0]?.count).toBeLessThanOrEqual(4);
+  await retryAlerts(gateways[0], runtime);
+  await lookTogether();
+  expect(await openAlerts(queries)).toHaveLength(1);
+
+  await heal();
+  await retryAlerts(gateways[0], runtime);
+  await lookTogether();
+  expect(await moneyFor(ticket.memberId)).toEqual([AFTER_ONE]);
+  expect(await openAlerts(queries)).toEqual([]);
+  expect((await drawStore(queries).find(draw))?.settledAt).not.toBeNull();
+  expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
+});
+
+test('a hundred draws that cannot be held do not keep a later one from being held (SOUND-01)', async () => {
+  await lookTogether();
+  const draw = await nextOf('VNQ1M');
+  const { queries } = gateways[0];
+  const drawsAt = new Date(draw.drawsAt.getTime() - 1);
+  const broken = Array.from({ length: 100 }, (_, place) => ({
+    ...{ ...draw, drawsAt, closesAt: drawsAt },
+    drawNo: `broken-${place}`,
+  }));
+  await drawStore(queries).insert(broken);
+  const { drawDue } = drawService({ database: gateways[0], runtime, log: silentLog });
+  const heal = await poison(queries, lotteryDraws, "OLD.draw_no LIKE 'broken-%'");
+  passTo(draw.drawsAt);
+  await drawDue();
+  await drawDue();
+  expect((await drawStore(queries).find(draw))?.settledAt).not.toBeNull();
+  expect(await openAlerts(queries)).toHaveLength(100);
+  await heal();
+  await retryAlerts(gateways[0], runtime);
+  await drawDue();
+  expect(await openAlerts(queries)).toEqual([]);
+  expect(
+    await queries.$count(
+      lotteryDraws,
+      and(like(lotteryDraws.drawNo, 'broken-%'), isNull(lotteryDraws.settledAt)),
+    ),
+  ).toBe(0);
+});
+
+test('a brand whose draws cannot be opened does not keep another from its own (SOUND-01)', async () => {
+  passTo(new Date(runtime.now().getTime() + 86_400_000));
+  const [first, second] = tenants.all();
+  if (first === undefined || second === undefined) throw new Error('No brand');
+  const all = () => [{ ...first, timeZone: 'Nowhere/Nowhere' }, second];
+  const parts = { database: gateways[0], runtime, log: silentLog };
+  await lotteryWork({ ...parts, tenants: { ...tenants, all } });
+  const ahead = await drawStore(gateways[0].queries).ahead('lotus', runtime.now());
+  expect(ahead.get('VNQ1M')).toBe(2);
+  const target = 'opening the draws of aurora';
+  expect(await openAlerts(gateways[0].queries)).toEqual([{ kind: 'work', target, merchant: 'aurora' }]);
+  await lookTogether();
+  expect(await openAlerts(gateways[0].queries)).toEqual([]);
 });
 
 test('LOTT-01 the ledger sums to zero over all that was bet and paid', async () => {

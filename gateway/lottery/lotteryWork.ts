@@ -1,18 +1,23 @@
+import { watched } from '../alerts/watched.ts';
 import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { drawService } from './drawService.ts';
 
-type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants'>;
+type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
 
 /** One look at the clock: draws what is due, then opens what comes next. */
-export const lotteryWork = async ({ database, runtime, tenants }: WorkParts): Promise<void> => {
-  const draws = drawService(database, runtime);
-  for (const tenant of tenants.all()) await draws.open(tenant);
-  await draws.drawDue();
+export const lotteryWork = async (parts: WorkParts): Promise<void> => {
+  const draws = drawService(parts);
+  const watch = await watched(parts);
+  for (const tenant of parts.tenants.all()) {
+    const { merchantCode } = tenant;
+    await watch(`opening the draws of ${merchantCode}`, merchantCode, () => draws.open(tenant));
+  }
+  await watch('holding draws', null, draws.drawDue);
 };
 
 /** Looks every second until stopped. */
-export const startLotteryWork = (parts: WorkParts & Pick<Parts, 'log'>): (() => Promise<void>) =>
+export const startLotteryWork = (parts: WorkParts): (() => Promise<void>) =>
   workEvery(
     1_000,
     () => lotteryWork(parts),

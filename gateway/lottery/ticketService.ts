@@ -103,7 +103,8 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
     /** Pays what the draw brought; undefined when the ticket had ended before. */
     settle: async (ticket: TicketRow, prizes: readonly DrawnPrize[], now: Date): Promise<Bet | undefined> => {
       const lottery = lotteryOf(ticket.lottery);
-      if (lottery === undefined || !(await store.end(ticket.id, now))) return undefined;
+      if (lottery === undefined) throw new Error(`There is no lottery ${ticket.lottery}`);
+      if (!(await store.end(ticket.id, now))) return undefined;
       const { merchant, id } = ticket;
       const bet = await betRepository(tx).lock({ merchant, vassalage: lottery.vassalage, roundRef: id });
       if (bet === undefined) throw new Error(`Ticket ${id} has no bet`);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { bets } from '../bets/schema.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
@@ -60,6 +60,7 @@ export const ticketStore = (queries: Queries) => {
             isNull(lotteryTickets.endedAt),
           ),
         )
+        .orderBy(asc(lotteryTickets.id))
         .limit(limit),
 
     /** Tickets with money and draw. */

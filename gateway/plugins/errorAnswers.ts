@@ -1,25 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '#contract/errors';
-import { errorCode } from '../database/errorCode.ts';
+import { isPassing } from '../database/isPassing.ts';
 import { Refusal } from '../refusal.ts';
 import { headersOfAll } from './securityHeaders.ts';
-
-/** The database is away, restarting or too slow: the call may be tried again. */
-const passing = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '08006',
-  '25P03',
-  '40001',
-  '40P01',
-  '53300',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P03',
-]);
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'not_found',
@@ -28,21 +11,13 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
-
-const lostConnection = (error: unknown): boolean => {
-  for (let at = error; at instanceof Error; at = at.cause) if (CONNECTION_LOST.test(at.message)) return true;
-  return false;
-};
-
 const refusalOf = (error: FastifyError | Refusal): Refusal => {
   if (error instanceof Refusal) return error;
   const status = error.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {
     return new Refusal(codeOfStatus[status] ?? 'bad_request');
   }
-  const code = errorCode(error);
-  const passes = (code !== undefined && passing.has(code)) || lostConnection(error);
+  const passes = isPassing(error);
   return new Refusal(passes ? 'try_again' : 'unknown_error', undefined, passes ? 1 : undefined);
 };
 

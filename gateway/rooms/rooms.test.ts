@@ -9,6 +9,7 @@ import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TableView } from '../vendor/engine/gameWire.ts';
 import { seatsOf } from '../vendor/room/roomGuests.ts';
 import { dealers } from './dealers.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 const art = { theme: 'felt', motif: 'baccarat' } as const;
 /** The first code with so many seats. */
@@ -166,7 +167,7 @@ test('GAME-11 words said at a table are forgotten after a day', async () => {
   const { token } = await gateway.members.create();
   await say(token, 'gone tomorrow');
   gateway.clock.advance(25 * 3_600_000);
-  await sweep({ database: gateway.database, runtime: gateway.clock });
+  await sweep({ database: gateway.database, runtime: gateway.clock, log: silentLog });
   const reader = await gateway.members.create();
   expect(words(await say(reader.token))).toEqual([]);
 });

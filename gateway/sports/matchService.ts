@@ -1,6 +1,6 @@
+import type { AlertParts } from '../alerts/alertDesk.ts';
+import { eachApart } from '../alerts/eachApart.ts';
 import { recordSettled } from '../bets/recordSettled.ts';
-import type { Database } from '../database/database.ts';
-import type { Runtime } from '../runtime.ts';
 import { competitions } from './competitions/competitions.ts';
 import { endOf } from './endOf.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
@@ -12,12 +12,11 @@ import { sportsBetStore, type StakedBet } from './sportsBetStore.ts';
 const SEED_BYTES = 32;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const MATCHES_AT_ONCE = 100;
-const BETS_AT_ONCE = 200;
 const KEPT = 2 * DAY;
 
 /** Opens matches on their schedule and ends each once, however many gateways do so: rows decide, not processes (ADR 0016). */
-export const matchService = (database: Database, runtime: Runtime) => {
+export const matchService = (parts: AlertParts) => {
+  const { database, runtime } = parts;
   const { queries } = database;
   const store = matchStore(queries);
 
@@ -31,16 +30,24 @@ export const matchService = (database: Database, runtime: Runtime) => {
     });
   };
 
+  /** A bet that cannot be settled is set aside and holds up neither the others nor the match. */
+  const settleAll = async (match: MatchRow): Promise<void> => {
+    const bets = sportsBetStore(queries);
+    const left = () =>
+      eachApart(parts, {
+        kind: 'sports bet',
+        due: (limit) => bets.openOf(match, limit),
+        nameOf: ({ bet: { id, merchant } }) => ({ target: id, merchant }),
+        work: (staked) => settle(staked, match),
+      });
+    while ((await left()) > 0);
+  };
+
   const finish = async (due: MatchRow): Promise<void> => {
     if (due.outcome === null) await store.end(due, endOf(due));
     const match = await store.find(due);
     if (match === undefined || match.outcome === null) return;
-    const bets = sportsBetStore(queries);
-    for (;;) {
-      const open = await bets.openOf(match, BETS_AT_ONCE);
-      if (open.length === 0) break;
-      for (const staked of open) await settle(staked, match);
-    }
+    await settleAll(match);
     await store.settled(match, runtime.now());
   };
 
@@ -66,13 +73,14 @@ export const matchService = (database: Database, runtime: Runtime) => {
       await store.insert(rows);
     },
 
-    /** Ends what is over and settles its bets; what could not be ended is taken up again with the next call. */
+    /** Ends what is over and settles its bets; what failed in the moment is taken up again with the next call. */
     endDue: async (): Promise<void> => {
-      const failures: unknown[] = [];
-      for (const due of await store.due(runtime.now(), MATCHES_AT_ONCE)) {
-        await finish(due).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Matches could not be ended');
+      await eachApart(parts, {
+        kind: 'match',
+        due: (limit) => store.due(runtime.now(), limit),
+        nameOf: ({ merchant, id }) => ({ target: `${merchant} ${id}`, merchant }),
+        work: finish,
+      });
     },
 
     sweep: (): Promise<void> => store.sweep(new Date(runtime.now().getTime() - KEPT)),

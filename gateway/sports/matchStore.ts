@@ -132,6 +132,14 @@ export const matchStore = (queries: Queries) => ({
       .where(and(named(name), isNull(sportsMatches.settledAt)));
   },
 
+  /** Lets the bets on a match that are still open be settled at the next look. */
+  reopen: async (betId: string): Promise<void> => {
+    const [bet] = await queries.select().from(sportsBets).where(eq(sportsBets.id, betId));
+    if (bet === undefined) return;
+    const name = named({ merchant: bet.merchant, id: bet.matchId });
+    await queries.update(sportsMatches).set({ settledAt: null }).where(name);
+  },
+
   /** Deletes matches that were settled before a time and that nobody had bet on. */
   sweep: async (before: Date): Promise<void> => {
     const bet = queries

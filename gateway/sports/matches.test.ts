@@ -13,10 +13,13 @@ import { testTenants } from '../testing/testTenants.ts';
 import { board } from './board.ts';
 import { endOf } from './endOf.ts';
 import { matchStore } from './matchStore.ts';
-import { sportsMatches } from './schema.ts';
+import { sportsBets, sportsMatches } from './schema.ts';
 import { sportsBetService } from './sportsBetService.ts';
 import { sportsBetStore } from './sportsBetStore.ts';
 import { sportsWork } from './sportsWork.ts';
+import { silentLog } from '../testing/silentLog.ts';
+import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
+import { matchService } from './matchService.ts';
 
 const tenants = testTenants(['aurora', 'lotus']);
 const [tenant] = tenants.all();
@@ -40,7 +43,9 @@ afterAll(() => close());
 /** Every gateway looks at the clock at the same moment, some of them twice. */
 const lookTogether = () =>
   Promise.all(
-    [0, 1, 0, 1].map((place) => sportsWork({ database: gateways[place] ?? gateways[0], runtime, tenants })),
+    [0, 1, 0, 1].map((place) =>
+      sportsWork({ database: gateways[place] ?? gateways[0], runtime, tenants, log: silentLog }),
+    ),
   );
 
 const player = async (): Promise<Player> => {
@@ -170,6 +175,55 @@ test('SPORT-01 a match that has ended is never ended anew, and by a clock that g
   expect(await rowOf(match)).toEqual(ended);
   await expect(backHome(one, match, early)).rejects.toMatchObject({ code: 'market_closed' });
   expect(await moneyOf(one)).toBe(START);
+});
+
+test('one bet that cannot be settled stops neither its match nor those behind it, and is paid once the operator lets it (SOUND-01)', async () => {
+  await lookTogether();
+  const match = await comingMatch();
+  const players = [await player(), await player(), await player()];
+  for (const one of players) await backHome(one, match);
+  const { queries } = gateways[0];
+  const [first, ...others] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 10);
+  if (first === undefined) throw new Error('No bet');
+  const { id, memberId } = first.ticket;
+  const heal = await poison(queries, sportsBets, `OLD.id = '${id}'`);
+  await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'void', score: null });
+  await lookTogether();
+  const moneyFor = (member: string) =>
+    Promise.all(players.filter((one) => one.memberId === member).map(moneyOf));
+  expect(await moneyFor(memberId)).toEqual([START - STAKE]);
+  for (const { ticket } of others) expect(await moneyFor(ticket.memberId)).toEqual([START]);
+  expect(await openAlerts(queries)).toEqual([{ kind: 'sports bet', target: id, merchant: 'aurora' }]);
+
+  await heal();
+  await retryAlerts(gateways[0], runtime);
+  await lookTogether();
+  expect(await moneyFor(memberId)).toEqual([START]);
+  expect(await openAlerts(queries)).toEqual([]);
+  expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
+});
+
+test('a hundred matches that cannot be ended do not keep a later one from its end (SOUND-01)', async () => {
+  await lookTogether();
+  const { queries } = gateways[0];
+  const { id } = await comingMatch();
+  const match = await matchStore(queries).find({ merchant: 'aurora', id });
+  if (match === undefined) throw new Error('No match');
+  const endsAt = new Date(match.endsAt.getTime() - 1);
+  await matchStore(queries).insert(
+    Array.from({ length: 100 }, (_, place) => ({ ...match, endsAt, id: `broken-${place}` })),
+  );
+  const { endDue } = matchService({ database: gateways[0], runtime, log: silentLog });
+  const heal = await poison(queries, sportsMatches, "OLD.id LIKE 'broken-%'");
+  runtime.advance(match.endsAt.getTime() - runtime.now().getTime());
+  await endDue();
+  await endDue();
+  expect((await matchStore(queries).find(match))?.settledAt).not.toBeNull();
+  expect(await openAlerts(queries)).toHaveLength(100);
+  await heal();
+  await retryAlerts(gateways[0], runtime);
+  await endDue();
+  expect(await openAlerts(queries)).toEqual([]);
 });
 
 test('SPORT-01 the ledger sums to zero over all that was bet and paid', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Bet } from '../bets/betRepository.ts';
 import { bets } from '../bets/schema.ts';
 import type { Player } from '../caller.ts';
@@ -49,6 +49,7 @@ export const sportsBetStore = (queries: Queries) => {
         .from(sportsBets)
         .innerJoin(bets, eq(bets.id, sportsBets.id))
         .where(and(eq(sportsBets.merchant, merchant), eq(sportsBets.matchId, id), isNull(sportsBets.endedAt)))
+        .orderBy(asc(sportsBets.id))
         .limit(limit),
 
     /** What a member has staked on a match, minor units. */

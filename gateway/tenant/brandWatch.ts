@@ -1,4 +1,5 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
+import type { Watch } from '../alerts/watched.ts';
 import type { Parts } from '../module.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -6,13 +7,21 @@ export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
   readonly brands: Pick<BrandFolder, 'refused'>;
   /** Makes the world of tenants that have none. */
   readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
+  /** For each look: brands are settled under it, each by itself. */
+  readonly watched: () => Promise<Watch>;
 }
 
 /**
  * Looks at the brand folder: a brand that was added while the gateway runs gets its world, and why a folder is not
  * shown is said once. A world that could not be made is tried again with the next look.
  */
-export const brandWatch = ({ brands, tenants, log, settle }: BrandWatchOptions): (() => Promise<void>) => {
+export const brandWatch = ({
+  brands,
+  tenants,
+  log,
+  settle,
+  watched,
+}: BrandWatchOptions): (() => Promise<void>) => {
   const settled = new Set<string>();
   const reasons = () => brands.refused().map(({ reason }) => reason);
   let said = reasons();
@@ -25,8 +34,14 @@ export const brandWatch = ({ brands, tenants, log, settle }: BrandWatchOptions):
 
     const added = tenants.all().filter(({ merchantCode }) => !settled.has(merchantCode));
     if (added.length === 0) return;
-    await settle(added);
-    for (const { merchantCode } of added) settled.add(merchantCode);
+    const watch = await watched();
+    for (const tenant of added) {
+      const { merchantCode } = tenant;
+      await watch(`making the world of ${merchantCode}`, merchantCode, async () => {
+        await settle([tenant]);
+        settled.add(merchantCode);
+      });
+    }
   };
 };
 

@@ -9,6 +9,7 @@ import { ticketStore } from '../tickets/ticketStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 import { testTenants } from './testTenants.ts';
+import { silentLog } from './silentLog.ts';
 
 /** What tests of the cashier do again and again. */
 export const cashierDesk = (gateway: TestGateway) => {
@@ -57,7 +58,7 @@ export const cashierDesk = (gateway: TestGateway) => {
     /** Moves the clock and lets the cashier do what is due by then. */
     after: async (seconds: number): Promise<void> => {
       clock.advance(seconds * 1_000);
-      await cashierWork({ database, runtime: clock, tenants }, gateway.app);
+      await cashierWork({ database, runtime: clock, tenants, log: silentLog }, gateway.app);
     },
 
     /** A callback as a provider sends it, signed unless a signature is given. */

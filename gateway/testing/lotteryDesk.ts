@@ -3,6 +3,7 @@ import { lotteryWork } from '../lottery/lotteryWork.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
 import { testTenants } from './testTenants.ts';
+import { silentLog } from './silentLog.ts';
 
 export type BetLine = Body<'lotteryBet'>['lines'][number];
 
@@ -10,7 +11,7 @@ export type BetLine = Body<'lotteryBet'>['lines'][number];
 export const lotteryDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
   const tenants = testTenants(['aurora']);
-  const look = () => lotteryWork({ database, runtime: clock, tenants });
+  const look = () => lotteryWork({ database, runtime: clock, tenants, log: silentLog });
   let keys = 0;
   const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
 

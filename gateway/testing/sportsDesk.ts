@@ -5,6 +5,7 @@ import { sportsWork } from '../sports/sportsWork.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
 import { testTenants } from './testTenants.ts';
+import { silentLog } from './silentLog.ts';
 
 /** The price of a side as the wire tells it. */
 export const oddsOn = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): string =>
@@ -23,7 +24,7 @@ export const sportsDesk = (gateway: TestGateway) => {
   return {
     key,
     matches,
-    look: () => sportsWork({ database, runtime: clock, tenants }),
+    look: () => sportsWork({ database, runtime: clock, tenants, log: silentLog }),
     player: async (amount = 1_000_000n) => {
       const member = await gateway.members.create();
       await giveMoney(gateway, member.row.id, amount);

@@ -12,6 +12,7 @@ import { roundService } from './roundService.ts';
 import { sessionStore } from './sessionStore.ts';
 import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
 import { secretStore } from '../secrets/secretStore.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 const START = 1_000_000n;
 const STAKE = 1_000;
@@ -67,7 +68,7 @@ const roundsOver = (send: SendToWallet) => {
   const { database, clock: runtime } = gateway;
   const secrets = secretStore(database.queries, runtime);
   const wallet = walletClient({ send, secret: () => secrets.get('vendor wallet'), runtime });
-  return roundService({ database, runtime, wallet });
+  return roundService({ database, runtime, wallet, log: silentLog });
 };
 
 const recover = () => roundsOver(sendInProcess(gateway.app)).recover();

@@ -7,6 +7,11 @@ import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { roundService } from './roundService.ts';
 import { sessionStore } from './sessionStore.ts';
 import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
+import { silentLog } from '../testing/silentLog.ts';
+import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
+import { bets } from '../bets/schema.ts';
+import { vendorRounds } from './schema.ts';
+import { eq } from 'drizzle-orm';
 
 const START = 100_000n;
 const STAKE = 1_000;
@@ -39,7 +44,7 @@ const table = async () => {
   };
   const secrets = secretStore(database.queries, runtime);
   const wallet = walletClient({ send, secret: () => secrets.get('vendor wallet'), runtime });
-  const rounds = roundService({ database, runtime, wallet });
+  const rounds = roundService({ database, runtime, wallet, log: silentLog });
   const request = { engine: 'slots', model: game.model, lines: game.lines, stake: STAKE } as const;
   return {
     member,
@@ -98,6 +103,27 @@ test.each(['before void', 'after void'] as const)(
     expect(await money()).toBe(START);
   },
 );
+
+test('one round that cannot be ended does not keep others from being ended, and is taken up once the operator lets it (SOUND-01)', async () => {
+  const { breaks, rounds, play, money } = await table();
+  const other = await table();
+  for (const one of [breaks, other.breaks]) one.add('after bet');
+  await expect(play()).rejects.toThrow('line cut');
+  await expect(other.play()).rejects.toThrow('line cut');
+  const { queries } = gateway.database;
+  const [stuck] = await queries.select().from(vendorRounds).where(eq(vendorRounds.state, 'drawn'));
+  if (stuck === undefined) throw new Error('No round');
+  const heal = await poison(queries, bets, `OLD.round_ref = '${stuck.id}'`);
+  gateway.clock.advance(61_000);
+  expect(await rounds.recover()).toBe(2);
+  expect([await money(), await other.money()].toSorted()).toEqual([START, START - BigInt(STAKE)].toSorted());
+  expect(await openAlerts(queries)).toEqual([{ kind: 'vendor round', target: stuck.id, merchant: 'aurora' }]);
+  expect(await rounds.recover()).toBe(0);
+  await heal();
+  await retryAlerts(gateway.database, gateway.clock);
+  expect(await rounds.recover()).toBe(1);
+  expect([await money(), await other.money()]).toEqual([START, START]);
+});
 
 test('GAME-12 a round drawn just now is left to its player', async () => {
   const { breaks, rounds, play } = await table();

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AlertParts } from '../alerts/alertDesk.ts';
+import { eachApart } from '../alerts/eachApart.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -12,13 +14,14 @@ import { roundStore, type RoundRow } from './roundStore.ts';
 import { ONE_ROUND_A_KEY, type vendorSessions } from './schema.ts';
 import { seedStore } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
-import type { WalletClient } from './walletClient.ts';
+import { WalletFault, type WalletClient } from './walletClient.ts';
 
 export type VendorSession = typeof vendorSessions.$inferSelect;
 
 export interface RoundParts {
   readonly database: Database;
   readonly runtime: Runtime;
+  readonly log: AlertParts['log'];
   readonly wallet: WalletClient;
 }
 
@@ -30,11 +33,15 @@ export interface Played {
 
 /** A round that stopped is taken up again by nobody but the player for so long. */
 const PATIENCE = 60_000;
-const AT_ONCE = 100;
 
-export const roundService = ({ database, runtime, wallet }: RoundParts) => {
+/** What the wallet refused or failed over stays so; whatever else goes wrong between the two may be gone in a moment. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof Refusal ? error.status === 503 || error.status === 429 : !(error instanceof WalletFault);
+
+export const roundService = (parts: RoundParts) => {
+  const { database, runtime, wallet } = parts;
   const rounds = roundStore(database.queries);
-  const steps = roundSteps({ database, runtime });
+  const steps = roundSteps(parts);
   const nameOf = ({ merchant, visit, id }: RoundRow) => ({ merchant, visit, round: id });
 
   const drawOwn = async (tx: Queries, session: VendorSession, request: GameRequest) => {
@@ -153,6 +160,15 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
     await rounds.advance(round.id, 'abandoned', 'void');
   };
 
+  const endStranded = (): Promise<number> =>
+    eachApart(parts, {
+      kind: 'vendor round',
+      due: (limit) => rounds.stranded(new Date(runtime.now().getTime() - PATIENCE), limit),
+      nameOf: ({ id, merchant }) => ({ target: id, merchant }),
+      work: async (round) => void (round.state === 'staked' ? await settle(round) : await giveUp(round)),
+      passes: mayPass,
+    });
+
   return {
     balanceOf,
     finish,
@@ -179,15 +195,13 @@ export const roundService = ({ database, runtime, wallet }: RoundParts) => {
 
     /** Pays rounds whose stake was taken, and gives up those of which that is not known. Answers how many it ended. */
     recover: async (): Promise<number> => {
-      await steps.endLeft();
-      const stranded = await rounds.stranded(new Date(runtime.now().getTime() - PATIENCE), AT_ONCE);
-      const failures: unknown[] = [];
-      for (const round of stranded) {
-        const end: Promise<unknown> = round.state === 'staked' ? settle(round) : giveUp(round);
-        await end.catch((error: unknown) => failures.push(error));
+      let ended = 0;
+      try {
+        await steps.endLeft();
+      } finally {
+        ended = await endStranded();
       }
-      if (failures.length > 0) throw new AggregateError(failures, 'Rounds could not be ended');
-      return stranded.length;
+      return ended;
     },
   };
 };

@@ -1,6 +1,7 @@
-import type { Database, Queries } from '../database/database.ts';
+import type { AlertParts } from '../alerts/alertDesk.ts';
+import { eachApart } from '../alerts/eachApart.ts';
+import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
-import type { Runtime } from '../runtime.ts';
 import { isOffered, type HiloAct } from './engine/hiloRules.ts';
 import { isUndecided, playRound } from './engine/playRound.ts';
 import { purses } from './purses.ts';
@@ -22,10 +23,10 @@ export interface Step {
 const TABLE_WAITS = 60_000;
 /** For so long a round waits for its player; then it is cashed for him, or given back when nothing was won yet. */
 const WAITS = 24 * 3_600_000;
-const AT_ONCE = 100;
 
 /** Rounds that go on after their stake: by what the player does, or by the clock of a live table. */
-export const roundSteps = ({ database, runtime }: { database: Database; runtime: Runtime }) => {
+export const roundSteps = (parts: AlertParts) => {
+  const { database, runtime } = parts;
   /** Draws a round as far as it has come by now, and keeps that before it is answered. */
   const goOn = async (queries: Queries, row: RoundRow, acts: readonly HiloAct[] = []): Promise<RoundRow> => {
     const seed = await seedStore(queries, runtime).byId(row.seedId);
@@ -83,18 +84,21 @@ export const roundSteps = ({ database, runtime }: { database: Database; runtime:
      * and one worth nothing is to be given up. Play money is let go.
      */
     endLeft: async (): Promise<void> => {
-      const now = runtime.now().getTime();
       const store = roundStore(database.queries);
-      const left = [
-        ...(await store.dealt(new Date(now - TABLE_WAITS), AT_ONCE)),
-        ...(await store.left(new Date(now - WAITS), AT_ONCE)),
-      ];
-      for (const { id, ...owner } of left) {
-        await database.transaction(async (tx) => {
-          const row = await roundStore(tx).lock(owner, id);
-          if (row !== undefined) await endLeftRound(tx, row);
-        });
-      }
+      const before = (waited: number) => new Date(runtime.now().getTime() - waited);
+      await eachApart(parts, {
+        kind: 'vendor round',
+        due: async (limit) => [
+          ...(await store.dealt(before(TABLE_WAITS), limit)),
+          ...(await store.left(before(WAITS), limit)),
+        ],
+        nameOf: ({ id, merchant }) => ({ target: id, merchant }),
+        work: ({ id, ...owner }) =>
+          database.transaction(async (tx) => {
+            const row = await roundStore(tx).lock(owner, id);
+            if (row !== undefined) await endLeftRound(tx, row);
+          }),
+      });
     },
   };
 };

@@ -13,6 +13,7 @@ import { roundService } from './roundService.ts';
 import { seedStore } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
 import { sendInProcess, walletClient } from './walletClient.ts';
+import { silentLog } from '../testing/silentLog.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -92,7 +93,11 @@ test('GAME-12 a page that another opening closes at the same moment draws nothin
     runtime: clock,
   });
   const request = { engine: 'hilo', stake: 1_000 } as const;
-  const late = roundService({ database, runtime: clock, wallet }).play(session, 'late-round', request);
+  const late = roundService({ database, runtime: clock, wallet, log: silentLog }).play(
+    session,
+    'late-round',
+    request,
+  );
   await expect(late).rejects.toThrow('not_logged_in');
   const [seed] = await currentSeeds(member);
   expect(seed?.rounds).toBe(0);

@@ -22,7 +22,7 @@ export const vendorPlugin =
       secret: () => secrets.get('vendor wallet'),
       runtime,
     });
-    const play = playService({ database, runtime, wallet });
+    const play = playService({ database, runtime, log, wallet });
     await callLimits(app, { perMinute });
     ownPagesOnly(app);
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -54,6 +54,9 @@ export interface WalletOptions {
   readonly runtime: Pick<Runtime, 'now'>;
 }
 
+/** The wallet failed over this one call: saying it again fails again. */
+export class WalletFault extends Error {}
+
 /** The gateway's wallet as the vendor sees it. A refusal comes as one; anything else that fails may have happened. */
 export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
   const call = async (path: string, content: object): Promise<unknown> => {
@@ -67,7 +70,8 @@ export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
     const { success, value, message } = JSON.parse(answer.text) as Answer;
     if (success === true) return value;
     if (answer.status < 500 && isErrorCode(message)) return refuse(message);
-    throw new Error(`The wallet answered ${answer.status} ${String(message)}`);
+    const said = `The wallet answered ${answer.status} ${String(message)}`;
+    throw answer.status === 500 ? new WalletFault(said) : new Error(said);
   };
   const balance = async (path: string, content: object): Promise<bigint> => {
     const answer = (await call(path, content)) as { readonly balance: string };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { WithdrawalReceipt } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
@@ -83,33 +83,52 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
       return change(order, { appeal: text, appealedAt: now, proofIds });
     },
 
-    /** Tells members whose time is nearly over, then counts as received what nobody has spoken of. */
-    keepTime: async (merchant: string, now: Date): Promise<void> => {
+    /** Payments of which nobody has spoken in time, or of whose end the member is to be told now. */
+    due: async (merchant: string, now: Date, limit: number): Promise<Withdrawal[]> => {
       const { receiptNoticeMinutes } = await settingService(tx).all(merchant);
-      const paid = and(eq(withdrawals.merchant, merchant), eq(withdrawals.state, 'paid'));
       const soon = new Date(now.getTime() + receiptNoticeMinutes * aMinute);
-      const take = (due: Date, more?: ReturnType<typeof isNull>) =>
-        tx
-          .select()
-          .from(withdrawals)
-          .where(and(paid, lte(withdrawals.receiptDueAt, due), more))
-          .orderBy(withdrawals.id)
-          .limit(100)
-          .for('update', { skipLocked: true });
-      for (const order of await take(now)) {
-        await tell(order, 'withdrawalAutoReceived', netOf(order), now);
-        await change(order, {
-          state: 'received',
-          receipt: 'received',
-          receiptBy: 'clock',
-          receiptAt: now,
-          endedAt: now,
-        });
-      }
-      for (const order of await take(soon, isNull(withdrawals.noticedAt))) {
+      return tx
+        .select()
+        .from(withdrawals)
+        .where(
+          and(
+            eq(withdrawals.merchant, merchant),
+            eq(withdrawals.state, 'paid'),
+            or(
+              lte(withdrawals.receiptDueAt, now),
+              and(lte(withdrawals.receiptDueAt, soon), isNull(withdrawals.noticedAt)),
+            ),
+          ),
+        )
+        .orderBy(withdrawals.receiptDueAt)
+        .limit(limit);
+    },
+
+    /**
+     * Counts as received what nobody has spoken of in time, or tells the member that the time is nearly over. An order
+     * that somebody holds is left to the next look.
+     */
+    keepTime: async ({ id }: Withdrawal, now: Date): Promise<void> => {
+      const [order] = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'paid')))
+        .for('update', { skipLocked: true });
+      if (order === undefined || order.receiptDueAt === null) return;
+      if (order.receiptDueAt > now) {
+        if (order.noticedAt !== null) return;
         await tell(order, 'withdrawalNotice', netOf(order), now);
         await change(order, { noticedAt: now });
+        return;
       }
+      await tell(order, 'withdrawalAutoReceived', netOf(order), now);
+      await change(order, {
+        state: 'received',
+        receipt: 'received',
+        receiptBy: 'clock',
+        receiptAt: now,
+        endedAt: now,
+      });
     },
 
     /** Support ends the time for the member's word; the clock confirms at its next turn. */

@@ -12,6 +12,8 @@ import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
 import { uploads } from '../uploads/schema.ts';
 import { receiptService } from './receiptService.ts';
+import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
+import { withdrawals } from './schema.ts';
 
 type Withdrawal = Value<'withdraw'>;
 
@@ -249,6 +251,22 @@ test('MEM-06 support ends the time for the word of a member, and the clock confi
   await desk.after(1);
   expect(await order(player, orderNo)).toMatchObject({ state: 'received', receipt: { by: 'clock' } });
   await expect(endTime('aurora', orderNo, gateway.clock.now())).rejects.toThrow('operation_not_enabled');
+});
+
+test('one payment that the clock cannot confirm does not keep others from being confirmed (SOUND-01)', async () => {
+  const [stuck, other] = [await ready(), await ready()];
+  const [first, second] = [await paid(stuck), await paid(other)];
+  const { queries } = gateway.database;
+  const heal = await poison(queries, withdrawals, `OLD.order_no = '${first.orderNo}'`);
+  await desk.after(61 * 60);
+  expect((await order(stuck, first.orderNo)).state).toBe('paid');
+  expect((await order(other, second.orderNo)).state).toBe('received');
+  const target = `aurora ${first.orderNo}`;
+  expect(await openAlerts(queries)).toEqual([{ kind: 'withdrawal', target, merchant: 'aurora' }]);
+  await heal();
+  await retryAlerts(gateway.database, gateway.clock);
+  await desk.after(1);
+  expect((await order(stuck, first.orderNo)).state).toBe('received');
 });
 
 test('security row 25: of 100 withdrawals at once over one balance as many are taken as fit', async () => {

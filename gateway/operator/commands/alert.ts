@@ -1,7 +1,16 @@
 import { alertStore } from '../../alerts/alertStore.ts';
-import type { Alert } from '../../alerts/schema.ts';
+import type { Alert, AlertKind } from '../../alerts/schema.ts';
+import type { Queries } from '../../database/database.ts';
+import { drawStore } from '../../lottery/drawStore.ts';
+import { matchStore } from '../../sports/matchStore.ts';
 import { act, type Command } from '../act.ts';
 import { OperatorError } from '../OperatorError.ts';
+
+/** What else is needed so that the gateway takes a thing up again. */
+const takeUp: Partial<Record<AlertKind, (tx: Queries, target: string) => Promise<void>>> = {
+  'lottery ticket': (tx, target) => drawStore(tx).reopen(target),
+  'sports bet': (tx, target) => matchStore(tx).reopen(target),
+};
 
 const line = ({ id, merchant, kind, target, reason, count, openedAt, lastAt }: Alert) => ({
   id,
@@ -35,6 +44,7 @@ export const alert: Command = {
         if (owner.key !== tenant.key)
           throw new OperatorError(`Alert ${id} is of another brand: add --brand ${owner.key}`);
         await store.close(found, now);
+        await takeUp[found.kind]?.(tx, found.target);
         const before = line(found);
         return { rows: [before], change: { target: `alert ${id}`, before, after: { closed: true } } };
       },

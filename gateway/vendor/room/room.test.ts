@@ -13,6 +13,7 @@ import { roundService } from '../roundService.ts';
 import { sendInProcess, walletClient } from '../walletClient.ts';
 import { roomRound, SHOE } from './roomClock.ts';
 import { roomTables } from './roomTable.ts';
+import { silentLog } from '../../testing/silentLog.ts';
 
 const START = 1_000_000n;
 const ROOM = 'LIVE0001';
@@ -66,7 +67,7 @@ const recover = async () => {
     secret: () => secrets.get('vendor wallet'),
     runtime,
   });
-  return roundService({ database, runtime, wallet }).recover();
+  return roundService({ database, runtime, wallet, log: silentLog }).recover();
 };
 
 test('GAME-11 all at a live table play the same cards, which nobody is told while bets are taken', async () => {

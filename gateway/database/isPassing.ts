@@ -1,0 +1,32 @@
+import { errorCode } from './errorCode.ts';
+
+/** The database is away, restarting or too slow: the same work may be done a moment later. */
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '08006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P03',
+]);
+
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+const lostConnection = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) if (CONNECTION_LOST.test(at.message)) return true;
+  return false;
+};
+
+/** Whether an error lies in the moment and not in what was to be done. Of several errors all have to. */
+export const isPassing = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.every(isPassing);
+  const code = errorCode(error);
+  return (code !== undefined && passing.has(code)) || lostConnection(error);
+};

@@ -1,0 +1,4 @@
+import { createLog } from '../log.ts';
+
+/** For tests that do not read the log. */
+export const silentLog = createLog({ level: 'silent' });
