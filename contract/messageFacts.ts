@@ -7,6 +7,7 @@ export type MessageCategory = (typeof messageCategories)[number];
 const categories = {
   depositCredited: 'money',
   depositPartly: 'money',
+  depositBeyondLimit: 'money',
   depositRejected: 'money',
   depositDelayed: 'money',
   depositExpired: 'money',

@@ -5,6 +5,7 @@
 export const messageKinds = [
   'depositCredited',
   'depositPartly',
+  'depositBeyondLimit',
   'depositRejected',
   'depositDelayed',
   'depositExpired',

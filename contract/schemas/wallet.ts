@@ -9,7 +9,7 @@ export const walletSchemas = {
   wallets: {
     value: Type.Object({
       main: MoneySchema,
-      /** Set aside for withdrawals that run. */
+      /** Kept for withdrawals that run, and what is beyond a limit of the member's own: it can only be withdrawn. */
       held: MoneySchema,
       vendors: Type.Array(
         Type.Object({ vassalage: Type.String(), displayName: Type.String(), balance: MoneySchema }),

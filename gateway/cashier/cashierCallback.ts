@@ -4,7 +4,7 @@ import { IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
 import type { Queries } from '../database/database.ts';
 import type { Parts } from '../module.ts';
-import type { Runtime } from '../runtime.ts';
+import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
@@ -27,7 +27,12 @@ const CallbackSchema = strict({
 
 export type CashierCallback = Static<typeof CallbackSchema>;
 
-const act = async (tx: Queries, runtime: Runtime, told: CashierCallback, now: Date): Promise<void> => {
+const act = async (
+  tx: Queries,
+  { runtime, tenants }: Pick<Parts, 'runtime' | 'tenants'>,
+  told: CashierCallback,
+  now: Date,
+): Promise<void> => {
   const { merchant, orderNo, kind, result } = told;
   if (kind === 'payout') {
     const payouts = payoutService(tx, runtime);
@@ -37,14 +42,18 @@ const act = async (tx: Queries, runtime: Runtime, told: CashierCallback, now: Da
     return;
   }
   const deposits = depositService(tx, runtime);
-  if (result === 'paid') await deposits.credit(merchant, orderNo, BigInt(told.amount), now);
-  else if (result === 'rejected') await deposits.reject(merchant, orderNo, 'refusedByBank', now);
-  else if (result !== 'approved') await deposits.progress(merchant, orderNo, result, now);
+  if (result === 'paid') {
+    const tenant = tenants.all().find(({ merchantCode }) => merchantCode === merchant) ?? refuse('not_found');
+    await deposits.credit(tenant, orderNo, BigInt(told.amount), now);
+  }
+  if (result === 'rejected') await deposits.reject(merchant, orderNo, 'refusedByBank', now);
+  if (result === 'processing' || result === 'delayed')
+    await deposits.progress(merchant, orderNo, result, now);
 };
 
 /** Hears payment providers: a callback must be signed, counts once, and moves an order along its states alone. */
 export const cashierCallback =
-  ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>): AppPlugin =>
+  ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
   (app: FastifyInstance) => {
     const secrets = secretStore(database.queries, runtime);
     signedBodies(app, () => secrets.get('cashier'), runtime);
@@ -60,7 +69,7 @@ export const cashierCallback =
             .values({ merchant, event, orderNo, heardAt: now })
             .onConflictDoNothing()
             .returning();
-          if (fresh) await act(tx, runtime, body, now);
+          if (fresh) await act(tx, { runtime, tenants }, body, now);
           return fresh === undefined;
         });
         return { success: true, value: { repeated } };

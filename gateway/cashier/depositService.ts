@@ -22,6 +22,7 @@ import { deposits, type Deposit } from './schema.ts';
 import { methodOf } from './toDeposit.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
+type Place = Pick<Tenant, 'merchantCode' | 'timeZone'>;
 
 const PAGE = 10;
 /** A bank shows a transfer within minutes; whoever has not paid by then has changed their mind. */
@@ -56,6 +57,14 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
   ) => {
     const params = { orderNo, amount: amount.toString(), currency };
     return tellMember(queries, runtime, { merchant, memberId, kind, params, at });
+  };
+
+  const ownerOf = async (merchant: string, number: string): Promise<string> => {
+    const [row] = await queries
+      .select({ memberId: deposits.memberId })
+      .from(deposits)
+      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)));
+    return row?.memberId ?? refuse('not_found');
   };
 
   const lock = async (merchant: string, number: string): Promise<Deposit> => {
@@ -164,14 +173,23 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return change(order, { state }, now);
     },
 
-    /** So much was paid: it is credited, less the fee, once. Refuses `operation_not_enabled` when the order has ended. */
-    credit: async (merchant: string, number: string, paid: bigint, now: Date): Promise<Deposit> => {
+    /**
+     * So much was paid: it is credited, less the fee, once. What is beyond a limit that the member has set is kept from
+     * play (ADR 27). Refuses `operation_not_enabled` when the order has ended.
+     */
+    credit: async (tenant: Place, number: string, paid: bigint, now: Date): Promise<Deposit> => {
+      const { merchantCode: merchant } = tenant;
+      const memberId = await ownerOf(merchant, number);
+      await lockMember(queries, { merchant, memberId });
       const order = await lock(merchant, number);
       if (!payable.includes(order.state)) return refuse('operation_not_enabled');
-      const { memberId, currency } = order;
+      const { currency } = order;
       const method = methodOf(order.method, currency as Tenant['currency']);
       const fee = method ? feeOf(method, paid) : 0n;
       const credited = paid - fee;
+      const owner = { merchant, memberId };
+      const aside = await limitService(queries).beyond(owner, tenant, order, credited, now);
+      const playable = credited - aside;
       const entry = (account: Entry['account'], amount: bigint): Entry => ({
         account,
         amount,
@@ -185,23 +203,24 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         at: now,
         entries: [
           entry({ kind: 'cashier' }, -paid),
-          entry({ kind: 'member', owner: memberId }, credited),
+          ...(playable > 0n ? [entry({ kind: 'member', owner: memberId }, playable)] : []),
+          ...(aside > 0n ? [entry({ kind: 'aside', owner: memberId }, aside)] : []),
           ...(fee > 0n ? [entry({ kind: 'house' }, fee)] : []),
         ],
       });
       const { depositTurnover: times } = await settingService(queries).all(merchant);
       await turnoverService(queries, runtime).demand({
-        merchant,
-        memberId,
+        ...owner,
         source: 'deposit',
         ref: order.orderNo,
-        base: credited,
+        base: playable,
         times,
         at: now,
       });
       const whole = paid === order.amount;
       await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
-      return change(order, { state: whole ? 'credited' : 'partly', paid, credited }, now);
+      if (aside > 0n) await tell(order, 'depositBeyondLimit', aside, now);
+      return change(order, { state: whole ? 'credited' : 'partly', paid, credited, aside }, now);
     },
 
     /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { balanceOf } from './balanceOf.ts';
 import { capture, hold, release } from './holds.ts';
-import { at, deposit, house, ledgerDatabase, member, merchant } from './ledgerFixture.ts';
+import { at, deposit, house, ledgerDatabase, member, merchant, movement } from './ledgerFixture.ts';
+import { transfer } from './movement.ts';
+import { post } from './post.ts';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -55,6 +57,35 @@ test('API-04 a hold that is released and captured at once is settled by one of t
   const [main, held] = await purses('dung');
   expect(held).toBe(0n);
   expect([400n, 1_000n]).toContain(main);
+});
+
+test.each([0n, -1n, -600n])(
+  'API-04 a hold of %p is refused: it would take money out of what is held',
+  async (amount) => {
+    await expect(holdOf(`neg${amount}`, amount)).rejects.toThrow('A hold');
+    expect(await purses(`neg${amount}`)).toEqual([1_000n, 0n]);
+  },
+);
+
+test.each([0n, -5n])('API-04 a transfer of %p is refused: it would go the other way', (amount) => {
+  expect(() => transfer(house, member('em'), amount, 'VND')).toThrow('A transfer of');
+});
+
+test('MEM-12 money beyond a limit is held first, and comes back to where it may not be played', async () => {
+  const owner = 'giang';
+  await deposit(database, owner, 1_000n);
+  const set = { kind: 'aside', owner } as const;
+  const money = movement('giang-aside', transfer(house, set, 300n, 'VND'));
+  await database.transaction((tx) => post(tx, money));
+  const key = 'withdraw-giang';
+  const name = { key, merchant, at };
+  await database.transaction((tx) =>
+    hold(tx, { ...name, member: owner, amount: 500n, currency: 'VND', reason: 'withdraw', ref: key }),
+  );
+  const beyond = () => balanceOf(database.queries, merchant, set, 'VND');
+  expect([await purses(owner), await beyond()]).toEqual([[800n, 500n], 0n]);
+  await database.transaction((tx) => release(tx, name));
+  expect([await purses(owner), await beyond()]).toEqual([[1_000n, 0n], 300n]);
 });
 
 test('API-04 a capture beyond the hold and a hold that does not exist are refused', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../database/database.ts';
+import { balanceOf } from './balanceOf.ts';
 import { LedgerError } from './LedgerError.ts';
-import { transfer, type AccountName } from './movement.ts';
+import { transfer, type AccountName, type Entry } from './movement.ts';
 import { post, type Posting } from './post.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
@@ -26,18 +27,39 @@ const held = (key: string) => `hold:${key}`;
 /** Release and capture share one key, so that only the first of them is booked. */
 const settled = (key: string) => `settle:${key}`;
 
-/** Sets a member's money aside. Refuses `insufficient_funds`. */
-export const hold = (tx: Queries, { key, member, amount, currency, ...rest }: NewHold): Promise<Posting> =>
-  post(tx, {
+const purse = (owner: string) => ({ kind: 'member', owner }) as const;
+const aside = (owner: string) => ({ kind: 'aside', owner }) as const;
+
+const some = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] =>
+  amount > 0n ? transfer(from, to, amount, currency) : [];
+
+/**
+ * Keeps a member's money until it is captured or released: first what may not be played, then that of the wallet.
+ * Refuses `insufficient_funds`; throws LedgerError for an amount that is not above zero.
+ */
+export const hold = async (
+  tx: Queries,
+  { key, member, amount, currency, ...rest }: NewHold,
+): Promise<Posting> => {
+  if (amount <= 0n) throw new LedgerError(`A hold ${key} of ${amount}`);
+  const unplayable = await balanceOf(tx, rest.merchant, aside(member), currency);
+  const fromAside = amount < unplayable ? amount : unplayable;
+  const to = { kind: 'hold', owner: member } as const;
+  return post(tx, {
     ...rest,
     key: held(key),
-    entries: transfer({ kind: 'member', owner: member }, { kind: 'hold', owner: member }, amount, currency),
+    entries: [
+      ...some(aside(member), to, fromAside, currency),
+      ...some(purse(member), to, amount - fromAside, currency),
+    ],
   });
+};
 
-const findHold = async (tx: Queries, { merchant, key }: HoldName) => {
-  const [found] = await tx
+const findHold = async (tx: Queries, { merchant, key }: Omit<HoldName, 'at'>) => {
+  const entries = await tx
     .select({
       member: ledgerAccounts.owner,
+      kind: ledgerAccounts.kind,
       amount: ledgerEntries.amount,
       currency: ledgerEntries.currency,
       ref: ledgerPostings.ref,
@@ -45,41 +67,48 @@ const findHold = async (tx: Queries, { merchant, key }: HoldName) => {
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(
-      and(
-        eq(ledgerPostings.merchant, merchant),
-        eq(ledgerPostings.key, held(key)),
-        eq(ledgerAccounts.kind, 'hold'),
-        gt(ledgerEntries.amount, 0n),
-      ),
-    );
-  if (found === undefined) throw new LedgerError(`No hold ${key} of ${merchant}`);
-  return { ...found, currency: found.currency as Currency };
+    .where(and(eq(ledgerPostings.merchant, merchant), eq(ledgerPostings.key, held(key))));
+  const [first] = entries;
+  if (first === undefined) throw new LedgerError(`No hold ${key} of ${merchant}`);
+  const from = (kind: 'aside' | 'member') =>
+    entries.reduce((sum, one) => (one.kind === kind ? sum - one.amount : sum), 0n);
+  const fromAside = from('aside');
+  const { member, currency, ref } = first;
+  return { member, ref, currency: currency as Currency, fromAside, amount: fromAside + from('member') };
 };
 
-/** Gives held money back. Throws LedgerError when it was captured. */
+/** How much of a hold was money that may not be played. */
+export const heldFromAside = async (tx: Queries, name: Omit<HoldName, 'at'>): Promise<bigint> =>
+  (await findHold(tx, name)).fromAside;
+
+/** Gives held money back to where it was. Throws LedgerError when it was captured. */
 export const release = async (tx: Queries, name: HoldName): Promise<Posting> => {
-  const { member, amount, currency, ref } = await findHold(tx, name);
+  const { member, amount, fromAside, currency, ref } = await findHold(tx, name);
+  const from = { kind: 'hold', owner: member } as const;
   return post(tx, {
     ...name,
     key: settled(name.key),
     reason: 'hold.release',
     ref,
-    entries: transfer({ kind: 'hold', owner: member }, { kind: 'member', owner: member }, amount, currency),
+    entries: [
+      ...some(from, aside(member), fromAside, currency),
+      ...some(from, purse(member), amount - fromAside, currency),
+    ],
   });
 };
 
-/** Takes held money for good; what exceeds `amount` goes back to the member. Throws LedgerError when it was released. */
+/** Takes held money for good; what exceeds `amount` goes back. Throws LedgerError when it was released. */
 export const capture = async (
   tx: Queries,
   name: HoldName & { readonly to: AccountName; readonly amount?: bigint },
 ): Promise<Posting> => {
-  const { member, amount: whole, currency, ref } = await findHold(tx, name);
+  const { member, amount: whole, fromAside, currency, ref } = await findHold(tx, name);
   const taken = name.amount ?? whole;
   if (taken <= 0n || taken > whole)
     throw new LedgerError(`Hold ${name.key} of ${whole} cannot give ${taken}`);
   const from = { kind: 'hold', owner: member } as const;
   const rest = whole - taken;
+  const backAside = fromAside > taken ? fromAside - taken : 0n;
   return post(tx, {
     key: settled(name.key),
     merchant: name.merchant,
@@ -88,7 +117,8 @@ export const capture = async (
     ref,
     entries: [
       ...transfer(from, name.to, taken, currency),
-      ...(rest > 0n ? transfer(from, { kind: 'member', owner: member }, rest, currency) : []),
+      ...some(from, aside(member), backAside, currency),
+      ...some(from, purse(member), rest - backAside, currency),
     ],
   });
 };

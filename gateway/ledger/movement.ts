@@ -1,5 +1,6 @@
 import type { Currency } from '#contract/money';
 import type { AccountKind } from './accountKinds.ts';
+import { LedgerError } from './LedgerError.ts';
 
 export interface AccountName {
   readonly kind: AccountKind;
@@ -26,8 +27,11 @@ export interface Movement {
   readonly at: Date;
 }
 
-/** From one account to another; the common movement. */
-export const transfer = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] => [
-  { account: from, amount: -amount, currency },
-  { account: to, amount, currency },
-];
+/** From one account to another; the common movement. Throws LedgerError for an amount that would go the other way. */
+export const transfer = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] => {
+  if (amount <= 0n) throw new LedgerError(`A transfer of ${amount} from ${from.kind} to ${to.kind}`);
+  return [
+    { account: from, amount: -amount, currency },
+    { account: to, amount, currency },
+  ];
+};

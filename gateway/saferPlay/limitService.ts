@@ -1,8 +1,8 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { limitPeriods, type LimitPeriod } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
-import { deposits } from '../cashier/schema.ts';
+import { deposits, type Deposit } from '../cashier/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -33,6 +33,10 @@ const heldAt = (row: typeof depositLimits.$inferSelect, now: Date): Held => {
     : { amount: row.amount, next: { amount: row.nextAmount, at: row.nextAt } };
 };
 
+const countsFrom = sql`case
+  when ${deposits.credited} is not null and ${deposits.changedAt} > ${deposits.expiresAt} then ${deposits.changedAt}
+  else ${deposits.createdAt} end`;
+
 const isHigher = (wanted: bigint | null, held: bigint | null): boolean =>
   held !== null && (wanted === null || wanted > held);
 
@@ -48,21 +52,26 @@ export const limitService = (queries: Queries) => {
 
   /**
    * What was paid in since then or sent by agents above, and what is or may be on its way: an order that gave way can
-   * be paid while its time runs.
+   * be paid while its time runs. A payment counts when it was ordered, one that came after the order's end when it came.
    */
-  const usedSince = async (owner: Owner, from: Date, now: Date): Promise<bigint> => {
+  const usedSince = async (owner: Owner, from: Date, now: Date, except?: string): Promise<bigint> => {
     const { merchant, memberId } = owner;
     const [row] = await queries
       .select({
         sum: sql<string>`coalesce(sum(case
-          when ${deposits.credited} is not null then ${deposits.credited}
+          when ${deposits.credited} is not null then ${deposits.credited} - coalesce(${deposits.aside}, 0)
           when ${deposits.state} in ('waiting', 'processing', 'delayed') then ${deposits.amount}
           when ${deposits.state} = 'expired' and ${gt(deposits.expiresAt, now)} then ${deposits.amount}
           else 0 end), 0)::text`,
       })
       .from(deposits)
       .where(
-        and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId), gte(deposits.createdAt, from)),
+        and(
+          eq(deposits.merchant, merchant),
+          eq(deposits.memberId, memberId),
+          gte(countsFrom, from),
+          except === undefined ? undefined : ne(deposits.id, except),
+        ),
       );
     return BigInt(row?.sum ?? 0) + (await receivedFromAbove(queries, owner, from));
   };
@@ -117,6 +126,24 @@ export const limitService = (queries: Queries) => {
     demandRoom: async (owner: Owner, place: Place, amount: bigint, now: Date): Promise<void> => {
       const full = await fullLimit(owner, place, amount, now);
       if (full) refuse('limit_reached', { limit: full });
+    },
+
+    /** What of a payment for an order no limit lets in. Asked with the member locked. */
+    beyond: async (
+      owner: Owner,
+      { timeZone }: Pick<Tenant, 'timeZone'>,
+      { id }: Pick<Deposit, 'id'>,
+      paid: bigint,
+      now: Date,
+    ): Promise<bigint> => {
+      let most = 0n;
+      for (const [period, { amount }] of await heldOf(owner, now)) {
+        if (amount === null) continue;
+        const used = await usedSince(owner, limitPeriod(period, now, timeZone).from, now, id);
+        const over = used + paid - amount;
+        if (over > most) most = over;
+      }
+      return most < paid ? most : paid;
     },
 
     /** Lower holds at once; higher, or none, in 24 hours. The limit that holds already calls off what waits. */

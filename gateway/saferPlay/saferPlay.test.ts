@@ -2,6 +2,7 @@ import type { Value } from '#contract/wireTypes';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
+import { payoutService } from '../withdrawals/payoutService.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 
 const DAY = 24 * 60 * 60;
@@ -161,4 +162,68 @@ test('MEM-12 a time-out ends by itself', async () => {
   const token = await desk.again(member);
   expect((await safer(token)).pause).toBeNull();
   expect((await pay(token, 200_000)).status).toBe(200);
+});
+
+const paidBeyond = async () => {
+  const member = await gateway.members.create();
+  await setLimit(member.token, 'day', 300_000);
+  const [late, replaced] = [await desk.deposit(member.token, 200_000), 100_000];
+  await desk.deposit(member.token, replaced);
+  await desk.after(6);
+  // The first order gave way and its time is over: it takes no room any more.
+  await desk.after(31 * 60);
+  const token = await desk.again(member);
+  await desk.deposit(token, 200_000);
+  await desk.after(6);
+  expect(await desk.callback({ orderNo: late.orderNo, amount: '200000' })).toBe(200);
+  return { ...member, token };
+};
+const kept = async (token: string) =>
+  (await desk.answered<Value<'wallets'>>('wallets', { token })).held.amount;
+
+test('MEM-12 a payment for an order that expired passes no limit: it is credited, can be withdrawn and is never played', async () => {
+  const member = await paidBeyond();
+  const { token } = member;
+  expect([await desk.balance(token), await kept(token)]).toEqual(['300000', '200000']);
+  expect((await limitOf(token, 'day'))?.used.amount).toBe('300000');
+  const told = (
+    await desk.answered<Value<'messages'>>('messages', { token, query: { pageNo: '1', pageSize: '20' } })
+  ).list;
+  expect(told.map(({ kind }) => kind)).toContain('depositBeyondLimit');
+
+  const accountId = await desk.bankAccount(member);
+  const withdraw = async (amount: number) =>
+    gateway.call('withdraw', {
+      token,
+      body: { accountId, amount: String(amount), ticket: await desk.ticket(member) },
+      idempotencyKey: gateway.clock.newId(),
+    });
+  // It needs no wagering; what was deposited within the limit does.
+  expect((await withdraw(200_001)).body.message).toBe('turnover_left');
+  const { status, body } = await withdraw(200_000);
+  expect(status).toBe(200);
+  const { orderNo } = body.value as Value<'withdraw'>;
+  await gateway.database.transaction((tx) =>
+    payoutService(tx, gateway.clock).reject('aurora', orderNo, 'checksFailed', gateway.clock.now()),
+  );
+  expect([await desk.balance(token), await kept(token)]).toEqual(['300000', '200000']);
+});
+
+test('MEM-12 who is paid for more than was ordered does not play beyond the limit', async () => {
+  const { token } = await gateway.members.create();
+  await setLimit(token, 'week', 300_000);
+  const { orderNo } = await desk.deposit(token, 200_000);
+  expect(await desk.callback({ orderNo, amount: '500000' })).toBe(200);
+  expect([await desk.balance(token), await kept(token)]).toEqual(['300000', '200000']);
+});
+
+test('MEM-12 a payment that comes late and has room under the limit is played like any other', async () => {
+  const member = await gateway.members.create();
+  await setLimit(member.token, 'day', 300_000);
+  const { orderNo } = await desk.deposit(member.token, 200_000);
+  await desk.deposit(member.token, 100_000);
+  await desk.after(31 * 60);
+  expect(await desk.callback({ orderNo })).toBe(200);
+  const token = await desk.again(member);
+  expect([await desk.balance(token), await kept(token)]).toEqual(['300000', '0']);
 });

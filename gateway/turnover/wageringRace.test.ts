@@ -12,6 +12,7 @@ import type { TestMember } from '../testing/testMembers.ts';
 import { walletRace } from './walletRace.ts';
 
 const AMOUNT = 100_000n;
+const place = { merchantCode: 'aurora', timeZone: 'Asia/Ho_Chi_Minh' };
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
@@ -72,7 +73,7 @@ test('MEM-05 a deposit credited while its money is withdrawn does not leave unwa
   const { orderNo } = await desk.deposit(member.token, Number(AMOUNT));
   const [answer] = await meetAt(
     database,
-    (tx) => depositService(tx, clock).credit('aurora', orderNo, AMOUNT, clock.now()),
+    (tx) => depositService(tx, clock).credit(place, orderNo, AMOUNT, clock.now()),
     [await withdraw(member)],
   );
   expect(answer?.body.message).toBe('turnover_left');

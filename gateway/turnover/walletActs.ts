@@ -40,8 +40,7 @@ const perform = async (tx: Queries, act: WalletAct): Promise<unknown> => {
     return taken && payReward(tx, runtime, taken);
   }
   const amount = BigInt(act.amount);
-  if (act.kind === 'credit')
-    return depositService(tx, runtime).credit(tenant.merchantCode, act.orderNo, amount, now);
+  if (act.kind === 'credit') return depositService(tx, runtime).credit(tenant, act.orderNo, amount, now);
   const { caller } = act;
   const ticket = await ticketOf(tx, caller);
   if (act.kind === 'withdraw') {

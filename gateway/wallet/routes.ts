@@ -30,10 +30,16 @@ export const walletModule = ({ database, runtime }: Parts) => {
   const held = async (
     tx: Queries,
     { merchant, caller, currency }: Money,
-    kind: 'member' | 'hold' | 'bonus' = 'member',
+    kind: 'member' | 'bonus' = 'member',
   ) => {
     const amount = await balanceOf(tx, merchant, { kind, owner: caller.memberId }, currency);
     return wireMoney(amount, currency);
+  };
+  /** For withdrawals that run, and what can be withdrawn and not be played. */
+  const kept = async ({ merchant, caller, currency }: Money): Promise<bigint> => {
+    const { memberId: owner } = caller;
+    const hold = await balanceOf(queries, merchant, { kind: 'hold', owner }, currency);
+    return hold + (await balanceOf(queries, merchant, { kind: 'aside', owner }, currency));
   };
   const keyOf = (request: FastifyRequest): string => String(request.headers[headers.idempotencyKey]);
 
@@ -51,7 +57,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const names = await wallets.vendorNames(merchant);
       return {
         main: await held(queries, money),
-        held: await held(queries, money, 'hold'),
+        held: wireMoney(await kept(money), currency),
         vendors: [...names]
           .filter(([vassalage]) => !isSingle || filled.has(vassalage))
           .map(([vassalage, displayName]) => ({
@@ -86,7 +92,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
     fundsConsolidated: async ({ caller, merchant, tenant: { currency } }) => {
       const money = { merchant, caller, currency };
       const main = await held(queries, money);
-      const set = await held(queries, money, 'hold');
+      const set = wireMoney(await kept(money), currency);
       const bonus = await held(queries, money, 'bonus');
       const filled = await wallets.held(caller, currency);
       const vendors = [...filled.values()].reduce((sum, amount) => sum + amount, 0n);

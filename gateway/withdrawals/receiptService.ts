@@ -3,13 +3,15 @@ import type { WithdrawalReceipt } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
-import { transfer } from '../ledger/movement.ts';
+import { heldFromAside } from '../ledger/holds.ts';
+import { transfer, type Entry } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { uploadService } from '../uploads/uploadService.ts';
 import { appealEnds } from './appealEnds.ts';
+import { holdKey } from './holdKey.ts';
 import { payoutService } from './payoutService.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
 
@@ -33,6 +35,19 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
   const ownOrder = async ({ merchant, memberId }: Owner, orderNo: string): Promise<Withdrawal> => {
     const order = await lock(merchant, orderNo);
     return order.memberId === memberId ? order : refuse('not_found');
+  };
+
+  /** Back to where it came from: what may not be played first. */
+  const refundOf = async (order: Withdrawal, refund: bigint): Promise<Entry[]> => {
+    const { id, merchant, memberId: owner, currency: code } = order;
+    const currency = code as Currency;
+    const kept = await heldFromAside(tx, { merchant, key: holdKey(id) });
+    const aside = refund < kept ? refund : kept;
+    const cashier = { kind: 'cashier' } as const;
+    return [
+      ...(aside > 0n ? transfer(cashier, { kind: 'aside', owner }, aside, currency) : []),
+      ...(refund > aside ? transfer(cashier, { kind: 'member', owner }, refund - aside, currency) : []),
+    ];
   };
 
   /** Refuses `invalid_fields` where proof or amount is missing or cannot be. */
@@ -161,12 +176,7 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
           reason: 'withdrawal.refund',
           ref: orderNo,
           at: now,
-          entries: transfer(
-            { kind: 'cashier' },
-            { kind: 'member', owner: order.memberId },
-            refund,
-            order.currency as Currency,
-          ),
+          entries: await refundOf(order, refund),
         });
       }
       await tell(order, 'withdrawalAnswered', refund, now);

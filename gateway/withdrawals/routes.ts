@@ -28,13 +28,15 @@ export const withdrawalsModule = (parts: ModuleParts) => {
       const { currency } = tenant;
       const { memberId: owner } = caller;
       const money = (amount: bigint) => wireMoney(amount, currency);
+      const held = (kind: 'member' | 'aside' | 'hold') =>
+        balanceOf(queries, merchant, { kind, owner }, currency);
       const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
       const accounts = await bankAccountRepository(queries).list(caller);
       const open = await service.open(caller);
       const member = await memberRepository(queries).byId(merchant, owner);
       return {
-        available: money(await balanceOf(queries, merchant, { kind: 'member', owner }, currency)),
-        held: money(await balanceOf(queries, merchant, { kind: 'hold', owner }, currency)),
+        available: money((await held('member')) + (await held('aside'))),
+        held: money(await held('hold')),
         least: money(least),
         most: money(most),
         leftToday: money(await service.leftToday(caller, tenant, now)),

@@ -4,7 +4,7 @@ import type { Player } from '../caller.ts';
 import { orderNo } from '../cashier/orderNo.ts';
 import type { Queries } from '../database/database.ts';
 import { tellMember } from '../inbox/tellMember.ts';
-import { hold } from '../ledger/holds.ts';
+import { heldFromAside, hold } from '../ledger/holds.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -83,7 +83,8 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
         ref: number,
         at: now,
       });
-      await turnoverService(queries, runtime).demandMet(caller, currency);
+      const unplayable = await heldFromAside(queries, { merchant, key: holdKey(id) });
+      if (unplayable < amount) await turnoverService(queries, runtime).demandMet(caller, currency);
       const { kind, bankName, number: accountNumber, ownerName } = account;
       const [row] = await queries
         .insert(withdrawals)

@@ -66,14 +66,14 @@ export const deposit: Command = {
       places: { order },
       options: { amount: { kind: 'text', help: 'what was paid, in whole units; all of it unless given' } },
       run: async (context, values) => {
-        const { tx, runtime, merchant, now } = context;
+        const { tx, runtime, tenant, now } = context;
         const before = await find(context, values.order);
         const paid =
           values.amount === undefined
             ? before.amount
             : readAmount(values.amount, before.currency as Currency);
         return refusedAct(`${values.order} is ${before.state}`, async () =>
-          changed(before, await depositService(tx, runtime).credit(merchant, values.order, paid, now)),
+          changed(before, await depositService(tx, runtime).credit(tenant, values.order, paid, now)),
         );
       },
     }),

@@ -22,12 +22,14 @@ const movement = {
 const adjust = async (
   context: ActContext,
   values: { account: string; amount: string; reason: string; key: string | undefined },
-  direction: 1n | -1n,
+  direction: 'in' | 'out',
 ) => {
   const { tx, merchant, runtime, now, tenant } = context;
   const { currency } = tenant;
   const member = await findMember(context, values.account);
   const purse = { kind: 'member', owner: member.id } as const;
+  const house = { kind: 'house' } as const;
+  const amount = readAmount(values.amount, currency);
   const before = await balanceOf(tx, merchant, purse, currency);
   const posting = await post(tx, {
     key: `operator:${values.key ?? runtime.newId()}`,
@@ -35,7 +37,10 @@ const adjust = async (
     reason: `operator: ${values.reason}`,
     ref: member.id,
     at: now,
-    entries: transfer({ kind: 'house' }, purse, direction * readAmount(values.amount, currency), currency),
+    entries:
+      direction === 'in'
+        ? transfer(house, purse, amount, currency)
+        : transfer(purse, house, amount, currency),
   }).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw new OperatorError(`${values.account} has ${before} ${currency} in minor units`);
@@ -81,12 +86,12 @@ export const money: Command = {
     credit: act({
       summary: 'Gives money of the house to a member.',
       ...movement,
-      run: (context, values) => adjust(context, values, 1n),
+      run: (context, values) => adjust(context, values, 'in'),
     }),
     debit: act({
       summary: 'Takes money of a member to the house.',
       ...movement,
-      run: (context, values) => adjust(context, values, -1n),
+      run: (context, values) => adjust(context, values, 'out'),
     }),
     postings: act({
       summary: 'The last movements of a brand.',

@@ -70,7 +70,7 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
     const { order } = await desk.order(owner, tenant, method, sum(dong), at);
     const { orderNo, amount } = order;
     return ends === 'credited'
-      ? desk.credit(merchant, orderNo, amount, at)
+      ? desk.credit(tenant, orderNo, amount, at)
       : desk.reject(merchant, orderNo, 'notPaid', at);
   };
   const withdraw = async (at: Date, { dong, ends }: (typeof withdrawals)[number]) => {

@@ -5,6 +5,7 @@ import type { MemberPageName } from '@/config/memberPages';
 export const messagePages = {
   depositCredited: 'transactionHistory',
   depositPartly: 'depositv2',
+  depositBeyondLimit: 'withdraw',
   depositRejected: 'depositv2',
   depositDelayed: 'depositv2',
   depositExpired: 'depositv2',
