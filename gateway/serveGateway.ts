@@ -12,6 +12,7 @@ import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
 import { isVendor } from './games/isVendor.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startAuditWork } from './ledger/auditWork.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import type { RunningGateway, StartOptions } from './main.ts';
@@ -77,6 +78,7 @@ const serveOwned = async (
   const operator = await startOperator(parts, operatorFile(dataDir));
   own(operator.close);
   own(startHousekeeping(parts));
+  own(startAuditWork(parts));
   own(startCashierWork(parts, app));
   own(startLotteryWork(parts));
   own(startSportsWork(parts));

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { balanceOf } from '../ledger/balanceOf.ts';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';

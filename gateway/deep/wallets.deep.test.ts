@@ -1,5 +1,6 @@
 import { openDatabase } from '../database/database.ts';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
 import { walletRace } from '../turnover/walletRace.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
-import { booksAreSound, compareBalances } from './compareBalances.ts';
+import { compareBalances } from './compareBalances.ts';
+import { booksAreSound } from './comparison.ts';
 import type { Connection } from '../postgres/connection.ts';
 import { ledgerDatabase } from './ledgerFixture.ts';
 import { ledgerProcesses } from './ledgerProcesses.ts';

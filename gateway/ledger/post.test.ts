@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/errorCode.ts';
 import { balanceOf } from './balanceOf.ts';
-import { booksAreSound, compareBalances } from './compareBalances.ts';
+import { compareBalances } from './compareBalances.ts';
+import { booksAreSound } from './comparison.ts';
 import {
   at,
   cashier,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { kindsBelowZero } from './accountKinds.ts';
 
@@ -62,12 +62,17 @@ export const ledgerEntries = pgTable(
     amount: minorUnits(),
     /** Written by the trigger. */
     balanceAfter: minorUnits().default(sql`0`),
+    /** The transaction that wrote it; those below every running one can no longer be joined by others. */
+    xact: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`(pg_current_xact_id()::text)::bigint`),
     /** Of its posting, so that a member's record of some days is found without the postings of all the others. */
     postedAt: instantColumn().notNull(),
   },
   (table) => [
     check('ledger_entries_amount', sql.raw('amount <> 0')),
     index('ledger_entries_posting').on(table.postingId),
+    index('ledger_entries_xact').on(table.xact),
     index('ledger_entries_account').on(table.accountId, table.postedAt, table.id),
     foreignKey({
       name: 'ledger_entries_of_posting',
@@ -81,3 +86,19 @@ export const ledgerEntries = pgTable(
     }),
   ],
 );
+
+/** What the entries of an account add up to, as far as they were audited. */
+export const ledgerAudits = pgTable('ledger_audits', {
+  accountId: bigint({ mode: 'bigint' })
+    .primaryKey()
+    .references(() => ledgerAccounts.id),
+  amount: minorUnits(),
+});
+
+/** One row: how far the audit has come. */
+export const ledgerAuditMark = pgTable('ledger_audit_mark', {
+  id: integer().primaryKey(),
+  /** Entries of transactions below this one are in `ledger_audits`. */
+  through: bigint({ mode: 'bigint' }).notNull(),
+  comparedAt: instantColumn(),
+});

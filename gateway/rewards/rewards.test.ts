@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { members } from '../member/schema.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { loginHistory } from '../security/schema.ts';

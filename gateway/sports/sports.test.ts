@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { findAct } from '../operator/commands.ts';
 import { oddsOn, sportsDesk } from '../testing/sportsDesk.ts';

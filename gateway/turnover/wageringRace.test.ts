@@ -1,7 +1,8 @@
 import type { Player } from '../caller.ts';
 import { deposits } from '../cashier/schema.ts';
 import { depositService } from '../cashier/depositService.ts';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { ledgerDatabase } from '../ledger/ledgerFixture.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';

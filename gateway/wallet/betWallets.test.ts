@@ -1,4 +1,5 @@
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { lotteryDesk } from '../testing/lotteryDesk.ts';
 import { setSetting } from '../testing/setSetting.ts';

@@ -1,5 +1,6 @@
 import type { Value } from '#contract/wireTypes';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney, playGame } from '../testing/playGame.ts';
 import { setSetting } from '../testing/setSetting.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { inboxMessages } from '../inbox/schema.ts';
-import { booksAreSound, compareBalances } from '../ledger/compareBalances.ts';
+import { compareBalances } from '../ledger/compareBalances.ts';
+import { booksAreSound } from '../ledger/comparison.ts';
 import { members } from '../member/schema.ts';
 import { passwordHashes } from '../session/passwordHash.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';

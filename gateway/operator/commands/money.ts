@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { balanceOf } from '../../ledger/balanceOf.ts';
-import { booksAreSound, compareBalances } from '../../ledger/compareBalances.ts';
+import { compareBalances } from '../../ledger/compareBalances.ts';
+import { booksAreSound } from '../../ledger/comparison.ts';
 import { transfer } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 import { ledgerPostings } from '../../ledger/schema.ts';
@@ -61,10 +62,10 @@ export const money: Command = {
       summary: 'Adds up every entry again and compares; fails when a balance differs.',
       run: async ({ database }) => {
         const result = await compareBalances(database);
-        const { accounts, postings, entries, overdrawn, differences, unbalanced, offCurrencies } = result;
+        const { accounts, entries, overdrawn, differences, unbalanced, offCurrencies } = result;
         return {
           rows: [
-            { accounts, postings, entries, overdrawn, sound: booksAreSound(result) },
+            { accounts, entries, overdrawn, sound: booksAreSound(result) },
             ...differences.map((difference) => ({ ...difference })),
             ...unbalanced.map((posting) => ({ unbalanced: posting })),
             ...offCurrencies.map((currency) => ({ 'not zero': currency })),

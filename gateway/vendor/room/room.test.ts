@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { bets } from '../../bets/schema.ts';
 import { balanceOf } from '../../ledger/balanceOf.ts';
-import { booksAreSound, compareBalances } from '../../ledger/compareBalances.ts';
+import { compareBalances } from '../../ledger/compareBalances.ts';
+import { booksAreSound } from '../../ledger/comparison.ts';
 import { secretStore } from '../../secrets/secretStore.ts';
 import { giveMoney, playGame } from '../../testing/playGame.ts';
 import { testGames } from '../../testing/testGames.ts';

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { alertStore } from '../alerts/alertStore.ts';
+import type { Database } from '../database/database.ts';
+import { capturedLog } from '../testing/capturedLog.ts';
+import { testRuntime } from '../testing/testRuntime.ts';
+import { auditBalances } from './auditBalances.ts';
+import { auditWork } from './auditWork.ts';
+import { compareBalances } from './compareBalances.ts';
+import { booksAreSound } from './comparison.ts';
+import { deposit, ledgerDatabase, member, movement, withdraw } from './ledgerFixture.ts';
+import { transfer } from './movement.ts';
+import { post } from './post.ts';
+
+const runtime = testRuntime();
+const audit = (database: Database) => auditBalances(database, runtime.now());
+
+let database: Database;
+let second: Database;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  ({ database, second, close } = await ledgerDatabase());
+});
+afterEach(() => close());
+
+/** What nobody should be able to do: a balance without an entry. */
+const tamper = (owner: string, balance: number) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`ALTER TABLE ledger_accounts DISABLE TRIGGER USER`);
+    await tx.execute(sql`UPDATE ledger_accounts SET balance = ${balance} WHERE owner = ${owner}`);
+    await tx.execute(sql`ALTER TABLE ledger_accounts ENABLE TRIGGER USER`);
+  });
+
+test('API-04 an audit adds up what was booked since the last one, and no entry twice', async () => {
+  await deposit(database, 'anna', 500n);
+  await deposit(database, 'bao', 300n);
+  const first = await audit(database);
+  expect([first.entries, booksAreSound(first)]).toEqual([4, true]);
+  expect((await audit(database)).entries).toBe(0);
+  await withdraw(database, 'anna-out', 'anna', 200n);
+  const next = await audit(database);
+  expect([next.entries, booksAreSound(next)]).toEqual([2, true]);
+  expect(booksAreSound(await compareBalances(database))).toBe(true);
+});
+
+test('API-04 an entry whose transaction ends after later ones is neither missed nor seen as a difference', async () => {
+  const posted = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const slow = database.transaction(async (tx) => {
+    await post(tx, movement('slow', transfer({ kind: 'house' }, member('slow'), 70n, 'VND')));
+    posted.resolve();
+    await mayEnd.promise;
+  });
+  await posted.promise;
+  await deposit(second, 'quick', 500n);
+  const early = await audit(second);
+  expect(booksAreSound(early)).toBe(true);
+  mayEnd.resolve();
+  await slow;
+  const after = await audit(second);
+  expect([early.entries + after.entries, booksAreSound(after)]).toEqual([4, true]);
+});
+
+test('API-04 audits at once count nothing twice', async () => {
+  for (const owner of ['a', 'b', 'c']) await deposit(database, owner, 100n);
+  const found = await Promise.all([database, second, database, second].map(audit));
+  expect(found.reduce((sum, { entries }) => sum + entries, 0)).toBe(6);
+  expect(found.every(booksAreSound)).toBe(true);
+});
+
+test('API-04 a balance that changed without an entry, long after it was audited, is an alert that the operator sees', async () => {
+  const { log, text } = capturedLog();
+  const parts = { database, runtime, log };
+  const alerts = () => alertStore(database.queries).open(10);
+  await deposit(database, 'nam', 500n);
+  await auditWork(parts);
+  expect(await alerts()).toEqual([]);
+
+  await tamper('nam', 501);
+  await auditWork(parts);
+  expect(await alerts()).toEqual([]);
+  runtime.advance(5 * 60_000);
+  await auditWork(parts);
+  expect(await alerts()).toMatchObject([
+    {
+      kind: 'balances',
+      target: 'books',
+      count: 1,
+      reason:
+        'aurora/member/nam/VND holds 501, its entries add up to 500; books that do not sum to zero: aurora/VND',
+    },
+  ]);
+  expect(text()).toContain('an alert was opened');
+
+  await tamper('nam', 500);
+  runtime.advance(5 * 60_000);
+  await auditWork(parts);
+  expect(await alerts()).toHaveLength(1);
+});
