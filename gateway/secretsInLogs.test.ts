@@ -1,3 +1,4 @@
+import { registerRules } from './system/schema.ts';
 import { capturedLog } from './testing/capturedLog.ts';
 import { lastCode } from './testing/readOutbox.ts';
 import { setFlags } from './testing/setFlags.ts';
@@ -7,6 +8,10 @@ test('security row 13: no password, code, token, credential or number is in the 
   const { log, text } = capturedLog();
   const gateway = await testGateway({ log });
   await setFlags(gateway, ['USERNAMEREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3']);
+  await gateway.database.queries.insert(registerRules).values({
+    ...{ merchant: 'aurora', field: 'email', enabled: true, required: false, minLength: 0, maxLength: 64 },
+    patternId: 'email',
+  });
   const secrets: string[] = [
     'hoa-sen-nở-88',
     'another-pass-77',

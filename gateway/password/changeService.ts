@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Body } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import { windowCounter } from '../limits/windowCounts.ts';
@@ -52,13 +52,13 @@ export const changeService = ({ database, runtime, passwords }: ModuleParts) => 
     change: async (
       caller: Player,
       body: Body<'changePassword'>,
-      { ip, log }: { readonly ip: string; readonly log: FastifyBaseLogger },
+      { ip, log, tenant }: Pick<FastifyRequest, 'ip' | 'log' | 'tenant'>,
     ): Promise<void> => {
       const { merchant, memberId, tokenHash } = caller;
       const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
       const { account } = member;
       const { changeTicket, oldPassword = '', newPassword } = body;
-      await demandRule({ ...body, merchant, account, log });
+      await demandRule({ ...body, merchant, account, brand: tenant.name, log });
       if (changeTicket !== undefined) await ticketOf(member, changeTicket, 'look');
       else if (member.passwordHash === null) await demandFresh(caller);
       else await demandPassword(member, oldPassword);

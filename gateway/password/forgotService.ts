@@ -91,7 +91,8 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
       if (seen.memberId === '') return refuse('code_expired');
       const member = await members.byId(merchant, seen.memberId);
       if (member?.state !== 'active') return refuse('code_expired');
-      await demandRule({ merchant, account: member.account, newPassword, confirmNewPassword, log });
+      const { account } = member;
+      await demandRule({ merchant, account, brand: tenant.name, newPassword, confirmNewPassword, log });
       if ((await tickets.take(merchant, 'reset', token)) === undefined) return refuse('code_expired');
       await setPassword(member, await passwords.known.make(newPassword), place);
     },
@@ -107,7 +108,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
     ): Promise<Entry | undefined> => {
       const merchant = tenant.merchantCode;
       // The rule may be told to anybody, so it is checked before the code is spent.
-      const rule = { merchant, newPassword, log };
+      const rule = { merchant, brand: tenant.name, newPassword, log };
       await demandRule({ ...rule, account: mobile.replace('+', '') });
       await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode, place.ip);
       const member = await members.byMobile(merchant, mobile);

@@ -309,3 +309,10 @@ test.each(['setWithdrawPassword', 'changeContact', 'addBankAccount', 'twoFactorE
     });
   },
 );
+
+test('PWD-01 a new password of the brand, the name or common words was taken: it is refused (SOUND-04)', async () => {
+  for (const weak of ['aurora88', 'Aurora@2026', 'matkhau1', 'lan12345', 'abcdef1']) {
+    const body = { oldPassword: 'right', newPassword: weak, confirmNewPassword: weak };
+    expect([weak, await change(body)]).toMatchObject([weak, fault({ newPassword: 'weak' })]);
+  }
+});

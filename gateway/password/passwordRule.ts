@@ -5,11 +5,13 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { acceptsText } from '../registration/acceptsText.ts';
 import { registerRuleService } from '../system/registerRuleService.ts';
-import { isWeak } from './weakPasswords.ts';
+import { isWeak } from './isWeak.ts';
 
 export interface NewPassword {
   readonly merchant: string;
   readonly account: string;
+  /** Name of the brand. */
+  readonly brand: string;
   readonly newPassword: string;
   /** Where the form asks for it twice. */
   readonly confirmNewPassword?: string;
@@ -21,6 +23,7 @@ export const passwordRule = (queries: Queries) => {
   const faultOf = async ({
     merchant,
     account,
+    brand,
     newPassword,
     log,
   }: NewPassword): Promise<FieldFault | undefined> => {
@@ -35,7 +38,7 @@ export const passwordRule = (queries: Queries) => {
       if (fits === undefined) log.warn({ field: 'password' }, 'the pattern of a field rule was ignored');
       if (fits === false) return 'pattern';
     }
-    return isWeak(newPassword, account) ? 'weak' : undefined;
+    return (await isWeak(newPassword, account, brand)) ? 'weak' : undefined;
   };
   return async (given: NewPassword): Promise<void> => {
     const { newPassword, confirmNewPassword = newPassword } = given;

@@ -2,13 +2,14 @@ import type { FieldFault, RegistrationField } from '#contract/constants';
 import { calendarDay } from '#contract/patterns';
 import { readEmail } from '../member/readEmail.ts';
 import { pinFault } from '../password/pinFault.ts';
-import { isWeak } from '../password/weakPasswords.ts';
+import { isWeak } from '../password/isWeak.ts';
 import type { FaultContext, Fields } from './fieldFaults.ts';
 import { isOfAge } from './isOfAge.ts';
 import { isReservedName } from './reservedNames.ts';
 import { isSafeName } from './safeName.ts';
 
-type Judge = (text: string, fields: Fields, context: FaultContext) => FieldFault | undefined;
+type Verdict = FieldFault | undefined;
+type Judge = (text: string, fields: Fields, context: FaultContext) => Verdict | Promise<Verdict>;
 
 const realName: Judge = (text) => (isSafeName(text) ? undefined : 'pattern');
 
@@ -25,7 +26,8 @@ export const heldRules: Readonly<Partial<Record<RegistrationField, Judge>>> = {
   fullName: realName,
   email: (text) => (readEmail(text) === undefined ? 'pattern' : undefined),
   paymentPassword: pinFault,
-  password: (text, { username }) => (isWeak(text, username) ? 'weak' : undefined),
+  password: async (text, { username, mobileNum, nickname, email }, { brand }) =>
+    (await isWeak(text, username ?? mobileNum, brand, nickname, email)) ? 'weak' : undefined,
   birthday: (text, _fields, { age, now, timeZone }) => {
     const day = calendarDay(text);
     return day !== undefined && isOfAge(day, age, now, timeZone) ? undefined : 'age';

@@ -266,10 +266,33 @@ test('REG-09 the captcha is asked for only when the setting says so', async () =
   expect(await register(await readCaptcha(gateway, 'register'))).toMatchObject({ status: 200 });
 });
 
-test('a password that is tried first is refused, whatever the rule', async () => {
-  for (const password of ['123456', 'Password1', 'minhanh92']) {
+test('passwords that are guessed soon passed a list of the commonest: they are refused at every door (SOUND-04)', async () => {
+  await setRule('password', { required: true, minLength: 4, maxLength: 64, patternId: 'any' });
+  const weak = [
+    ...[
+      '123456',
+      'Password1',
+      'minhanh92',
+      'aaaaaa',
+      'abcdef',
+      'matkhau',
+      'Matkhau123',
+      'mật khẩu',
+      'anhyeuem',
+    ],
+    ...['aurora', 'Aurora@2026', 'MinhAnh92!', 'qwertyuiop', 'Hanoi2024'],
+  ];
+  for (const password of weak) {
     const body = { password, confirmPassword: password };
-    expect(await register(body)).toMatchObject(refused({ password: 'weak' }));
+    expect([password, await register(body)]).toMatchObject([password, refused({ password: 'weak' })]);
+  }
+  const own = { password: '0912345678', confirmPassword: '0912345678' };
+  expect(await registerMobile(own)).toMatchObject(refused({ password: 'weak' }));
+  const long = { password: 'p4ssw0rd'.repeat(8), confirmPassword: 'p4ssw0rd'.repeat(8) };
+  expect(await register(long)).toMatchObject(refused({ password: 'weak' }));
+  for (const [at, password] of ['lan-va-mai-88', 'xanh-song-nui-47', 'Tr0ng-dong-1954'].entries()) {
+    const body = { password, confirmPassword: password, username: `thuha${at}x` };
+    expect([password, await register(body)]).toMatchObject([password, { status: 200 }]);
   }
 });
 
