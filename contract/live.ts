@@ -6,8 +6,8 @@ import type { MatchPrice, Winner } from './wireTypes.ts';
 export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
-/** What can be heard on the socket; all but `winners` and `odds` need a session. */
-export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'odds'] as const;
+/** What can be heard on the socket; all but `winners`, `odds` and `site` need a session. */
+export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'odds', 'site'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** What the page sends: the topics it wants to hear from now on, in place of those before. */
@@ -22,6 +22,8 @@ interface LiveValues {
   readonly unread: { readonly count: number };
   /** A deposit or withdrawal of the member has moved on. */
   readonly orders: { readonly orderNo: string };
+  /** The operator has changed what pages show: they ask anew, and never hear a value. */
+  readonly site: never;
   /** Matches whose price, score or minute has moved; none where only the word is given that prices stand. */
   readonly odds: { readonly paused: boolean; readonly list: readonly MatchPrice[] };
 }

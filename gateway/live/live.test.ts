@@ -71,6 +71,32 @@ test('design §2: a balance that moved is told to its member, with numbers that 
   socket.close();
 });
 
+const operate = (command: string, act: string, values: Record<string, string>, brand = 'aurora') => {
+  const parts = {
+    database: gateway.database,
+    runtime: gateway.clock,
+    tenants: testTenants(['aurora', 'lotus']),
+  };
+  return runAct(parts, { command, act, brand, who: 'ops', values });
+};
+
+test('SYS-02 SYS-07 guests of the brand hear at once that the operator changed what pages show, and of no other act', async () => {
+  const { row } = await gateway.members.create();
+  const guest = await openSocket(await ticketFor());
+  guest.ask(['site']);
+  expect(await guest.next()).toEqual({ topic: 'site', sequence: 0, value: null });
+  await operate('money', 'credit', { account: row.account, amount: '1', reason: 'none of theirs' });
+  await operate('flag', 'list', {});
+  await operate('flag', 'set', { module: 'COMM3', state: 'off' }, 'lotus');
+  await operate('status', 'set', { status: 'maintenance' });
+  expect(await guest.next()).toEqual({ topic: 'site', sequence: 1, value: null });
+  await operate('status', 'set', { status: 'normal' });
+  await operate('flag', 'set', { module: 'REFERRAL', state: 'off' });
+  expect(await guest.next()).toMatchObject({ sequence: 2 });
+  expect(await guest.next()).toMatchObject({ sequence: 3 });
+  guest.socket.close();
+});
+
 test('a credit by the operator and a withdrawal reach the open page, as every posting does', async () => {
   const member = await gateway.members.create();
   const { row, token } = member;
@@ -79,9 +105,7 @@ test('a credit by the operator and a withdrawal reach the open page, as every po
   const { ask, next, socket } = await openSocket(await ticketFor(token));
   ask(['balance']);
   await next();
-  const parts = { database: gateway.database, runtime: gateway.clock, tenants: testTenants(['aurora']) };
-  const values = { account: row.account, amount: '500000', reason: 'goodwill' };
-  await runAct(parts, { command: 'money', act: 'credit', who: 'ops', values });
+  await operate('money', 'credit', { account: row.account, amount: '500000', reason: 'goodwill' });
   const told = (amount: string) => ({ topic: 'balance', value: { balance: { amount, currency: 'VND' } } });
   expect(await next()).toMatchObject(told('500000'));
   const body = { accountId, amount: '200000', ticket: await desk.ticket(member) };

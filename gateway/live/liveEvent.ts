@@ -10,4 +10,6 @@ export type LiveEvent =
     }
   /** A session of the member's has ended. */
   | { readonly topic: 'sessions'; readonly merchant: string; readonly memberId: string }
+  /** The operator has changed what open pages show. */
+  | { readonly topic: 'site'; readonly merchant: string }
   | { readonly topic: 'winners'; readonly merchant: string; readonly winner: number };

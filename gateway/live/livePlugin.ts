@@ -117,6 +117,7 @@ export const livePlugin = async (
     notified: (payload) => {
       const event = JSON.parse(payload) as LiveEvent;
       if (event.topic === 'sessions') lookAt((socket) => socket.memberId === event.memberId);
+      else if (event.topic === 'site') hub.tellAll(event.merchant, { topic: 'site', value: null });
       else hub.hear(event);
     },
     missed: () => {

@@ -47,6 +47,8 @@ export const act = <const Places extends Inputs, const Options extends Inputs>(d
 export interface Command {
   readonly summary: string;
   readonly acts: Readonly<Record<string, Act>>;
+  /** Whether its acts change what open pages show: they ask anew after each change. */
+  readonly shown?: true;
   /** Command lines without `npm run operator --`. */
   readonly examples: readonly string[];
 }

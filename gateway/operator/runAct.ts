@@ -1,6 +1,7 @@
+import { announce } from '../live/announce.ts';
 import type { Parts } from '../module.ts';
 import type { ActContext, Outcome } from './act.ts';
-import { findAct } from './commands.ts';
+import { commands, findAct } from './commands.ts';
 import { readInputs } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { operatorAudit } from './schema.ts';
@@ -31,7 +32,7 @@ const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
   );
 };
 
-/** Does what is ordered; a change and its audit row are written together or not at all. */
+/** Does what is ordered; a change and its audit row are written together or not at all. Open pages hear of it. */
 export const runAct = async (
   { database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>,
   order: Order,
@@ -49,6 +50,7 @@ export const runAct = async (
     const done = await found.run(context, values as never);
     if (done.change !== undefined) {
       await tx.insert(operatorAudit).values({ merchant, who: order.who, at: now, act: name, ...done.change });
+      if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
     }
     return done;
   });

@@ -8,6 +8,10 @@ export const limits = {
   ticketsShown: 6,
   homeTabShown: 20,
   statusEvery: 15_000,
+  /** While the site is closed the status is asked for this often. */
+  closedStatusEvery: 2_500,
+  /** Open pages ask for what the operator has changed within so long, each at a moment of its own. */
+  siteNewsWithin: 1_000,
   /** A call that found no gateway is made again after 5 s, then 10 s and so on, up to six steps apart. */
   retryEvery: 5_000,
   retrySteps: 6,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { LiveMessage } from '#contract/live';
 import { referenceProfile } from '#contract/profile';
 import { inSite, testGateway, testMember, testSite } from './testSite';
+import { TestSocket } from './testSocket';
 import { useBalance } from './useBalance';
 
 const gateway = testGateway();
@@ -9,35 +9,8 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-class TestSocket extends EventTarget {
-  static opened: TestSocket[] = [];
-  readonly sent: string[] = [];
-  readonly address: URL;
-  readonly protocols: string[];
-  constructor(address: URL, protocols: string[]) {
-    super();
-    this.address = address;
-    this.protocols = protocols;
-    TestSocket.opened.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    return undefined;
-  }
-  say(message: LiveMessage) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-}
-
-const given = globalThis.WebSocket;
-beforeAll(() => {
-  globalThis.WebSocket = TestSocket as unknown as typeof WebSocket;
-});
-afterAll(() => {
-  globalThis.WebSocket = given;
-});
+beforeAll(TestSocket.install);
+afterAll(TestSocket.remove);
 
 const vnd = (amount: string) => ({ balance: { amount, currency: 'VND' } }) as const;
 

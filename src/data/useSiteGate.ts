@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { siteStatus } from '#contract/constants';
+import { limits } from '@/config/limits';
 import { siteGate, type SiteGate } from '@/domain/siteGate';
 import { usePermission } from './usePermission';
 import { useStatus } from './useStatus';
 
 /** What the visitor meets: the site, one of its closings, or nothing yet. Follows the polled status without a reload. */
 export const useSiteGate = (): SiteGate => {
-  const { value: status } = useStatus();
+  const looked = useStatus();
+  const status = looked.value;
   const permission = usePermission();
   const known = useRef(status);
   const renew = useEffectEvent(permission.reload);
@@ -14,6 +17,14 @@ export const useSiteGate = (): SiteGate => {
     if (known.current !== undefined && known.current !== status) renew();
     known.current = status;
   }, [status]);
+  const isClosed = status !== undefined && status !== siteStatus.normal;
+  const look = useEffectEvent(looked.reload);
+  useEffect(() => {
+    if (!isClosed) return undefined;
+    // A closed site has no socket that could tell that it opens.
+    const timer = setInterval(() => !document.hidden && look(), limits.closedStatusEvery);
+    return () => clearInterval(timer);
+  }, [isClosed]);
   return siteGate({
     status,
     maintenance: permission.value?.maintenance,

@@ -32,6 +32,7 @@ const id = { kind: 'integer', required: true, help: 'id out of the list' } as co
 
 export const banner: Command = {
   summary: 'Banners of the home page and of the log-in and register popups.',
+  shown: true,
   acts: {
     list: act({
       summary: 'Every banner by group and place.',

@@ -16,6 +16,7 @@ const stateOf = async (tx: Queries, tenant: Tenant, name: FlagName) => ({
 
 export const flag: Command = {
   summary: 'White-label modules of a brand.',
+  shown: true,
   acts: {
     list: act({
       summary: 'Every module and whether it is on.',

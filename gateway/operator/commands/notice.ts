@@ -16,6 +16,7 @@ const line = ({ id, kind, texts, publishedAt, endsAt }: Row) => ({
 
 export const notice: Command = {
   summary: 'Notices of the notice bar and the notice page.',
+  shown: true,
   acts: {
     list: act({
       summary: 'Every notice, the newest first.',

@@ -19,6 +19,7 @@ const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: Row)
 
 export const popup: Command = {
   summary: 'Popups that come after the page has loaded.',
+  shown: true,
   acts: {
     list: act({
       summary: 'Every popup, the newest first.',

@@ -28,6 +28,7 @@ const place = {
 
 export const region: Command = {
   summary: 'Where the site may not be used.',
+  shown: true,
   acts: {
     list: act({
       summary: 'All blocked regions of a brand.',

@@ -15,6 +15,7 @@ const stateOf = async (tx: Queries, merchant: string) => {
 
 export const status: Command = {
   summary: 'Open a site or put it under maintenance.',
+  shown: true,
   acts: {
     show: act({
       summary: 'The status of every brand, and how many open alerts concern it.',
