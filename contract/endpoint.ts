@@ -20,9 +20,9 @@ export interface Endpoint {
   readonly byLanguage?: true;
   /** Moves money: requires an `Idempotency-Key`. */
   readonly money?: true;
-  /** The body is form-encoded, the one exception to JSON (spec §7, forgot by e-mail). */
+  /** The body is form-encoded, an exception to JSON (spec §7, forgot by e-mail). */
   readonly form?: true;
-  /** The body carries an image and may be as large as one (`proofImages`). */
+  /** The body is a multipart stream with one image (`proofImages`), the other exception to JSON. */
   readonly upload?: true;
   /** The specification does not show this path; it is ours and an operator may override it. */
   readonly chosen?: true;

@@ -14,6 +14,7 @@ import { callLimits, type CallLimits } from './plugins/callLimits.ts';
 import { health } from './plugins/health.ts';
 import { endRefusedUpgrades } from './plugins/endRefusedUpgrades.ts';
 import { hostGate } from './plugins/hostGate.ts';
+import { named } from './plugins/named.ts';
 import { ownPagesOnly } from './plugins/ownPagesOnly.ts';
 import { siteGate } from './plugins/siteGate.ts';
 import { strictBodies } from './plugins/strictBodies.ts';
@@ -66,10 +67,6 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   await livePlugin(api, options);
   for (const family of families) api.all(`/${family}/*`, () => refuse('not_found'));
 };
-
-/** Fastify looks for a plugin without a name among all modules that are loaded, which takes longer than the rest of it. */
-const named = (name: string, plugin: AppPlugin): AppPlugin =>
-  Object.assign((app: FastifyInstance) => plugin(app), { [Symbol.for('fastify.display-name')]: name });
 
 /** The gateway's HTTP application, not yet listening. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {

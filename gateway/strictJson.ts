@@ -1,4 +1,5 @@
-import { Refusal } from './refusal.ts';
+import { jsonBounds } from './jsonBounds.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** Keys that reach an object's prototype when copied carelessly (security row 7). */
 const poisonous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -34,8 +35,9 @@ const isWellFormed = (value: unknown): boolean => {
   return Object.entries(value).every(([key, part]) => key.isWellFormed() && isWellFormed(part));
 };
 
-/** Reads JSON; text that is none, a repeated key, a prototype key, a NUL or half a character ends the call with `bad_request`. */
+/** Reads JSON; text that is none, one that is deep or wide beyond `jsonLimits`, a repeated key, a prototype key, a NUL or half a character ends the call with `bad_request`. */
 export const parseStrictJson = (text: string): unknown => {
+  if (!jsonBounds(text).fits) return refuse('bad_request');
   try {
     const value: unknown = JSON.parse(text);
     if (keysAreClean(text) && !nul.test(text) && (!surrogate.test(text) || isWellFormed(value))) return value;

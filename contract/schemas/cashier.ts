@@ -5,12 +5,12 @@ import {
   depositStates,
   exclusionMonths,
   limitPeriods,
-  proofImages,
   timeOutDays,
 } from '../cashier.ts';
 import {
   AmountSchema,
   digits,
+  FileSchema,
   IdSchema,
   MoneySchema,
   OrderNoSchema,
@@ -125,14 +125,8 @@ export const cashierSchemas = {
     value: DepositSchema,
   },
   uploadProof: {
-    body: strict({
-      /** Base64 of a PNG or JPEG. */
-      image: Type.String({
-        minLength: 16,
-        maxLength: Math.ceil(proofImages.bytes / 3) * 4,
-        pattern: '^[A-Za-z0-9+/]+={0,2}$',
-      }),
-    }),
+    /** A PNG or JPEG of at most `proofImages.bytes`. */
+    body: strict({ image: FileSchema }),
     value: Type.Object({ id: Type.String() }),
   },
   saferPlay: {

@@ -32,6 +32,9 @@ export const idPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 /** Id of a row. */
 export const IdSchema = Type.String({ pattern: idPattern });
 
+/** A file in the body of an upload, which is a multipart stream. */
+export const FileSchema = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
+
 /** Token of a ticket. */
 export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });
 

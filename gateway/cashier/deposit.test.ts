@@ -159,7 +159,7 @@ test('security row 31: a receipt is unpacked and written anew, whatever is no pi
     .toBuffer();
   const withScript = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>'.repeat(20))]);
   const upload = (image: Buffer, token = member.token) =>
-    gateway.call('uploadProof', { token, body: { image: image.toString('base64') } });
+    gateway.call('uploadProof', { token, body: { image } });
   const { id } = (await upload(withScript)).body.value as Value<'uploadProof'>;
   const [kept] = await gateway.database.queries.select().from(uploads).where(eq(uploads.id, id));
   expect(kept?.bytes.includes('<script>')).toBe(false);

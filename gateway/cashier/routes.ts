@@ -1,7 +1,10 @@
+import { proofImages } from '#contract/cashier';
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { exclusionService } from '../saferPlay/exclusionService.ts';
 import { limitService } from '../saferPlay/limitService.ts';
+import { readImage } from '../uploads/readImage.ts';
+import { uploadPlaces } from '../uploads/uploadPlaces.ts';
 import { uploadService } from '../uploads/uploadService.ts';
 import { closedMethodService } from './closedMethodService.ts';
 import { depositMethods } from './depositMethods.ts';
@@ -14,6 +17,7 @@ export const cashierModule = ({ database, runtime }: Parts) => {
   const { queries } = database;
   const deposits = depositService(queries, runtime);
   const uploads = uploadService(queries, runtime);
+  const places = uploadPlaces({ each: proofImages.most, all: 24 });
   return {
     depositDesk: async ({ caller, merchant, tenant, now }) => {
       const { currency } = tenant;
@@ -60,8 +64,8 @@ export const cashierModule = ({ database, runtime }: Parts) => {
         return toDeposit(await depositService(tx, runtime).attach(caller, orderNo, proofId, now), tenant);
       }),
 
-    uploadProof: async ({ caller, body: { image }, now }) => ({
-      id: await uploads.keep(caller, image, now),
+    uploadProof: async ({ caller, request, now }) => ({
+      id: await places.run(caller.memberId, () => uploads.keep(caller, () => readImage(request), now)),
     }),
   } satisfies Handlers;
 };

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { proofImages } from '#contract/cashier';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
+import { named } from '../plugins/named.ts';
+import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
 import { policy } from '../policy.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts';
@@ -18,16 +19,14 @@ export interface EndpointOptions extends AnswerOptions {
   readonly openEnvelope: OpenEnvelope;
 }
 
-/** An image as base64 within its JSON. */
-const UPLOAD_LIMIT = Math.ceil(proofImages.bytes / 3) * 4 + 1_024;
-
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const shapesOf: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 
-const schemaOf = ({ query, body, value }: EndpointSchemas) => ({
+/** The body of an upload is read by its handler, part by part. */
+const schemaOf = ({ query, body, value }: EndpointSchemas, { upload }: Endpoint) => ({
   querystring: query ?? nothing,
-  ...(body && { body }),
+  ...(body && !upload && { body }),
   response: { 200: answerOf(value) },
 });
 
@@ -45,7 +44,7 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
   return {
     method,
     url: path,
-    schema: shapes && schemaOf(shapes),
+    schema: shapes && schemaOf(shapes, endpoint),
     preValidation: async (request: FastifyRequest) => {
       if (!shapes?.body && request.body !== undefined) refuse('bad_request');
       if (!encrypted) return;
@@ -65,13 +64,13 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
   const problems = tableProblems(options.handlers);
   if (problems.length > 0) throw new Error(`The endpoint table is not in order:\n${problems.join('\n')}`);
   const handlers: Partial<Record<EndpointName, AnyHandler>> = options.handlers;
-  for (const name of endpointNames) {
+  const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).upload === true;
+  const register = (scope: FastifyInstance, name: EndpointName): void => {
     const handler = handlers[name];
-    const entry: Endpoint = endpoints[name];
-    app.route({
-      ...(entry.upload && { bodyLimit: UPLOAD_LIMIT }),
+    scope.route({
+      ...(isUpload(name) && { bodyLimit: UPLOAD_LIMIT }),
       ...(handler === undefined ? waitingRoute(endpoints[name]) : builtRoute(name, handler, options)),
-      config: { endpoint: name },
+      config: { endpoint: name, isUpload: isUpload(name) },
       // Before the body is read: who may not call learns nothing of its shape.
       onRequest: (request, _reply, done) => {
         const verdict = policy(request.caller, endpoints[name]);
@@ -79,5 +78,12 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
         else done(handler === undefined ? new Refusal('not_available') : undefined);
       },
     });
-  }
+  };
+  for (const name of endpointNames.filter((name) => !isUpload(name))) register(app, name);
+  void app.register(
+    named('uploads', async (scope) => {
+      await uploadBodies(scope);
+      for (const name of endpointNames.filter(isUpload)) register(scope, name);
+    }),
+  );
 };

@@ -6,6 +6,7 @@ import { liveClose, livePath, liveProtocol, liveTopics, type LiveRequest } from 
 import { LanguageSchema, strict } from '#contract/schemas/common';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
+import { parseStrictJson } from '../strictJson.ts';
 import { sessionService } from '../session/sessionService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { LIVE_CHANNEL } from './announce.ts';
@@ -17,7 +18,8 @@ import { isOwnPage } from '../plugins/isOwnPage.ts';
 import '../plugins/request.ts';
 import { countedAddress } from '../limits/countedAddress.ts';
 
-const LARGEST_FRAME = 64 * 1024;
+/** A page says which topics it wants, no more. */
+const LARGEST_FRAME = 1024;
 const MOST_OF_MEMBER = 5;
 const MOST_OF_ADDRESS = 30;
 /** What a page has to say: which topics it wants. More than so many such words between two looks is no page of ours. */
@@ -135,7 +137,7 @@ export const livePlugin = async (
 
 const readRequest = (data: Buffer): LiveRequest | undefined => {
   try {
-    const asked: unknown = JSON.parse(data.toString());
+    const asked = parseStrictJson(data.toString());
     return Check(RequestSchema, asked) ? asked : undefined;
   } catch {
     return undefined;

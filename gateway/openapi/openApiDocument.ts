@@ -41,12 +41,19 @@ const headersOf = ({ method, money }: Endpoint) => [
     : []),
 ];
 
-const bodyOf = ({ encrypted }: Endpoint, body: TSchema | undefined) =>
+const typeOf = ({ form, upload }: Endpoint): string => {
+  if (upload) return 'multipart/form-data';
+  return form ? 'application/x-www-form-urlencoded' : 'application/json';
+};
+
+const bodyOf = (endpoint: Endpoint, body: TSchema | undefined) =>
   body && {
     requestBody: {
       required: true,
-      description: encrypted ? 'Travels sealed in an Envelope; this is its plain text.' : 'JSON.',
-      content: { 'application/json': { schema: body } },
+      description: endpoint.encrypted
+        ? 'Travels sealed in an Envelope; this is its plain text.'
+        : typeOf(endpoint),
+      content: { [typeOf(endpoint)]: { schema: body } },
     },
   };
 

@@ -11,5 +11,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: EndpointName;
+    /** The body is a file (`uploadBodies`). */
+    isUpload?: boolean;
   }
 }

@@ -13,6 +13,7 @@ import type { Providers } from '../providers.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { vendorSite } from '../vendor/vendorSite.ts';
+import { encodeBody } from './encodeBody.ts';
 import { seal } from './seal.ts';
 import { sharedCompilers } from './sharedCompilers.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
@@ -66,8 +67,6 @@ export interface TestGatewayOptions extends Partial<
   readonly human?: (database: Database, runtime: Runtime) => HumanProvider;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const { brands = ['aurora', 'lotus'], tenant, now, random, beside, providers, human, ...given } = options;
@@ -112,6 +111,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     const context = { method: endpoint.method, path: endpoint.path, merchant: merchantCode };
     const sealing = { ...(await keys.current(merchantCode)), time: runtime.now().getTime() };
     const body = endpoint.encrypted ? seal(sent.body ?? {}, context, sealing) : sent.body;
+    const encoded = body === undefined ? undefined : await encodeBody(endpoint, body);
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -122,16 +122,10 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
         [headers.client]: 'site',
         ...(sent.token && { authorization: `Bearer ${sent.token}` }),
         ...(sent.idempotencyKey && { [headers.idempotencyKey]: sent.idempotencyKey }),
-        ...(body === undefined ? {} : { 'content-type': endpoint.form ? FORM : 'application/json' }),
+        ...(encoded && { 'content-type': encoded.type }),
         ...sent.headers,
       },
-      ...(body === undefined
-        ? {}
-        : {
-            payload: endpoint.form
-              ? new URLSearchParams(body as Record<string, string>).toString()
-              : JSON.stringify(body),
-          }),
+      ...(encoded && { payload: encoded.payload }),
     });
     return {
       status: response.statusCode,

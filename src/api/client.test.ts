@@ -22,6 +22,7 @@ const client = (options: Partial<ClientOptions> = {}) =>
     merchant: 'aurora',
     clock: createServerClock({ now: () => now }),
     timeout: 1000,
+    uploadTimeout: 1000,
     onSessionGone: () => undefined,
     token: () => undefined,
     serverKey: async () => ({ kid: 'one', publicKey }),
@@ -125,6 +126,20 @@ test('a gateway whose profile has no envelope gets plain JSON under its own path
   const asked = on('/api/login', answer({}));
   await client({ profile }).call('login', login);
   expect(await asked[0]?.json()).toEqual(login.body);
+});
+
+test('a picture travels as a stream of its bytes, never as text within JSON (SOUND-01)', async () => {
+  const asked = on('/wps/cashier/proof', answer({ id: 'one' }));
+  const shares: number[] = [];
+  const image = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' });
+  const sent = await client().call('uploadProof', {
+    body: { image },
+    onProgress: (share) => shares.push(share),
+  });
+  expect(sent).toEqual({ ok: true, value: { id: 'one' } });
+  expect(asked[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await asked[0]?.text()).toContain('name="image"');
+  expect(shares.at(-1)).toBe(1);
 });
 
 test('an absent query value is not sent', async () => {

@@ -16,6 +16,8 @@ export type CallInput<Name extends BuiltEndpointName> = Given<Query<Name>, 'quer
     readonly idempotencyKey?: string;
     /** The page asks by itself: the session is not kept from falling idle. */
     readonly background?: true;
+    /** Uploads: how much of the body is out, from 0 to 1. */
+    readonly onProgress?: (share: number) => void;
   };
 
 export type CallResult<Name extends BuiltEndpointName> = Result<Value<Name>, FailureValue<Name>>;

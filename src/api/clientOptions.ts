@@ -7,6 +7,8 @@ export interface ClientOptions {
   readonly merchant: string;
   readonly clock: ServerClock;
   readonly timeout: number;
+  /** Of calls that carry a file, which slow lines take long to send. */
+  readonly uploadTimeout: number;
   readonly token: () => string | undefined;
   /** A call said that the session it was sent with is over (SYS-09). */
   readonly onSessionGone: () => void;

@@ -5,6 +5,7 @@ import type { BuiltEndpointName } from '#contract/schemas';
 import type { ClientOptions } from './clientOptions';
 import { failed, type Result } from './failure';
 import { isWhole } from './isWhole';
+import { encodeBody } from './encodeBody';
 import { readAnswer } from './readAnswer';
 import { send } from './transport';
 
@@ -14,6 +15,7 @@ export interface CallParts {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
   readonly background?: true;
+  readonly onProgress?: (share: number) => void;
 }
 
 const givenOnly = (query: CallParts['query'] = {}): Record<string, string> =>
@@ -27,6 +29,7 @@ export const gatewayCalls = ({
   merchant,
   clock,
   timeout,
+  uploadTimeout,
   token,
   onSessionGone,
   serverKey,
@@ -54,9 +57,11 @@ export const gatewayCalls = ({
     return {
       accept: 'application/json',
       [ownHeaders.client]: 'web',
-      ...(body !== undefined && {
-        'content-type': endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json',
-      }),
+      // Of a form with files the browser writes the type itself: its boundary is part of it.
+      ...(body !== undefined &&
+        !endpoint.upload && {
+          'content-type': endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
       ...(session !== undefined && { authorization: `Bearer ${session}` }),
       ...(idempotencyKey !== undefined && { [ownHeaders.idempotencyKey]: idempotencyKey }),
       ...(background && { [ownHeaders.background]: '1' }),
@@ -69,21 +74,18 @@ export const gatewayCalls = ({
     parts: CallParts,
     fresh: boolean,
   ): Promise<Result<unknown>> => {
-    const plaintext =
-      parts.body === undefined
-        ? undefined
-        : endpoint.form
-          ? new URLSearchParams(parts.body as Record<string, string>).toString()
-          : JSON.stringify(parts.body);
     const sealed = endpoint.encrypted && profile.envelope;
-    const body = sealed ? await seal(plaintext ?? '', endpoint.method, path, fresh) : plaintext;
+    const body = sealed
+      ? await seal(JSON.stringify(parts.body) ?? '', endpoint.method, path, fresh)
+      : encodeBody(endpoint, parts.body);
     if (sealed && body === undefined) return failed({ kind: 'sealing' });
     const reply = await send({
       method: endpoint.method,
       url: path,
       headers: headersOf(endpoint, parts),
       query: givenOnly(parts.query),
-      timeout,
+      timeout: endpoint.upload ? uploadTimeout : timeout,
+      ...(parts.onProgress && { onProgress: parts.onProgress }),
       ...(body !== undefined && { body }),
       ...(parts.signal && { signal: parts.signal }),
     });

@@ -6,7 +6,9 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | FormData;
+  /** How much of the body is out, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   readonly timeout: number;
   readonly signal?: AbortSignal;
 }
@@ -26,13 +28,21 @@ const plain = axios.create({
 });
 
 /** One request on the wire. Loaded at the first call: axios is not needed for the first paint. */
-export const send = async ({ query, body, signal, timeout, ...request }: Request): Promise<Result<Reply>> => {
+export const send = async ({
+  query,
+  body,
+  signal,
+  timeout,
+  onProgress,
+  ...request
+}: Request): Promise<Result<Reply>> => {
   const late = AbortSignal.timeout(timeout);
   try {
     const { status, data, headers } = await plain.request<unknown>({
       ...request,
       params: query,
       data: body,
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     const date: unknown = headers.date;

@@ -52,6 +52,8 @@ export const limits = {
   betsShown: 6,
   winnersAtLeast: 16,
   callTimeout: 20_000,
+  /** 5 MB over a slow line of phones. */
+  uploadTimeout: 90_000,
   chunkTimeout: 120_000,
   captchaEvery: 1_000,
   smsEvery: 1_000,

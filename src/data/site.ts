@@ -82,6 +82,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     merchant: boot.brand.merchantCode,
     clock: createServerClock(clock, boot.now),
     timeout: limits.callTimeout,
+    uploadTimeout: limits.uploadTimeout,
     token: () => session.state.get().token,
     onSessionGone: () => session.end('expired'),
     serverKey: async (fresh) => {

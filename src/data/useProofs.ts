@@ -11,6 +11,8 @@ export interface Proof {
   readonly name: string;
   readonly picture: Blob;
   readonly state: 'uploading' | 'done' | 'refused';
+  /** How much of it is out, from 0 to 1. */
+  readonly share?: number;
   /** Why it was refused: by its type or size before it was sent, or by the gateway. */
   readonly fault?: 'type' | 'size' | Failure;
   /** By which the gateway knows it. */
@@ -22,17 +24,6 @@ const faultOf = ({ type, size }: File): 'type' | 'size' | undefined => {
   return size > proofImages.bytes ? 'size' : undefined;
 };
 
-const base64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    };
-    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
-    reader.readAsDataURL(file);
-  });
-
 /** Pictures on their way to the gateway, each sent as soon as it is chosen. */
 export const useProofs = (most: number = proofImages.most) => {
   const { client } = useSite();
@@ -42,9 +33,10 @@ export const useProofs = (most: number = proofImages.most) => {
     setProofs((all) => all.map((proof) => (proof.id === id ? { ...proof, ...to } : proof)));
 
   const send = async ({ id, picture }: Proof): Promise<void> => {
-    const image = await base64(picture).catch(() => undefined);
-    if (image === undefined) return change(id, { state: 'refused', fault: 'type' });
-    const sent = await client.call('uploadProof', { body: { image } });
+    const sent = await client.call('uploadProof', {
+      body: { image: picture },
+      onProgress: (share) => change(id, { share }),
+    });
     change(
       id,
       sent.ok ? { state: 'done', proofId: sent.value.id } : { state: 'refused', fault: sent.failure },

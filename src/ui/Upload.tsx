@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
+import { Progress } from './Progress';
 import { Spinner } from './Spinner';
 import { focusRing, hidden } from './styleParts';
 import { useFilePicture } from './useFilePicture';
@@ -39,6 +40,7 @@ const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
   '& li img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& li:not([data-state=done]) img': { opacity: 0.35 },
   '& .over': { position: 'absolute' },
+  '& .sent': { position: 'absolute', right: 8, bottom: 8, left: 8 },
   '& .remove': {
     position: 'absolute',
     top: 4,
@@ -54,6 +56,8 @@ export interface UploadedFile {
   name: string;
   picture: Blob;
   state: 'done' | 'uploading' | 'refused';
+  /** While it is on its way: how much of it is out, from 0 to 1. */
+  share?: number;
   /** Why it was refused. */
   reason?: string;
 }
@@ -64,6 +68,8 @@ interface UploadProps {
   note: string;
   addLabel: string;
   removeLabel: (name: string) => string;
+  /** Names the bar of a file on its way. */
+  sendingLabel: (name: string) => string;
   files: readonly UploadedFile[];
   max: number;
   accept?: string;
@@ -78,6 +84,7 @@ export function Upload(props: UploadProps) {
     note,
     addLabel,
     removeLabel,
+    sendingLabel,
     files,
     max,
     accept = 'image/png,image/jpeg',
@@ -94,6 +101,7 @@ export function Upload(props: UploadProps) {
             key={file.id}
             file={file}
             removeLabel={removeLabel(file.name)}
+            sendingLabel={sendingLabel(file.name)}
             onRemove={() => onRemove(file.id)}
           />
         ))}
@@ -134,10 +142,12 @@ export function Upload(props: UploadProps) {
 function Preview({
   file,
   removeLabel,
+  sendingLabel,
   onRemove,
 }: {
   file: UploadedFile;
   removeLabel: string;
+  sendingLabel: string;
   onRemove: () => void;
 }) {
   const picture = useFilePicture(file.picture);
@@ -148,6 +158,11 @@ function Preview({
         {file.state === 'uploading' && <Spinner />}
         {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}
       </span>
+      {file.state === 'uploading' && file.share !== undefined && (
+        <span className="sent">
+          <Progress value={file.share * 100} label={sendingLabel} />
+        </span>
+      )}
       <span className="remove">
         <IconButton label={removeLabel} look="art" onClick={onRemove}>
           <XIcon fontSize={14} />

@@ -14,6 +14,7 @@ const meta = {
     note: 'Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh',
     addLabel: 'Thêm ảnh',
     removeLabel: (name) => `Bỏ ${name}`,
+    sendingLabel: (name) => `Đang gửi ${name}`,
     files: [],
     max: 3,
     onAdd: fn(),
@@ -46,5 +47,17 @@ export const Every: Story = {
     await expect(canvas.queryByLabelText('Thêm ảnh')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ video.png' }));
     await expect(args.onRemove).toHaveBeenCalledWith('3');
+  },
+};
+export const OnItsWay: Story = {
+  args: {
+    files: [
+      { id: '1', name: 'bien-lai.png', picture, state: 'uploading', share: 0.1 },
+      { id: '2', name: 'sao-ke.jpg', picture, state: 'uploading', share: 0.6 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Đang gửi sao-ke.jpg' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '60');
   },
 };

@@ -32,6 +32,7 @@ export function ProofUpload({
       note={t('proof.note', { count: most })}
       addLabel={t('proof.add')}
       removeLabel={(name) => t('proof.remove', { name })}
+      sendingLabel={(name) => t('proof.sending', { name })}
       max={most}
       files={proofs.map((proof) => {
         const reason = reasonOf(proof);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Proof } from '@/data/useProofs';
 import { ProofUpload } from '@/features/cashier/ProofUpload';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -12,13 +13,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = {};
-export const Refused: Story = {
+const withProof = (proof: Partial<Proof> & Pick<Proof, 'state'>): Story => ({
   args: {
     proofs: {
-      proofs: [{ id: 'p1', name: 'sao-ke.pdf', picture: new Blob(), state: 'refused', fault: 'type' }],
+      proofs: [{ id: 'p1', name: 'sao-ke.png', picture: new Blob(), ...proof }],
       add: () => undefined,
       remove: () => undefined,
     },
   },
-};
+});
+
+export const Nothing: Story = {};
+export const Refused: Story = withProof({ name: 'sao-ke.pdf', state: 'refused', fault: 'type' });
+export const Sending: Story = withProof({ state: 'uploading', share: 0.4 });
+export const Sent: Story = withProof({ state: 'done', proofId: 'p1' });
+export const LineBroke: Story = withProof({ state: 'refused', fault: { kind: 'network' } });
+export const TookTooLong: Story = withProof({ state: 'refused', fault: { kind: 'timeout' } });
+export const TooManyToday: Story = withProof({
+  state: 'refused',
+  fault: { kind: 'refused', status: 429, code: 'too_many_requests' },
+});
+export const NoPicture: Story = withProof({
+  state: 'refused',
+  fault: { kind: 'refused', status: 415, code: 'unsupported_media_type' },
+});
