@@ -5,8 +5,10 @@ import {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
+import { bodyTime } from './plugins/bodyTime.ts';
 import { callLog } from './plugins/callLog.ts';
 import { clientErrors } from './plugins/clientErrors.ts';
+import { connectionLimits, type ConnectionLimits } from './plugins/connectionLimits.ts';
 import { errorAnswers, frameworkErrors } from './plugins/errorAnswers.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import type { Runtime } from './runtime.ts';
@@ -18,12 +20,27 @@ export interface HttpServerOptions {
   readonly trustedHops: number;
   /** How shapes are compiled; each server compiles its own unless given. */
   readonly schemaController?: FastifyServerOptions['schemaController'];
+  readonly times?: Times;
+  readonly connections?: ConnectionLimits;
 }
 
 const BODY_LIMIT = 16 * 1024;
-const REQUEST_TIMEOUT = 15_000;
-/** Node looks for requests that take too long only so often. */
-const LOOK_EVERY = 5_000;
+
+/** Milliseconds that each step of a call may take. */
+const usualTimes = {
+  head: 15_000,
+  body: 15_000,
+  upload: 90_000,
+  /** Nothing came and nothing was taken: an answer that nobody reads ends so. */
+  silence: 60_000,
+  /** Node looks for requests that take too long only so often. */
+  look: 5_000,
+} as const;
+
+type Times = Readonly<Record<keyof typeof usualTimes, number>>;
+
+/** Some hundred members behind one address of a carrier; of all, what the file limits of usual systems allow. */
+const usualConnections: ConnectionLimits = { each: 512, all: 8_192 };
 
 /** Bodies are taken as they are: nothing is turned into another type, filled in or dropped. */
 const ajv = {
@@ -36,6 +53,8 @@ export const httpServer = ({
   runtime,
   trustedHops,
   schemaController,
+  times = usualTimes,
+  connections = usualConnections,
 }: HttpServerOptions): FastifyInstance => {
   const app = fastify({
     loggerInstance: log,
@@ -44,8 +63,10 @@ export const httpServer = ({
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < trustedHops,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: LOOK_EVERY, headersTimeout: REQUEST_TIMEOUT },
+    // The longest that any may take; `bodyTime` ends all others before.
+    requestTimeout: times.head + times.upload,
+    connectionTimeout: times.silence,
+    http: { connectionsCheckingInterval: times.look, headersTimeout: times.head },
     // A stop waits for running calls and cuts what only idles.
     forceCloseConnections: 'idle',
     frameworkErrors,
@@ -53,6 +74,9 @@ export const httpServer = ({
     ajv,
     ...(schemaController && { schemaController }),
   });
+  // Behind a proxy all connections have its address.
+  connectionLimits(app, trustedHops > 0 ? { ...connections, each: Infinity } : connections);
+  bodyTime(app, times);
   callLog(app);
   securityHeaders(app);
   errorAnswers(app);

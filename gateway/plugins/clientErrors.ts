@@ -9,6 +9,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'try_again',
 };
 
+const LINGER = 2_000;
+
 /**
  * What is no HTTP request never reaches a route: it is answered here, in the shape and with the headers of every other
  * failure, and its connection ends.
@@ -24,5 +26,9 @@ export const clientErrors = (error: Error & { readonly code?: string }, socket: 
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${errorStatus[message]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // The other end may never hang up: its connection is closed once the answer is out, or nobody takes it.
+  socket.setTimeout(LINGER, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${errorStatus[message]} \r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
 };
