@@ -55,7 +55,14 @@ const gateway: Config = {
   transform: {
     '\\.ts$': [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' } },
+      {
+        jsc: {
+          parser: { syntax: 'typescript' },
+          target: 'es2023',
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
     ],
   },
   globalSetup: '<rootDir>/gateway/postgres/testGlobalSetup.ts',

@@ -1,5 +1,18 @@
 import { cardCoverWidth } from './coverWidths.ts';
 import { platform, type gameTags, type GameSort, type GameType, type Language } from './constants.ts';
+import type { EndpointName } from './endpoints.ts';
+
+/** Calls whose answers the document can carry. */
+export const carriedCalls = [
+  'status',
+  'permission',
+  'whitelabel',
+  'announcements',
+  'gameVendors',
+  'gameList',
+  'hotMatches',
+] as const satisfies readonly EndpointName[];
+export type CarriedCall = (typeof carriedCalls)[number];
 
 /** Queries of the calls the document carries, shared by front and site so that both build the same key. */
 export const announcementQuery = (language: Language, execution: 'A' | 'B' | 'F') =>

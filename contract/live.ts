@@ -1,6 +1,6 @@
+import type { Static } from 'typebox';
 import type { Language } from './constants.ts';
-import type { Value } from './wireTypes.ts';
-import type { MatchPrice, Winner } from './wireTypes.ts';
+import type { liveSchemas } from './schemas/live.ts';
 
 /** Where the socket is; it is opened with the ticket of `socketTicket` as its second protocol. */
 export const livePath = '/wps/socket';
@@ -16,17 +16,11 @@ export interface LiveRequest {
   readonly language: Language;
 }
 
-interface LiveValues {
-  readonly balance: Value<'balance'>;
-  readonly winners: Winner;
-  readonly unread: { readonly count: number };
-  /** A deposit or withdrawal of the member has moved on. */
-  readonly orders: { readonly orderNo: string };
-  /** The operator has changed what pages show: they ask anew, and never hear a value. */
-  readonly site: never;
-  /** Matches whose price, score or minute has moved; none where only the word is given that prices stand. */
-  readonly odds: { readonly paused: boolean; readonly list: readonly MatchPrice[] };
-}
+type Told<Value> = {
+  readonly [Key in keyof Value]: Value[Key] extends (infer Item)[] ? readonly Item[] : Value[Key];
+};
+
+type LiveValue<Topic extends LiveTopic> = Told<Static<(typeof liveSchemas)[Topic]>>;
 
 /**
  * What the page hears. `sequence` counts up by one for each message of a topic on this socket; where one is missing,
@@ -37,7 +31,7 @@ export type LiveMessage = {
   readonly [Topic in LiveTopic]: {
     readonly topic: Topic;
     readonly sequence: number;
-    readonly value: LiveValues[Topic] | null;
+    readonly value: LiveValue<Topic> | null;
   };
 }[LiveTopic];
 

@@ -6,6 +6,12 @@ import { currencyExponents, type Currency } from '../money.ts';
 export const strict = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
+/** A part that may be missing without a false word: a wrong value costs this part alone, not what it stands in. */
+export const spare = { spare: true } as const;
+
+/** A list that would be false with an item missing: a wrong item costs the whole list. */
+export const whole = { whole: true } as const;
+
 export const LanguageSchema = Type.Enum([...languages]);
 export const AudienceSchema = Type.Enum([...audiences]);
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { gameSorts, gameTags, gameTypes, slotCategories } from '../constants.ts';
 import { playTypeNames } from '../lottery.ts';
-import { digits, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { digits, LanguageSchema, MoneySchema, spare, strict, TimeSchema } from './common.ts';
 
 const GameTypeSchema = Type.Enum([...gameTypes]);
 
@@ -25,7 +25,7 @@ export const GameSchema = Type.Object({
   code: Type.Optional(Type.String()),
   defaultPlayType: Type.Optional(Type.Enum([...playTypeNames])),
   /** Set while the game is closed: when it is expected back. */
-  maintenanceEnd: Type.Union([TimeSchema, Type.Null()]),
+  maintenanceEnd: Type.Union([TimeSchema, Type.Null()], spare),
 });
 
 const VendorSchema = Type.Object({
@@ -83,11 +83,12 @@ export const gamesSchemas = {
       games: Type.Array(GameSchema),
       ...pageFields,
       /** Nothing has the words as they were given: these games have words like them. */
-      approximate: Type.Optional(Type.Literal(true)),
+      approximate: Type.Optional(Type.Literal(true, spare)),
       /** Vendors of all games that the other filters leave, those with most games first. */
       vendors: Type.Optional(
         Type.Array(
           Type.Object({ vassalage: Type.String(), displayName: Type.String(), total: Type.Integer() }),
+          spare,
         ),
       ),
     }),

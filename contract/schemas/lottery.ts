@@ -21,6 +21,7 @@ import {
   strict,
   TimeSchema,
   WalletNameSchema,
+  whole,
 } from './common.ts';
 
 const GameCode = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
@@ -40,7 +41,7 @@ const OpenDraw = Type.Object({
 
 export const PrizeSchema = Type.Object({
   tier: Type.Enum([...prizeTiers]),
-  numbers: Type.Array(Type.String()),
+  numbers: Type.Array(Type.String(), whole),
 });
 
 const DrawSchema = Type.Object({
@@ -103,7 +104,7 @@ export const TicketSchema = Type.Object({
   closesAt: TimeSchema,
   drawsAt: TimeSchema,
   playType: PlayTypeSchema,
-  picks: Type.Array(Type.String()),
+  picks: Type.Array(Type.String(), whole),
   units: Type.Integer(),
   unitStake: MoneySchema,
   times: Type.Integer(),

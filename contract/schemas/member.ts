@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { TimeSchema } from './common.ts';
+import { spare, TimeSchema } from './common.ts';
 
 export const memberSchemas = {
   memberInfo: {
@@ -10,9 +10,9 @@ export const memberSchemas = {
       /** Marks agent or trial, see `memberTypes`. */
       type: Type.Integer(),
       vipLevel: Type.Integer({ minimum: 0 }),
-      lastLoginAt: Type.Union([TimeSchema, Type.Null()]),
+      lastLoginAt: Type.Union([TimeSchema, Type.Null()], spare),
       availablePromo: Type.Object({ REFERRAL: Type.Object({ enabled: Type.Boolean() }) }),
     }),
   },
-  memberIcon: { value: Type.Object({ url: Type.Union([Type.String(), Type.Null()]) }) },
+  memberIcon: { value: Type.Object({ url: Type.Union([Type.String(), Type.Null()], spare) }) },
 } as const;

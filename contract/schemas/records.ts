@@ -1,12 +1,24 @@
 import Type from 'typebox';
 import { gameTypes } from '../constants.ts';
 import { betResults, moneyWays } from '../records.ts';
-import { digits, IdSchema, LanguageSchema, MoneySchema, ProofSchema, strict, TimeSchema } from './common.ts';
+import {
+  digits,
+  IdSchema,
+  LanguageSchema,
+  MoneySchema,
+  ProofSchema,
+  spare,
+  strict,
+  TimeSchema,
+} from './common.ts';
 import { PrizeSchema, TicketSchema } from './lottery.ts';
 import { SportsTicketSchema } from './sports.ts';
 
 /** A day in the brand's time zone. */
 const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+/** The same in an answer. */
+const DateSchema = Type.String({ format: 'date' });
 
 /** Both days belong to the range. */
 const range = { from: DaySchema, to: DaySchema };
@@ -20,7 +32,7 @@ const BetSchema = Type.Object({
   gameCode: Type.String(),
   gameName: Type.String(),
   /** Null once the game has left the brand. */
-  showIcon: Type.Union([Type.String(), Type.Null()]),
+  showIcon: Type.Union([Type.String(), Type.Null()], spare),
   gameType: GameTypeSchema,
   vendorName: Type.String(),
   stake: MoneySchema,
@@ -49,7 +61,7 @@ export const recordSchemas = {
       ...pageFacts,
       list: Type.Array(BetSchema),
       sums: Type.Object(sums),
-      days: Type.Array(Type.Object({ day: DaySchema, stake: MoneySchema, net: MoneySchema })),
+      days: Type.Array(Type.Object({ day: DateSchema, stake: MoneySchema, net: MoneySchema })),
     }),
   },
   betRound: {
@@ -91,7 +103,7 @@ export const recordSchemas = {
     query: strict(range),
     value: Type.Object({
       sums: Type.Object({ ...sums, win: MoneySchema, bonus: MoneySchema }),
-      days: Type.Array(Type.Object({ day: DaySchema, stake: MoneySchema, net: MoneySchema })),
+      days: Type.Array(Type.Object({ day: DateSchema, stake: MoneySchema, net: MoneySchema })),
       games: Type.Array(Type.Object({ gameType: GameTypeSchema, ...sums })),
     }),
   },

@@ -17,6 +17,8 @@ const RewardSchema = Type.Object({
   claimedAt: Type.Union([TimeSchema, Type.Null()]),
 });
 
+const CountSchema = Type.String({ pattern: '^[0-9]{1,18}$' });
+
 const claimed = Type.Object({ amount: MoneySchema });
 
 export const rewardSchemas = {
@@ -32,8 +34,8 @@ export const rewardSchemas = {
           /** Of the period: then it can be done again. */
           endsAt: TimeSchema,
           /** Minor units for money, else a number of things. */
-          target: Type.String(),
-          reached: Type.String(),
+          target: CountSchema,
+          reached: CountSchema,
           money: Type.Boolean(),
           reward: MoneySchema,
           times: Type.Integer(),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { languages } from '../constants.ts';
 import { roomLimits, roomStates, tableResults } from '../rooms.ts';
-import { LanguageSchema, MoneySchema, restFields, strict, TimeSchema } from './common.ts';
+import { LanguageSchema, MoneySchema, restFields, spare, strict, TimeSchema, whole } from './common.ts';
 import { GameSchema } from './games.ts';
 
 const roomId = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
@@ -12,7 +12,7 @@ const RoomSchema = Type.Object({
   game: GameSchema,
   state: Type.Enum([...roomStates]),
   /** Until when this round takes bets; past or null where it takes none. */
-  bettingUntil: Type.Union([TimeSchema, Type.Null()]),
+  bettingUntil: Type.Union([TimeSchema, Type.Null()], spare),
   players: Type.Integer(),
   seats: Type.Integer(),
   minBet: MoneySchema,
@@ -20,7 +20,7 @@ const RoomSchema = Type.Object({
   /** Who deals; nobody while it is closed. */
   modelId: Type.Union([Type.String(), Type.Null()]),
   /** How the last rounds ended, the newest last. */
-  results: Type.Array(Type.Enum([...tableResults])),
+  results: Type.Array(Type.Enum([...tableResults]), whole),
 });
 
 const ModelSchema = Type.Object({

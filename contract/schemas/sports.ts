@@ -8,6 +8,7 @@ import {
   LanguageSchema,
   MoneySchema,
   restFields,
+  spare,
   strict,
   TimeSchema,
   WalletNameSchema,
@@ -16,9 +17,11 @@ import {
 const SportSchema = Type.Enum([...sports]);
 const SideSchema = Type.Enum([...sides]);
 const MatchId = Type.String({ pattern: '^[A-Z0-9]{2,12}-[0-9]{12}$' });
+/** Odds as they are told; a side that takes no bets may stand at nothing. */
+const PriceSchema = Type.String({ pattern: '^[0-9]{1,4}\\.[0-9]{2}$' });
 const OddsSchema = Type.String({ pattern: oddsPattern });
 
-const ScoreSchema = Type.Object({ home: Type.Integer(), away: Type.Integer() });
+const ScoreSchema = Type.Object({ home: Type.Integer(), away: Type.Integer() }, spare);
 
 const named = {
   id: Type.String(),
@@ -36,12 +39,12 @@ const named = {
 const moving = {
   moneyLine: Type.Object({
     /** Decimal odds as text, two decimals. */
-    homeTeamOdds: Type.String(),
-    awayTeamOdds: Type.String(),
-    drawOdds: Type.Optional(Type.String()),
+    homeTeamOdds: PriceSchema,
+    awayTeamOdds: PriceSchema,
+    drawOdds: Type.Optional(PriceSchema),
   }),
   score: Type.Optional(ScoreSchema),
-  minute: Type.Optional(Type.Integer()),
+  minute: Type.Optional(Type.Integer(spare)),
   /** No bet is taken for the moment, or any more. */
   locked: Type.Optional(Type.Literal(true)),
 };
@@ -64,7 +67,7 @@ export const SportsTicketSchema = Type.Object({
   matchId: Type.String(),
   side: SideSchema,
   /** The price it was placed at. */
-  odds: Type.String(),
+  odds: PriceSchema,
   stake: MoneySchema,
   /** What came back, stake included. */
   win: MoneySchema,

@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { modules, siteStatus } from '../constants.ts';
-import { LanguageSchema, strict, TimeSchema } from './common.ts';
+import { LanguageSchema, spare, strict, TimeSchema } from './common.ts';
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+const nullable = <Schema extends Type.TSchema>(schema: Schema, options = {}) =>
+  Type.Union([schema, Type.Null()], options);
 
 /** A field rule of the registration form (spec §3). */
 const FieldRuleSchema = Type.Object({
@@ -35,22 +36,23 @@ const PermissionSchema = Type.Object({
     }),
     /** Rules of the registration form, with which it opens before `setting/register` has answered (spec §3). */
     validate: Type.Array(FieldRuleSchema),
-    gtagId: nullable(Type.String()),
+    gtagId: nullable(Type.String(), spare),
     imageCDNs: Type.Array(Type.String()),
     launchGameCDNs: Type.Array(Type.String()),
     supportUrl: Type.String(),
   }),
-  location: Type.Object({ ip: Type.String(), country: nullable(Type.String()) }),
+  location: Type.Object({ ip: Type.String(), country: nullable(Type.String(), spare) }),
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
-  maintenanceEnd: nullable(TimeSchema),
+  maintenanceEnd: nullable(TimeSchema, spare),
   /** The gateway's envelope key: uncompressed P-256 point, base64; absent where it takes none. */
-  serverKey: Type.Optional(Type.Object({ kid: Type.String(), publicKey: Type.String() })),
+  serverKey: Type.Optional(Type.Object({ kid: Type.String(), publicKey: Type.String() }, spare)),
 });
 
 const ReportSchema = Type.Union([
   strict({
-    kind: Type.Enum(['script', 'chunk', 'recoverable']),
+    /** answer: a value of a call, named in the message, was not of its shape. */
+    kind: Type.Enum(['script', 'chunk', 'recoverable', 'answer']),
     message: Type.String({ maxLength: 500 }),
     source: Type.Optional(Type.String({ maxLength: 300 })),
     build: Type.Optional(Type.String({ maxLength: 64 })),

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints';
+import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { comeIn, openCentre } from '../support/cashier';
 import { fail, faults, type Fault } from '../support/faults';
 import { faultCases, ROUND, type FaultCase } from '../support/faultTable';
+import { spoil, spoilDocument } from '../support/spoil';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
 
@@ -121,6 +123,67 @@ for (const { one, fault } of isDeep ? grid : brief)
   }) => {
     test.slow(fault === patience);
     await staysWhole(page, open, one, fault);
+  });
+
+const isFailure = (costs: string | undefined, kind: string): boolean => costs === 'answer' && kind === 'read';
+
+for (const [index, { name, row }] of faultCases.entries())
+  test(`SOUND-04 ${name} with one wrong value: what it stands in is left out, the rest lives`, async ({
+    page,
+    open,
+  }) => {
+    test.slow(isDeep);
+    for (let turn = 0; turn === 0 || isDeep; turn += 1) {
+      const spoilt = await spoil(page, name, isDeep ? turn : index, isDeep);
+      const place = await open(row.at);
+      await expect(place).toBeVisible({ timeout: 30_000 });
+      await expect.poll(spoilt.asked, { timeout: 20_000 }).toBeGreaterThan(0);
+      const { wrong } = spoilt;
+      await test.step(JSON.stringify(wrong() ?? 'all were tried'), async () => {
+        await expect(retries(place)).toHaveCount(isFailure(wrong()?.costs, row.kind) ? 1 : 0, {
+          timeout: 30_000,
+        });
+        await expect(theHeader(page)).toBeVisible();
+        await expect(place).not.toBeEmpty();
+      });
+      await spoilt.end();
+      if (wrong() === undefined) break;
+    }
+  });
+
+/** What home shows of the calls below, each in a region of its own. */
+const regions = ['Trận đấu nổi bật', 'Khuyến mãi', 'Người thắng mới'];
+
+for (const [index, name] of ([...carriedCalls, 'winners'] as const).entries())
+  test(`SOUND-04 ${name} with one wrong value, in the document or by call: home stands, and reports it`, async ({
+    page,
+    site,
+  }) => {
+    test.slow(isDeep);
+    for (let turn = 0; turn === 0 || isDeep; turn += 1) {
+      const at = isDeep ? turn : index;
+      const called = await spoil(page, name, at, isDeep);
+      const carried = await spoilDocument(page, name, at, isDeep);
+      const reports: string[] = [];
+      page.on('request', (request) => reports.push(request.postData() ?? ''));
+      await page.goto(site.address('aurora'), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => carried.asked() + called.asked()).toBeGreaterThan(0);
+      const wrong = carried.wrong() ?? called.wrong();
+      if (turn === 0) expect(wrong).toBeDefined();
+      await test.step(JSON.stringify(wrong ?? 'all were tried'), async () => {
+        await expect(theHeader(page)).toBeVisible();
+        if (wrong?.costs !== 'answer')
+          for (const region of regions)
+            await expect(page.getByRole('region', { name: region, exact: true }).first()).toBeVisible();
+        if (wrong)
+          await expect
+            .poll(() => reports.some((text) => text.includes('"kind":"answer"') && text.includes(name)))
+            .toBe(true);
+      });
+      await called.end();
+      await carried.end();
+      if (wrong === undefined) break;
+    }
   });
 
 for (const { name, row } of isDeep ? ofSession : ofSession.filter((one) => one.name === 'betRecord'))

@@ -58,8 +58,9 @@ const gather = async (
   language: Language,
   brand: Brand,
   kind: PageKind,
+  onMisfit: (text: string) => void,
 ) => {
-  const ask = (calls: ReturnType<typeof contentCalls>) => firstAnswers(call, calls, visitor);
+  const ask = (calls: ReturnType<typeof contentCalls>) => firstAnswers(call, calls, visitor, onMisfit);
   try {
     const entry = await ask(entryCalls(visitor, language));
     const closed = closedCode(entry['status']);
@@ -90,7 +91,9 @@ export const documentRoute =
     );
 
     const visitor = { host: request.host, ip: request.ip };
-    const { entry, content, closed } = await gather(call, visitor, language, brand, page.kind);
+    const { entry, content, closed } = await gather(call, visitor, language, brand, page.kind, (parts) =>
+      request.log.warn({ parts }, 'parts of an answer were left out'),
+    );
     const open = closed === undefined;
     const hero =
       page.kind === 'home'

@@ -188,6 +188,18 @@ test('answers of first calls count under their keys; failed ones are left to the
   expect(Object.keys(answers).some((key) => key.startsWith('permission'))).toBe(false);
 });
 
+test.each(['__proto__', 'unknown', {}])(
+  'SOUND-04 a banner that leads to %j is left out of the document, and the next is drawn',
+  async (linkageType) => {
+    banners = [{ ...banner, title: 'Một', linkageType }, banner];
+    const { statusCode, body } = await get('/');
+    expect(statusCode).toBe(200);
+    const { answers, hero } = bootOf(body);
+    expect(hero).toMatchObject({ title: banner.title });
+    expect(Object.values(answers)).toContainEqual({ banners: [banner], player: [], promotion: [] });
+  },
+);
+
 test('SYS-16 without any answer the page still comes', async () => {
   down = true;
   const { statusCode } = await get('/noticePage');

@@ -24,6 +24,7 @@ const client = (options: Partial<ClientOptions> = {}) =>
     timeout: 1000,
     uploadTimeout: 1000,
     onSessionGone: () => undefined,
+    onMisfit: () => undefined,
     token: () => undefined,
     serverKey: async () => ({ kid: 'one', publicKey }),
     ...options,
@@ -211,5 +212,50 @@ describe('a failure is a value', () => {
       ok: false,
       failure: { kind: 'aborted' },
     });
+  });
+});
+
+describe('SOUND-04 one wrong value in an answer', () => {
+  const game = {
+    ...{ nodeId: 1, gameCode: 'RNG1', gameName: 'Một', showIcon: '/c', vassalage: 'V', vendorName: 'V' },
+    ...{ gameType: 'RNG', isGame: 'GAME', supportPlay: '0', tag: 'none', maintenanceEnd: null },
+  };
+  const path = endpoints.gameDetail.path;
+  const detail = {
+    ...{ game, gameClassify: 'SC', lineNum: 1, rtp: 9650, maxWin: 100, others: [game] },
+    ...{ minBet: { amount: '1', currency: 'VND' }, maxBet: { amount: '9', currency: 'VND' } },
+  };
+  const query = { gameCode: 'RNG1', language: 'VI' } as const;
+
+  test('costs the item that it stands in, the rest comes, and the fault is told', async () => {
+    const told: string[] = [];
+    on(path, answer({ ...detail, others: [{ ...game, gameType: '__proto__' }, game] }));
+    const result = await client({ onMisfit: (text) => told.push(text) }).call('gameDetail', { query });
+    expect(result).toEqual({ ok: true, value: detail });
+    expect(told).toEqual(['gameDetail.others[].gameType']);
+  });
+
+  test('is a failure of the call where nothing can go without it', async () => {
+    on(path, answer({ ...detail, minBet: { amount: 'NaN', currency: 'VND' } }));
+    expect(await client().call('gameDetail', { query })).toEqual({ ok: false, failure: { kind: 'shape' } });
+  });
+
+  test('leaves the answer to an act as it is: it has been done', async () => {
+    const told: string[] = [];
+    on(endpoints.walletCollect.path, answer({ moved: '5' }));
+    const result = await client({ onMisfit: (text) => told.push(text) }).call('walletCollect', { body: {} });
+    expect(result).toEqual({ ok: true, value: { moved: '5' } });
+    expect(told).toEqual(['walletCollect.moved']);
+  });
+
+  test('is left out of what a refusal carries', async () => {
+    on(
+      endpoints.launchGame.path,
+      refusal('game_maintenance', 503, { maintenanceEnd: 'soon', others: [{}, game] }),
+    );
+    const body = { gameCode: 'RNG1', vassalage: 'V', platform: 'WEB', language: 'VI' } as const;
+    const result = await client().call('launchGame', { body });
+    expect(result).toMatchObject({ ok: false, failure: { code: 'game_maintenance' } });
+    expect(!result.ok && result.failure.value).toEqual({ maintenanceEnd: null, others: [game] });
   });
 });

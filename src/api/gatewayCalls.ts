@@ -4,8 +4,8 @@ import { endpoints } from '#contract/endpoints';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { ClientOptions } from './clientOptions';
 import { failed, type Result } from './failure';
-import { isWhole } from './isWhole';
 import { encodeBody } from './encodeBody';
+import { narrowAnswer } from './narrowAnswer';
 import { readAnswer } from './readAnswer';
 import { send } from './transport';
 
@@ -32,6 +32,7 @@ export const gatewayCalls = ({
   uploadTimeout,
   token,
   onSessionGone,
+  onMisfit,
   serverKey,
 }: ClientOptions) => {
   const seal = async (
@@ -110,7 +111,7 @@ export const gatewayCalls = ({
       const gone = !answer.ok && answer.failure.code === 'not_logged_in' && endpoint.token;
       // A late answer may speak of a session that another has taken the place of.
       if (gone && session !== undefined && session === token()) onSessionGone();
-      return answer.ok && !isWhole(name, answer.value) ? failed({ kind: 'shape' }) : answer;
+      return narrowAnswer(name, answer, onMisfit);
     },
 
     /** JSON of the envelope of a text that a call carries inside its body; undefined where nothing can be sealed. */

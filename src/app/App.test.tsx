@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints';
 import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
 import type { Permission } from '#contract/wireTypes';
 import { createI18n, loadAllWords } from '#locales/createI18n';
-import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testPermission, testSite } from '@/data/testSite';
 import { App } from './App';
 import { styleCache } from './styleCache';
 
@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const permission = {
-  info: { supportUrl: '/help', imageCDNs: [] },
+const permission: Permission = {
+  ...testPermission,
   location: { ip: '203.0.113.24', country: 'VN' },
   maintenance: false,
   regionRestriction: false,
   maintenanceEnd: null,
-} as unknown as Permission;
+};
 
 const answersWith = (status: number, facts: Partial<Permission> = {}): Boot['answers'] => ({
   status,

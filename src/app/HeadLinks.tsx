@@ -14,7 +14,8 @@ export function HeadLinks() {
   const favicon = usePermission().value?.info?.whitelabelVal?.favicon;
   const mainDomain = useDomainRoute().value?.mainDomain;
   useEffect(() => {
-    if (favicon) point('icon', new URL(favicon, location.origin).href);
+    const icon = favicon ? URL.parse(favicon, location.origin) : null;
+    if (icon) point('icon', icon.href);
   }, [favicon]);
   useEffect(() => {
     if (mainDomain) point('canonical', `${location.protocol}//${mainDomain}${pathname}`);

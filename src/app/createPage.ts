@@ -8,7 +8,7 @@ import { systemClock } from '@/domain/clock';
 import type { Arrival } from '@/domain/arrival';
 import type { Random } from '@/domain/random';
 import { createLoadChunk } from './loadChunk';
-import { createReport } from './createReport';
+import { createReport, type Report } from './createReport';
 import { isGone } from './isGone';
 import { leave } from './leave';
 import { leaveToWindow } from './leaveToWindow';
@@ -35,8 +35,10 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
     location,
     leave,
     openWindow: leaveToWindow,
+    // What the document carries is read while the page is made; by then there is nobody to tell.
+    onMisfit: (text) => void Promise.resolve().then(() => report('answer', text)),
   });
-  const report = createReport(site.client, boot.build);
+  const report: Report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isGone, reload });
   const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words });
   return { site, i18n, services: { report, loadChunk } };

@@ -17,6 +17,7 @@ const settled = async () => {
 const setUp = (tickets: (string | undefined)[] = []) => {
   const lines: Opened[] = [];
   const pauses: { length: number; pass: () => void }[] = [];
+  const misfits: string[] = [];
   let ticket = 0;
   const live = createLive({
     askTicket: () => {
@@ -36,6 +37,7 @@ const setUp = (tickets: (string | undefined)[] = []) => {
     language: () => 'VI',
     wait: (length) => new Promise((resolve) => pauses.push({ length, pass: resolve })),
     random: () => 1,
+    onMisfit: (text) => misfits.push(text),
   });
   const line = (index = lines.length - 1) => lines[index] as Opened;
   const say = (topic: string, sequence: number, value: unknown, index?: number) =>
@@ -44,7 +46,7 @@ const setUp = (tickets: (string | undefined)[] = []) => {
     pauses.shift()?.pass();
     await settled();
   };
-  return { live, lines, line, say, pauses, pass };
+  return { live, lines, line, say, pauses, pass, misfits };
 };
 
 const money = (amount: string) => ({ balance: { amount, currency: 'VND' } });
@@ -137,4 +139,17 @@ test('what an earlier line still says is not heard', async () => {
   say('balance', 1, money('1'), 0);
   expect(line(0).closed).toBe(true);
   expect(heard).toEqual([]);
+});
+
+test('SOUND-04 a value that is not of its topic is asked anew in place of being shown, and told', async () => {
+  const { live, line, say, misfits } = setUp();
+  const heard: unknown[] = [];
+  live.hear('balance', (value) => heard.push(value));
+  await settled();
+  line().onOpen();
+  say('balance', 0, null);
+  say('balance', 1, money('NaN'));
+  say('balance', 2, money('2'));
+  expect(heard).toEqual([null, null, money('2')]);
+  expect(misfits).toEqual(['live balance.balance.amount']);
 });

@@ -1,6 +1,9 @@
 import type { Language } from '#contract/constants';
 import { liveClose, liveTopics, type LiveMessage, type LiveRequest, type LiveTopic } from '#contract/live';
+import { narrow, type Shape } from '#contract/narrow';
+import liveShapes from '#contract/shapes/liveShapes.json';
 import type { Line, OpenSocket } from '@/api/openSocket';
+import { watchMisfits } from '#contract/watchMisfits';
 
 /** What is heard of a topic: a value, or null when what is known may be old and is to be asked for anew. */
 export type Hear<Topic extends LiveTopic> = (value: Extract<LiveMessage, { topic: Topic }>['value']) => void;
@@ -13,6 +16,8 @@ interface LiveParts {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** From 0 to 1: a gateway that restarts is not met by all pages in one moment. */
   readonly random: () => number;
+  /** Part of what was told was not of its shape and has been left out. */
+  readonly onMisfit: (text: string) => void;
 }
 
 export interface Live {
@@ -32,6 +37,8 @@ const isMessage = (message: unknown): message is LiveMessage => {
   );
 };
 
+const shapes: Readonly<Record<LiveTopic, Shape>> = liveShapes;
+
 const read = (text: string): LiveMessage | undefined => {
   try {
     const message: unknown = JSON.parse(text);
@@ -45,7 +52,7 @@ const read = (text: string): LiveMessage | undefined => {
  * The one line of a page for what changes by itself. It is opened for the first listener and closed after the last; a
  * message that is missing makes its topic be asked anew (design §2).
  */
-export const createLive = ({ askTicket, open, language, wait, random }: LiveParts): Live => {
+export const createLive = ({ askTicket, open, language, wait, random, onMisfit }: LiveParts): Live => {
   const listeners = new Map<LiveTopic, Set<(value: never) => void>>();
   const heard = new Map<LiveTopic, number>();
   let line: Line | undefined;
@@ -57,6 +64,11 @@ export const createLive = ({ askTicket, open, language, wait, random }: LivePart
   const tell = (topic: LiveTopic, value: LiveMessage['value']): void => {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener(value as never);
   };
+
+  /** Null where the value is not one of its topic: then it is asked anew. */
+  const narrowed = (topic: LiveTopic, value: unknown): LiveMessage['value'] =>
+    (watchMisfits(`live ${topic}`, onMisfit)((hear) => narrow(shapes[topic], value, hear)) ??
+      null) as LiveMessage['value'];
 
   const ask = (): void => {
     if (!ready) return;
@@ -70,7 +82,8 @@ export const createLive = ({ askTicket, open, language, wait, random }: LivePart
     const { topic, sequence, value } = message;
     const last = heard.get(topic);
     heard.set(topic, sequence);
-    tell(topic, last !== undefined && sequence === last + 1 ? value : null);
+    const isNext = last !== undefined && sequence === last + 1;
+    tell(topic, isNext && value !== null ? narrowed(topic, value) : null);
   };
 
   const stop = (): void => {

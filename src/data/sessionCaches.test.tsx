@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { callKey } from '#contract/callKey';
+import type { Value } from '#contract/wireTypes';
 import type { Site } from './site';
 import { inSite, testGateway, testPermission, testSite } from './testSite';
 import { useMerchantWallet } from './useMerchantWallet';
@@ -14,8 +15,16 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const winners = {
-  list: [{ vo: { customerName: '***', winAmount: { amount: '5' } }, game: { gameCode: 'RNG1' } }],
+const winners: Value<'winners'> = {
+  list: [
+    {
+      vo: { customerName: '***', winAmount: { amount: '5', currency: 'VND' }, iconUrl: '' },
+      game: {
+        ...{ nodeId: 1, gameCode: 'RNG1', gameName: 'Một', showIcon: '', vassalage: 'V', vendorName: 'V' },
+        ...{ gameType: 'RNG', isGame: 'GAME', supportPlay: '0', tag: 'none', maintenanceEnd: null },
+      },
+    },
+  ],
 };
 const vendors = { data: { lanes: [{ gameCategory: 'RNG', vendors: [] }] } };
 
@@ -33,7 +42,7 @@ const on = (path: string, site: Site) => {
 const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
 test('SYS-07 winners lie in the session as WINNERS and are not asked for again', async () => {
-  gateway.answers('winners', winners as never);
+  gateway.answers('winners', winners);
   const first = renderHook(useWinners, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(first.result.current.value).toEqual(winners));
   expect(kept('WINNERS')).toEqual({ language: 'VI', value: winners });
@@ -44,7 +53,7 @@ test('SYS-07 winners lie in the session as WINNERS and are not asked for again',
 });
 
 test('SYS-07 another language asks for the winners anew and keeps them in that language', async () => {
-  gateway.answers('winners', winners as never);
+  gateway.answers('winners', winners);
   const site = testSite();
   const { result } = renderHook(useWinners, { wrapper: inSite(site) });
   await waitFor(() => expect(result.current.value).toBeDefined());
@@ -57,7 +66,7 @@ test.each(['{', 'null', '{"language":"VI","value":null}', '{"language":"VI","val
   'SYS-07 a cache that holds %s counts as none',
   async (text) => {
     sessionStorage.setItem('WINNERS', text);
-    gateway.answers('winners', winners as never);
+    gateway.answers('winners', winners);
     const { result } = renderHook(useWinners, { wrapper: inSite(testSite()) });
     await waitFor(() => expect(result.current.value).toEqual(winners));
   },

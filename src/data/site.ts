@@ -4,6 +4,7 @@ import { callKey } from '#contract/callKey';
 import { createClient, type Client } from '@/api/client';
 import type { ServerKey } from '@/api/envelope';
 import { createServerClock } from '@/api/serverClock';
+import { narrowBoot } from '@/api/narrowBoot';
 import { limits } from '@/config/limits';
 import type { ModalName } from '@/config/modals';
 import { localKeys, sessionKeys } from '@/config/storageKeys';
@@ -42,6 +43,8 @@ export interface Site {
   readonly leave: (address: string) => void;
   /** Opens another site in a window of its own; false where the browser does not allow it. */
   readonly openWindow: (address: string) => boolean;
+  /** Hears which parts of an answer were left out, see `ClientOptions`. */
+  readonly onMisfit: (text: string) => void;
   /** Keeps the merchant code in both storages (SYS-11). */
   readonly keepMerchant: () => void;
 }
@@ -56,7 +59,10 @@ interface SiteParts {
   readonly location: Pick<Location, 'host' | 'origin'>;
   readonly leave: (address: string) => void;
   readonly openWindow: (address: string) => boolean;
+  readonly onMisfit?: (text: string) => void;
 }
+
+const ignore = (): void => undefined;
 
 const once = <Argument extends readonly string[], Value>(make: (argument: Argument) => Value) => {
   const made = new Map<string, Value>();
@@ -69,7 +75,8 @@ const once = <Argument extends readonly string[], Value>(make: (argument: Argume
 };
 
 export const createSite = ({ location, leave, openWindow, arrival, ...parts }: SiteParts): Site => {
-  const { boot, clock, random, sessionText, localText } = parts;
+  const { clock, random, sessionText, localText, onMisfit = ignore } = parts;
+  const boot = narrowBoot(parts.boot, onMisfit);
   const { host, origin } = location;
   const session = createSession(sessionText);
   const language = createLanguageChoice(boot.language, boot.brand.languages, localText);
@@ -85,6 +92,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     uploadTimeout: limits.uploadTimeout,
     token: () => session.state.get().token,
     onSessionGone: () => session.end('expired'),
+    onMisfit,
     serverKey: async (fresh) => {
       if (serverKey !== undefined && !fresh) return serverKey;
       const permission = await client.call('permission', { query: permissionQuery() });
@@ -105,6 +113,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     arrival,
     leave,
     openWindow,
+    onMisfit,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
     upcomingModal: createStore<ModalName | undefined>(undefined),

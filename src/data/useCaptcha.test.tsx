@@ -31,8 +31,9 @@ test('LOGIN-07 who cannot read the picture has the browser work, and need not wa
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 10,
-    keyPrefix: '0',
+    counter: 10,
     hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
     deriveKey,
     data: { action: 'login captcha', until: '' },
   });

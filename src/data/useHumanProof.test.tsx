@@ -17,8 +17,9 @@ const challenges = async () => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 10,
-    keyPrefix: '0',
+    counter: 10,
     hmacSignatureSecret: secret,
+    hmacKeySignatureSecret: secret,
     deriveKey,
     data: { action: 'login', until: '' },
   });

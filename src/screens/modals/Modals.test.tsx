@@ -11,8 +11,10 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const banner = (groupName: Banner['groupName'], title: string) =>
-  ({ groupName, title, lead: `Lead of ${title}`, condition: '', url: '/art/a', id: 1 }) as unknown as Banner;
+const banner = (groupName: Banner['groupName'], title: string): Banner => ({
+  ...{ id: 1, groupName, url: '/art/a', linkageType: 'none', link: '', eyebrow: '', title, highlight: '' },
+  ...{ lead: `Lead of ${title}`, action: '', condition: '' },
+});
 
 const open = async (address: string) => {
   answersForms(gateway, ['COMM3', 'USERNAMEREG3', 'CHNGPASSVERIF3']);
