@@ -6,6 +6,7 @@ import type { EndpointName } from './endpoints.ts';
 export const carriedCalls = [
   'status',
   'permission',
+  'domainRoute',
   'whitelabel',
   'announcements',
   'gameVendors',

@@ -12,7 +12,7 @@ export const GameSchema = Type.Object({
   /** Cover without size and format: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
   showIcon: Type.String(),
   /** The cover at the width that `imgSize` asked for. */
-  iconUrl: Type.Optional(Type.String()),
+  iconUrl: Type.Optional(Type.String(spare)),
   vassalage: Type.String(),
   vendorName: Type.String(),
   gameType: GameTypeSchema,
@@ -23,7 +23,7 @@ export const GameSchema = Type.Object({
   tag: Type.Enum(['none', ...gameTags]),
   /** Of a lottery: its code on the lottery pages, and the play type that it opens with. */
   code: Type.Optional(Type.String()),
-  defaultPlayType: Type.Optional(Type.Enum([...playTypeNames])),
+  defaultPlayType: Type.Optional(Type.Enum([...playTypeNames], spare)),
   /** Set while the game is closed: when it is expected back. */
   maintenanceEnd: Type.Union([TimeSchema, Type.Null()], spare),
 });
