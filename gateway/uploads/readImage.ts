@@ -1,3 +1,4 @@
+import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
 
