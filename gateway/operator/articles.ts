@@ -1,3 +1,4 @@
+import { htmlBounds, isBoundedHtml } from '#contract/isBoundedHtml';
 import { cleanHtml } from '../content/cleanHtml.ts';
 import type { ArticleTexts } from '../content/schema.ts';
 import type { Texts } from '../content/texts.ts';
@@ -8,7 +9,7 @@ import { readTexts, wordInputs } from './wordInputs.ts';
 
 const fields = {
   title: { help: 'title, plain text', longest: 120 },
-  content: { help: 'text, HTML of the allow-list', longest: 20_000 },
+  content: { help: 'text, HTML of the allow-list', longest: htmlBounds.characters },
 };
 
 /** Options of anything that has a title and HTML below it, for a time. */
@@ -22,6 +23,14 @@ export const windowInputs = {
 const hostsOf = ({ imageCDNs }: Tenant): string[] =>
   imageCDNs.map((origin) => URL.parse(origin)?.host ?? origin);
 
+const demandBounded = (html: string): string => {
+  if (isBoundedHtml(html)) return html;
+  const { characters, depth } = htmlBounds;
+  throw new OperatorError(
+    `content has to be plain HTML: at most ${characters} characters and ${depth} elements in each other, every tag and quote closed`,
+  );
+};
+
 /** What is stored of an article: HTML is cleaned here, on its way in. */
 export const readArticle = (
   values: Readonly<Record<string, unknown>>,
@@ -30,7 +39,7 @@ export const readArticle = (
   const texts = readTexts(values, fields, 'title');
   const cleaned = Object.entries(texts).map(([language, { title, content }]) => [
     language,
-    { title: title.normalize('NFC'), content: cleanHtml(content, hostsOf(tenant)) },
+    { title: title.normalize('NFC'), content: cleanHtml(demandBounded(content), hostsOf(tenant)) },
   ]);
   return Object.fromEntries(cleaned) as Texts<ArticleTexts>;
 };

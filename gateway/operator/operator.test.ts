@@ -291,3 +291,12 @@ test('names and addresses that a registration refuses were taken from the operat
   expect(await run('member', ...payout)).toMatchObject(refused);
   expect(await run('member', 'contact', 'linh', '--email', 'Linh@Vidu.com')).toMatchObject({ code: 0 });
 });
+
+test('an announcement of 6,000 elements in each other was stored: it is refused before it is cleaned (SOUND-04)', async () => {
+  const words = ['--title-vi', 'Bảo trì', '--title-en', 'Maintenance', '--content-vi', '<b>'.repeat(6_000)];
+  const answer = await run('notice', 'add', '--kind', 'payment', ...words);
+  expect(answer).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('20 elements in each other') as string,
+  });
+});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { htmlText, isBoundedHtml } from '#contract/isBoundedHtml';
 import { vars } from '#theme/vars';
 import { cleanHtml } from './SafeHtmlCleaner';
 
@@ -31,8 +32,12 @@ interface SafeHtmlProps {
   imageHosts: readonly string[];
 }
 
-/** The only way by which HTML from outside reaches the page (security §2). */
+/** The only way by which HTML from outside reaches the page (security §2); of what is too deep or long its words alone. */
 export function SafeHtml({ html, imageHosts }: SafeHtmlProps) {
-  const clean = useMemo(() => cleanHtml(html, imageHosts), [html, imageHosts]);
+  const clean = useMemo(
+    () => (isBoundedHtml(html) ? cleanHtml(html, imageHosts) : undefined),
+    [html, imageHosts],
+  );
+  if (clean === undefined) return <Root>{htmlText(html)}</Root>;
   return <Root dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -26,4 +26,12 @@ export const Hostile: Story = {
     await expect(document.title).not.toBe('hacked');
   },
 };
+export const TooDeep: Story = {
+  args: { html: `${'<blockquote>'.repeat(7_500)}Sảnh Lumen tạm ngưng từ 02:00 đến 04:00.` },
+  parameters: { requirements: ['MOD-03', 'SOUND-04'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Sảnh Lumen tạm ngưng/)).toBeVisible();
+    await expect(canvasElement.querySelector('blockquote')).toBeNull();
+  },
+};
 export const LongWord: Story = { tags: ['phone'], args: { html: `<p>${hard.unbroken.repeat(4)}</p>` } };
