@@ -43,6 +43,8 @@ export interface Boot {
    * document has none. The other banners follow from `answers` in a later render.
    */
   readonly hero: Banner | null;
+  /** Money is play money, which the page says. Never in production. */
+  readonly demonstration: boolean;
   /** Milliseconds since the epoch on the gateway when the document was written; corrects a wrong clock. */
   readonly now: number;
 }

@@ -15,12 +15,19 @@ test('without any setting the gateway is a local demo', () => {
   });
 });
 
-test('production has neither demo accounts nor the OpenAPI document unless asked', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demoAccounts: false, openApi: false });
-  expect(readConfig({ NODE_ENV: 'production', DEMO_ACCOUNTS: '1', OPENAPI: '1' })).toMatchObject({
-    demoAccounts: true,
+test('production has neither the OpenAPI document nor a cashier that pays by itself unless asked (SOUND-03)', () => {
+  const readProduction = (env = {}) => readConfig({ NODE_ENV: 'production', ...env });
+  expect(readProduction()).toMatchObject({ openApi: false, providers: { cashier: 'off' } });
+  expect(readProduction({ OPENAPI: '1', CASHIER: 'sandbox' })).toMatchObject({
     openApi: true,
+    providers: { cashier: 'sandbox' },
   });
+  expect(readConfig({})).toMatchObject({ providers: { cashier: 'sandbox' } });
+});
+
+test('production never has demo accounts (SOUND-03)', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).demoAccounts).toBe(false);
+  expect(() => readConfig({ NODE_ENV: 'production', DEMO_ACCOUNTS: '1' })).toThrow(StartError);
 });
 
 test('behind a proxy the port that visitors type is the protocol’s own, unless it is named', () => {
@@ -36,6 +43,7 @@ test.each([
   ['PORT', '1e3'],
   ['TRUST_PROXY', 'true'],
   ['DEMO_ACCOUNTS', 'yes'],
+  ['CASHIER', 'bank'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['GATEWAY_URL', 'gateway.example'],

@@ -20,7 +20,7 @@ export interface Config {
   readonly brandsDir: string;
   readonly defaultBrand: string;
   readonly production: boolean;
-  /** Accounts with shown passwords: by default anywhere but in production. */
+  /** Accounts with shown passwords: part of a demonstration, never of production. */
   readonly demoAccounts: boolean;
   /** Proxies in front of the gateway. */
   readonly trustedHops: number;
@@ -54,6 +54,12 @@ const flag = (env: Environment, name: string, fallback: boolean): boolean => {
   if (text === undefined || text === '') return fallback;
   if (text === '1' || text === '0') return text === '1';
   throw new StartError(`${name} is "${text}": it has to be 1 or 0.`);
+};
+
+const demoAccounts = (env: Environment, production: boolean): boolean => {
+  const wanted = flag(env, 'DEMO_ACCOUNTS', !production);
+  if (wanted && production) throw new StartError('DEMO_ACCOUNTS has no place in production: leave it out.');
+  return wanted;
 };
 
 const databaseUrl = (env: Environment): string | undefined => {
@@ -96,7 +102,7 @@ export const readConfig = (env: Environment): Config => {
     brandsDir: env.BRANDS_DIR || join(PROJECT, 'theme', 'brands'),
     defaultBrand: env.DEFAULT_BRAND || 'aurora',
     production,
-    demoAccounts: flag(env, 'DEMO_ACCOUNTS', !production),
+    demoAccounts: demoAccounts(env, production),
     trustedHops,
     // A proxy's own port is not known here: it is the protocol's unless the operator says so.
     publicPort: env.PUBLIC_PORT || trustedHops > 0 ? integer(env, 'PUBLIC_PORT', 0, 65_535) : undefined,

@@ -22,7 +22,8 @@ export const frontOf = (
     gatewayUrl,
     vendorOrigin,
     providers,
-  }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin' | 'providers'>,
+    production,
+  }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin' | 'providers' | 'production'>,
   brands: BrandFolder,
   { now, randomBytes }: Runtime,
 ): AppPlugin[] =>
@@ -35,6 +36,7 @@ export const frontOf = (
           publicDir: PUBLIC,
           // Calls go through a front that stands alone, sockets do not.
           profile: { ...referenceProfile, socket: gatewayUrl === undefined },
+          demonstration: !production,
           assetHosts: [],
           human: providers.geetest,
           phone: providers.firebase,

@@ -23,7 +23,9 @@ export interface RunningGateway {
 /** Starts the gateway, or with GATEWAY_URL the front alone. Throws StartError with one line that says what to do. */
 export const startGateway = async ({ env, log }: StartOptions): Promise<RunningGateway> => {
   const config = readConfig(env);
-  const brands = readBrandFolder(config.brandsDir, config.defaultBrand);
+  const brands = readBrandFolder(config.brandsDir, config.defaultBrand, {
+    testBrands: !config.production,
+  });
   for (const { reason } of brands.refused()) log(`Brand not shown: ${reason}`);
   if (brands.byHost('localhost') === undefined) {
     log(`DEFAULT_BRAND "${config.defaultBrand}" is not shown: localhost and bare addresses get no site.`);

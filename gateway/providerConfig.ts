@@ -5,10 +5,13 @@ import { StartError } from './postgres/StartError.ts';
 import type { SocialProvider } from './social/socialProvider.ts';
 
 const humanKinds = ['altcha', 'geetest', 'off'] as const;
+const cashierKinds = ['sandbox', 'off'] as const;
 
 /** Third parties as the operator has set them; what is absent has a working local default where there can be one. */
 export interface ProviderConfig {
   readonly human: (typeof humanKinds)[number];
+  /** The sandbox pays with money that nobody has paid in: never in production unless asked for. */
+  readonly cashier: (typeof cashierKinds)[number];
   readonly geetest:
     | {
         readonly captchaId: string;
@@ -103,10 +106,18 @@ export const readProviders = (env: Environment): ProviderConfig => {
   if (human === undefined) {
     throw new StartError(`HUMAN is "${env.HUMAN ?? ''}": it has to be one of ${humanKinds.join(', ')}.`);
   }
+  const usualCashier = env.NODE_ENV === 'production' ? 'off' : 'sandbox';
+  const cashier = cashierKinds.find((kind) => kind === (env.CASHIER || usualCashier));
+  if (cashier === undefined) {
+    throw new StartError(
+      `CASHIER is "${env.CASHIER ?? ''}": it has to be one of ${cashierKinds.join(', ')}.`,
+    );
+  }
   const sms = urlOf(env, 'SMS_URL', ['https:', 'http:']);
   const mail = urlOf(env, 'SMTP_URL', ['smtps:', 'smtp:']);
   return {
     human,
+    cashier,
     geetest:
       human === 'geetest'
         ? {

@@ -11,4 +11,6 @@ export interface Providers {
   readonly social: readonly SocialProvider[];
   /** Sends and checks the SMS codes of registrations in our place. */
   readonly phone: PhoneProof | undefined;
+  /** Pays every order within seconds. Without it orders wait for a provider's callback or the operator's hand. */
+  readonly sandboxCashier: boolean;
 }

@@ -35,5 +35,6 @@ export const providersOf = (
     human: humanOf(providers, database, runtime),
     social: providers.social,
     phone: providers.firebase && firebasePhone(providers.firebase),
+    sandboxCashier: providers.cashier === 'sandbox',
   };
 };

@@ -10,6 +10,7 @@ import { sportsWork, startSportsWork } from './sports/sportsWork.ts';
 import { connectDatabase } from './database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
+import { hasGames } from './games/hasGames.ts';
 import { isVendor } from './games/isVendor.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startAuditWork } from './ledger/auditWork.ts';
@@ -55,10 +56,11 @@ const serveOwned = async (
   const parts = { database, runtime, tenants, log, providers, vendorSite: games, publicPort };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const settle = (missing: readonly Tenant[]) =>
-    seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, log: progress });
+    seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, production, log: progress });
   const demoAccounts = await settle(tenants.all());
   // The first document that is written has matches already.
-  await sportsWork(parts);
+  const sports = production ? { ...parts, plays: hasGames(database.queries) } : parts;
+  await sportsWork(sports);
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
@@ -81,7 +83,7 @@ const serveOwned = async (
   own(startAuditWork(parts));
   own(startCashierWork(parts, app));
   own(startLotteryWork(parts));
-  own(startSportsWork(parts));
+  own(startSportsWork(sports));
   own(startBrandWatch({ ...parts, brands, settle, watched: () => watched(parts) }));
   return { port, demoAccounts };
 };

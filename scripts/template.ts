@@ -54,10 +54,15 @@ await runMain(async () => {
     };
     for (const [kind, optional] of Object.entries(shells) as [Kind, (typeof shells)[Kind]][]) {
       const { markup, styles: sheet } = renderShell(language, words, kind);
-      const sections = optional.map((name) => ({
-        name: `hero${name[0]?.toUpperCase()}${name.slice(1)}`,
-        ...findSection(markup, renderShell(language, words, kind, { without: name }).markup),
-      }));
+      const unlike = (name: string, options: Parameters<typeof renderShell>[3]) => ({
+        name,
+        ...findSection(markup, renderShell(language, words, kind, options).markup),
+      });
+      const sections = [
+        ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
+        // A stage has no footer, which is where a demonstration says what it is.
+        ...(kind === 'stage' ? [] : [unlike('demonstration', { demonstration: false })]),
+      ];
       const leading = () => renderShell(language, words, kind, { homeOrder: ['banners', 'matches'] }).markup;
       const text = kind === 'home' ? withBlocks(markup, sections, leading()) : markSections(markup, sections);
       write(kind, text, sheet);

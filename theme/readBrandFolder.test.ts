@@ -122,14 +122,14 @@ test('a missing file is named', () => {
 test('a second brand cannot take the host or the merchant of a first', () => {
   addBrand('zebra', { hosts: ['aurora.localhost'] });
   addBrand('zorro', { merchantCode: 'lotus' });
-  const folder = readBrandFolder(dir, 'aurora', () => 1);
+  const folder = readBrandFolder(dir, 'aurora', { bornAt: () => 1 });
   expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
 });
 
 test('a copy that comes before its original by name does not take its place', () => {
   addBrand('acme', { hosts: ['acme.localhost'], merchantCode: 'aurora' });
-  const folder = readBrandFolder(dir, 'aurora', (path) => (path.endsWith('acme') ? 2 : 1));
+  const folder = readBrandFolder(dir, 'aurora', { bornAt: (path) => (path.endsWith('acme') ? 2 : 1) });
   expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
   expect(folder.byKey('acme')).toBeUndefined();
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^acme/)]);
@@ -157,6 +157,14 @@ test('a manifest that is a link to a file elsewhere was read (SOUND-01)', () => 
     'lotus/brand.json: not a file of its own: links are not followed',
   ]);
   rmSync(outside);
+});
+
+test('the brands that are there for tests were shown to the public in production (SOUND-03)', () => {
+  expect(readBrandFolder(dir, 'aurora').byHost('audit.localhost')?.key).toBe('audit');
+  const folder = readBrandFolder(dir, 'aurora', { testBrands: false });
+  expect(folder.list().map(({ key }) => key)).toEqual(['aurora', 'kickoff', 'lotus']);
+  for (const host of ['audit.localhost', 'wireframe.localhost']) expect(folder.byHost(host)).toBeUndefined();
+  expect(folder.refused().flatMap(({ hosts }) => hosts)).toEqual([]);
 });
 
 test('without any brand there is nothing to show', () => {

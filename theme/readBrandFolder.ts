@@ -80,11 +80,23 @@ const rememberHosts = (found: Brand | RefusedBrand, before: Brand | RefusedBrand
 
 const birthOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 
+interface BrandFolderOptions {
+  /** When a folder was made. */
+  bornAt?: (path: string) => number;
+  /** Off in production: a brand that is there for tests is nobody's site. */
+  testBrands?: boolean;
+}
+
+const withoutTests = (found: Brand | RefusedBrand, testBrands: boolean): Brand | RefusedBrand =>
+  testBrands || 'reason' in found || !found.manifest.testOnly
+    ? found
+    : { key: found.key, hosts: [], reason: `${found.key}: for tests alone ("testOnly" in brand.json)` };
+
 /** Reads brands from a folder of folders and notices changed, new and removed ones at the next question. Never throws. */
 export function readBrandFolder(
   dir: string,
   defaultKey: string,
-  bornAt: (path: string) => number = birthOf,
+  { bornAt = birthOf, testBrands = true }: BrandFolderOptions = {},
 ): BrandFolder {
   const kept = new Map<string, Kept>();
 
@@ -92,7 +104,7 @@ export function readBrandFolder(
     const stamp = stampsIn(join(dir, key));
     const known = kept.get(key);
     if (known?.stamp === stamp) return known.found;
-    const found = rememberHosts(readBrand(dir, key), known?.found);
+    const found = withoutTests(rememberHosts(readBrand(dir, key), known?.found), testBrands);
     kept.set(key, { stamp, found });
     return found;
   };

@@ -208,3 +208,19 @@ test('one deposit that cannot be ended keeps neither others nor receipts from th
 test('the books are sound after all of it', async () => {
   expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
 });
+
+test('without the sandbox nothing is paid by itself: no way to deposit, and a withdrawal waits (SOUND-03)', async () => {
+  const bare = await testGateway({ providers: { sandboxCashier: false } });
+  const { token } = await bare.members.create();
+  const { body } = await bare.call('depositDesk', { token });
+  expect(body.value).toMatchObject({ methods: [], sandbox: false });
+  const refused = await bare.call('deposit', {
+    token,
+    body: { method: 'BANK', amount: '200000' },
+    idempotencyKey: 'without-the-sandbox-01',
+  });
+  expect(refused.body).toEqual({ success: false, message: 'operation_not_enabled' });
+  expect((await bare.call('withdrawDesk', { token })).body.value).toMatchObject({ sandbox: false });
+  expect(await bare.database.queries.select().from(sandboxEvents)).toEqual([]);
+  await bare.close();
+});

@@ -1,6 +1,7 @@
 import { proofImages } from '#contract/cashier';
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
+import { refuse } from '../refusal.ts';
 import { exclusionService } from '../saferPlay/exclusionService.ts';
 import { limitService } from '../saferPlay/limitService.ts';
 import { readImage } from '../uploads/readImage.ts';
@@ -13,7 +14,7 @@ import { sandboxCashier } from './sandboxCashier.ts';
 import { toDeposit } from './toDeposit.ts';
 import { wireMoney } from '../wireMoney.ts';
 
-export const cashierModule = ({ database, runtime }: Parts) => {
+export const cashierModule = ({ database, runtime, providers: { sandboxCashier: hasSandbox } }: Parts) => {
   const { queries } = database;
   const deposits = depositService(queries, runtime);
   const uploads = uploadService(queries, runtime);
@@ -25,7 +26,7 @@ export const cashierModule = ({ database, runtime }: Parts) => {
       const open = await deposits.open(caller);
       const money = (amount: bigint) => wireMoney(amount, currency);
       return {
-        methods: depositMethods(currency)
+        methods: (hasSandbox ? depositMethods(currency) : [])
           .filter(({ code }) => !closed.includes(code))
           .map(({ least, most, amounts, basisPoints, ...method }) => ({
             ...method,
@@ -37,11 +38,12 @@ export const cashierModule = ({ database, runtime }: Parts) => {
         limits: await limitService(queries).list(caller, tenant, now),
         pause: await exclusionService(queries, runtime).running(caller, now),
         open: open ? toDeposit(open, tenant) : null,
-        sandbox: true,
+        sandbox: hasSandbox,
       };
     },
 
     deposit: async ({ caller, merchant, body: { method, amount }, tenant, now, tx }) => {
+      if (!hasSandbox) return refuse('operation_not_enabled');
       const ordered = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
       const { order, replaced } = ordered;
       const sandbox = sandboxCashier(tx, runtime);

@@ -25,6 +25,7 @@ export interface DocumentOptions {
   readonly site: () => SiteFiles;
   readonly call: CallGateway;
   readonly profile: GatewayProfile;
+  readonly demonstration: boolean;
   /** Of a third party's human verification, where the operator has set one. */
   readonly human?: HumanFrameOptions | undefined;
   /** Of a third party's proof of a mobile number, likewise. */
@@ -121,6 +122,7 @@ export const documentRoute =
         profile,
         answers: { ...entry, ...content },
         hero,
+        demonstration: options.demonstration,
         now: now().getTime(),
       },
     });

@@ -102,6 +102,7 @@ beforeAll(async () => {
     distDir: build(),
     publicDir: join(brandsDir, 'none'),
     profile: referenceProfile,
+    demonstration: true,
     assetHosts: [],
     frameHosts: () => ['http://games.aurora.localhost:8080'],
     now: () => new Date(1_000),

@@ -49,6 +49,7 @@ export const writeDocument = ({
     age: String(manifest.age),
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero),
+    demonstration: boot.demonstration ? '1' : '',
     boot: scriptJson(boot),
   };
   return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announcementQuery } from '#contract/firstCalls';
+import { announcementQuery, vendorQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
 import { alertDesk } from '../alerts/alertDesk.ts';
 import { createLog } from '../log.ts';
@@ -51,6 +51,20 @@ const rows = async (...argv: string[]) =>
   JSON.parse((await run(...argv, '--json')).out) as Record<string, unknown>[];
 const value = async <Result>(...call: Parameters<TestGateway['call']>) =>
   (await gateway.call(...call)).body.value as Result;
+
+test('the catalogue of a brand comes by an operator’s act, once (SOUND-03)', async () => {
+  expect(await value('gameVendors', { query: vendorQuery('VI'), brand: 'lotus' })).toMatchObject({
+    data: { lanes: [] },
+  });
+  const [imported] = await rows('game', 'import', '--brand', 'lotus');
+  expect(imported).toMatchObject({ vendors: expect.any(Number), games: expect.any(Number) });
+  const { data } = await value<Value<'gameVendors'>>('gameVendors', {
+    query: vendorQuery('VI'),
+    brand: 'lotus',
+  });
+  expect(data.lanes.length).toBeGreaterThan(5);
+  expect((await run('game', 'import', '--brand', 'lotus')).err).toContain('has games already');
+});
 
 test('SYS-02 the operator puts a site under maintenance and opens it again, of one brand alone', async () => {
   await run('status', 'set', 'maintenance', '--until', '2026-11-21T04:00:00+07:00');

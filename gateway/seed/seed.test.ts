@@ -19,8 +19,9 @@ let gateway: TestGateway;
 let accounts: DemoAccount[];
 
 const brands = ['aurora', 'lotus'];
-const seed = (names: readonly string[], demoAccounts = true) =>
+const seed = (names: readonly string[], demoAccounts = true, production = false) =>
   seedWorld({
+    production,
     database: gateway.database,
     runtime: gateway.clock,
     tenants: testTenants(names).all(),
@@ -138,7 +139,14 @@ test(
     const other = await testGateway({ brands: ['aurora'] });
     const { database, clock: runtime } = other;
     const tenants = testTenants(['aurora']).all();
-    const shown = await seedWorld({ database, runtime, tenants, demoAccounts: false, log: () => undefined });
+    const shown = await seedWorld({
+      database,
+      runtime,
+      tenants,
+      demoAccounts: false,
+      production: false,
+      log: () => undefined,
+    });
     const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
     expect((await other.call('winners', { query })).body).toEqual(
       (await gateway.call('winners', { query })).body,
@@ -289,4 +297,32 @@ test('openings are booked once a member', async () => {
     .from(ledgerPostings)
     .where(eq(ledgerPostings.reason, 'opening'));
   expect(openings?.total).toBe(people?.total);
+});
+
+test('production began with invented members, winners, offers and postings, and a later start must not add them (SOUND-03)', async () => {
+  const empty = await testGateway({ brands: ['aurora'] });
+  const { database, clock: runtime } = empty;
+  const said: string[] = [];
+  const start = (production: boolean) =>
+    seedWorld({
+      ...{ database, runtime, production, tenants: testTenants(['aurora']).all() },
+      ...{ demoAccounts: false, log: (line: string) => said.push(line) },
+    });
+  for (const production of [true, false]) await start(production);
+  const { rows } = await database.queries.execute(sql`
+    SELECT (SELECT count(*) FROM games) + (SELECT count(*) FROM members) + (SELECT count(*) FROM winners)
+      + (SELECT count(*) FROM ledger_postings) + (SELECT count(*) FROM notices) + (SELECT count(*) FROM popups)
+      + (SELECT count(*) FROM banners) AS invented`);
+  expect(rows).toEqual([{ invented: '0' }]);
+  expect(said).toEqual(['aurora begins empty.']);
+  await empty.close();
+});
+
+test('a database that holds a demonstration is said to be one when production starts on it (SOUND-03)', async () => {
+  const said: string[] = [];
+  await seedWorld({
+    ...{ database: gateway.database, runtime: gateway.clock, production: true, demoAccounts: false },
+    ...{ tenants: testTenants(brands).all(), log: (line: string) => said.push(line) },
+  });
+  expect(said).toEqual([expect.stringContaining('holds a demonstration')]);
 });

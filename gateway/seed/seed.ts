@@ -23,11 +23,16 @@ export interface SeedOptions {
   readonly seed?: number;
   /** Whether accounts with known passwords are made. */
   readonly demoAccounts: boolean;
+  /** Brands begin empty: nothing is invented, and no later start invents anything. */
+  readonly production: boolean;
   /** One line of progress. */
   readonly log: (line: string) => void;
 }
 
-const parts = [seedGames, seedContent, seedWinners, seedMembers] as const;
+const demonstration = [seedGames, seedContent, seedWinners, seedMembers] as const;
+
+/** In place of the number of a world that was made. */
+const nothingMade = 0;
 
 const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccounts>): Promise<DemoLogin[]> => {
   const hashes = passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: accounts.length }));
@@ -41,7 +46,12 @@ const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccount
 };
 
 /** The merchant's whole world, or nothing; false when another gateway made it first. */
-const seedMerchant = (database: Database, plan: Omit<WorldPlan, 'tx'>, seed: number): Promise<boolean> =>
+const seedMerchant = (
+  database: Database,
+  plan: Omit<WorldPlan, 'tx'>,
+  seed: number,
+  parts: readonly ((plan: WorldPlan) => Promise<void>)[],
+): Promise<boolean> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL lock_timeout = '60s'`);
     const { merchant, now } = plan;
@@ -71,9 +81,13 @@ const described = (
  * their passwords on the start that made them and with the way to a new one afterwards.
  */
 export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> => {
-  const { database, runtime, tenants, demoAccounts, log, seed = worldSeed } = options;
-  const done = await database.queries.select({ merchant: seededMerchants.merchant }).from(seededMerchants);
+  const { database, runtime, tenants, demoAccounts, production, log } = options;
+  const seed = production ? nothingMade : (options.seed ?? worldSeed);
+  const done = await database.queries.select().from(seededMerchants);
   const known = new Set(done.map(({ merchant }) => merchant));
+  if (production && done.some((made) => made.seed !== nothingMade)) {
+    log('This database holds a demonstration, with invented members: production wants one of its own.');
+  }
   const missing = tenants.filter(({ merchantCode }) => !known.has(merchantCode));
   if (missing.length === 0) return demoAccounts ? knownDemoAccounts() : [];
 
@@ -87,9 +101,9 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
     if (tenant === undefined) return;
     const merchant = tenant.merchantCode;
     const plan = { ...shared, tenant, merchant, random: random(`${seed} ${merchant}`) };
-    if (await seedMerchant(database, plan, seed)) {
+    if (await seedMerchant(database, plan, seed, production ? [] : demonstration)) {
       fresh.add(tenant);
-      log(`Seeded the world of ${tenant.name}.`);
+      log(production ? `${tenant.name} begins empty.` : `Seeded the world of ${tenant.name}.`);
     }
     return seedNext();
   };

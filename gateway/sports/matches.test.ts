@@ -49,6 +49,19 @@ const lookTogether = () =>
     ),
   );
 
+test('matches were invented for brands without a catalogue (SOUND-03)', async () => {
+  const { connection, drop } = await createTestDatabase();
+  const database = openDatabase({ connection });
+  const plays = (merchant: string) => Promise.resolve(merchant === 'lotus');
+  await sportsWork({ database, runtime, tenants, plays, log: silentLog });
+  const rows = await database.queries
+    .selectDistinct({ merchant: sportsMatches.merchant })
+    .from(sportsMatches);
+  expect(rows).toEqual([{ merchant: 'lotus' }]);
+  await database.close();
+  await drop();
+});
+
 const player = async (): Promise<Player> => {
   const account = `p${runtime.newId().slice(0, 8)}`;
   const row = await memberService(gateways[0].queries, runtime).create({ merchant: 'aurora', account });

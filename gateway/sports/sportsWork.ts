@@ -3,14 +3,20 @@ import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { matchService } from './matchService.ts';
 
-type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
+interface WorkParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> {
+  /** Whether the sandbox feed brings matches to a brand; to all unless given. */
+  readonly plays?: (merchant: string) => Promise<boolean>;
+}
 
 /** One look at the clock: opens what comes, then ends what is over. */
 export const sportsWork = async (parts: WorkParts): Promise<void> => {
+  const { tenants, plays } = parts;
   const matches = matchService(parts);
   const watch = await watched(parts);
-  for (const { merchantCode } of parts.tenants.all()) {
-    await watch(`opening the matches of ${merchantCode}`, merchantCode, () => matches.open(merchantCode));
+  for (const { merchantCode } of tenants.all()) {
+    await watch(`opening the matches of ${merchantCode}`, merchantCode, async () => {
+      if (plays === undefined || (await plays(merchantCode))) await matches.open(merchantCode);
+    });
   }
   await watch('ending matches', null, matches.endDue);
 };

@@ -93,6 +93,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
       human: human?.(database, runtime),
       social: [],
       phone: undefined,
+      sandboxCashier: true,
       ...providers,
     },
     database,

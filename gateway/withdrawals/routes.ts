@@ -15,7 +15,11 @@ import { withdrawalService } from './withdrawalService.ts';
 import { wireMoney } from '../wireMoney.ts';
 
 export const withdrawalsModule = (parts: ModuleParts) => {
-  const { database, runtime } = parts;
+  const {
+    database,
+    runtime,
+    providers: { sandboxCashier: hasSandbox },
+  } = parts;
   const { queries } = database;
   const service = withdrawalService(queries, runtime);
   const issueTicket = issuePaymentTicket(parts);
@@ -50,14 +54,14 @@ export const withdrawalsModule = (parts: ModuleParts) => {
         })),
         hasPassword: Boolean(member?.paymentHash),
         open: open.map((order) => toWithdrawal(order, now)),
-        sandbox: true,
+        sandbox: hasSandbox,
       };
     },
 
     withdraw: async ({ caller, body: { accountId, amount, ticket }, tenant, now, tx }) => {
       const plan = { accountId, amount: BigInt(amount), ticket };
       const order = await withdrawalService(tx, runtime).submit(caller, tenant, plan, now);
-      await sandboxCashier(tx, runtime).plan('payout', order, now);
+      if (hasSandbox) await sandboxCashier(tx, runtime).plan('payout', order, now);
       return toWithdrawal(order, now);
     },
 

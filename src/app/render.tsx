@@ -28,6 +28,7 @@ interface RenderOptions {
   /** A part of the banner to leave out. */
   readonly without?: OptionalHeroPart;
   readonly homeOrder?: readonly string[];
+  readonly demonstration?: boolean;
 }
 
 /** The shell of one kind as the browser will first render it, with slots where the front writes. */
@@ -35,12 +36,12 @@ export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
   kind: ShellKind,
-  { without, homeOrder = homeSections }: RenderOptions = {},
+  { without, homeOrder = homeSections, demonstration = true }: RenderOptions = {},
 ): Rendering => {
   const cache = styleCache();
   cache.compat = true;
   const page = createPage({
-    boot: slotBoot(language, kind === 'home', without, homeOrder),
+    boot: slotBoot(language, kind === 'home', { without, homeOrder, demonstration }),
     words,
     random: () => 0,
     arrival: {},

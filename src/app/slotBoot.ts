@@ -47,12 +47,19 @@ const brand: BootBrand = {
 export const withLinkSlot = (markup: string): string =>
   markup.replaceAll('/?modal=announcement&amp;item=heroLink', slot('heroLink'));
 
-/** Boot data whose words are slots of the template; `without` leaves one part of the banner out, `homeOrder` sections of home. */
+interface SlotOptions {
+  /** A part of the banner to leave out. */
+  readonly without: OptionalHeroPart | undefined;
+  /** Sections of home. */
+  readonly homeOrder: readonly string[];
+  readonly demonstration: boolean;
+}
+
+/** Boot data whose words are slots of the template. */
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,
-  without: OptionalHeroPart | undefined,
-  homeOrder: readonly string[],
+  { without, homeOrder, demonstration }: SlotOptions,
 ): Boot => ({
   build: '',
   language,
@@ -60,5 +67,6 @@ export const slotBoot = (
   profile: referenceProfile,
   answers: {},
   hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,
+  demonstration,
   now: 0,
 });

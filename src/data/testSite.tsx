@@ -34,6 +34,7 @@ export const testBoot: Boot = {
   profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
+  demonstration: true,
   now: 1_795_180_800_000,
 };
 

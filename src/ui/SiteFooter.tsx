@@ -135,7 +135,8 @@ export function SiteFooter({
         <div className="legal">
           <span className="age">{age}</span>
           <p>
-            {warning} {demo}
+            {warning}
+            {demo && <span> {demo}</span>}
           </p>
           <span className="rights">{rights}</span>
         </div>

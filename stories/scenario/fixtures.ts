@@ -50,6 +50,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
   profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
+  demonstration: true,
   now: standingStill(),
 });
 

@@ -61,6 +61,8 @@ export interface BrandManifest {
   gtagId?: string;
   /** Whether analytics waits for the visitor's word; true unless the brand says no. */
   asksConsent: boolean;
+  /** The brand is there for tests and is not shown in production. */
+  testOnly: boolean;
   /** Origins, https only. */
   imageCDNs: readonly string[];
   launchGameCDNs: readonly string[];

@@ -78,6 +78,7 @@ function read(value: unknown): BrandManifest {
     gameListCentres: optional('gameListCentres', list(oneOf(gameTypes), 0, gameTypes.length)) ?? [],
     gtagId: optional('gtagId', matching(gtagId)),
     asksConsent: optional('asksConsent', flag) ?? true,
+    testOnly: optional('testOnly', flag) ?? false,
     imageCDNs: optional('imageCDNs', list(readOrigin, 0, 10)) ?? [],
     launchGameCDNs: optional('launchGameCDNs', list(readOrigin, 0, 10)) ?? [],
   };

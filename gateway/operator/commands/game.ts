@@ -1,6 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { bets } from '../../bets/schema.ts';
+import { hasGames } from '../../games/hasGames.ts';
 import { games, vendors } from '../../games/schema.ts';
+import { catalogue } from '../../seed/catalogue/catalogue.ts';
+import { seedGames } from '../../seed/world/seedGames.ts';
+import { worldSeed } from '../../seed/worldSeed.ts';
 import { act, type ActContext, type Command } from '../act.ts';
 import { findMember } from '../findMember.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -45,8 +49,19 @@ const closeUntil = async ({ tx, merchant }: ActContext, { vendor, code }: Named,
 };
 
 export const game: Command = {
-  summary: 'Put games under maintenance, open them again, and see what was played.',
+  summary: 'Bring in the catalogue, put games under maintenance, open them again, and see what was played.',
   acts: {
+    import: act({
+      summary:
+        'Brings the games of the sandbox vendors, and the matches of the sandbox feed, into a brand without games.',
+      run: async ({ tx, merchant, tenant, now }) => {
+        if (await hasGames(tx)(merchant)) throw new OperatorError(`${tenant.key} has games already`);
+        const found = catalogue(worldSeed);
+        await seedGames({ tx, merchant, tenant, now, catalogue: found });
+        const after = { vendors: found.vendors.length, games: found.games.length };
+        return { rows: [after], change: { target: 'catalogue', before: null, after } };
+      },
+    }),
     close: act({
       summary: 'Closes a game, or all of a vendor; rounds that run are settled.',
       options: {
@@ -89,6 +104,7 @@ export const game: Command = {
     }),
   },
   examples: [
+    'game import --brand aurora',
     'game close --vendor LUM --until 2026-11-21T04:00:00+07:00',
     'game open --vendor LUM',
     'game close --code RNG0001',

@@ -26,7 +26,9 @@ const lotteryFacts = (gameCode: string) => {
   return { code: lottery?.code ?? null, defaultPlayType: lottery ? defaultPlayType(lottery.format) : null };
 };
 
-export const seedGames = async (plan: WorldPlan): Promise<void> => {
+export const seedGames = async (
+  plan: Pick<WorldPlan, 'tx' | 'merchant' | 'tenant' | 'now' | 'catalogue'>,
+): Promise<void> => {
   const { tx, merchant, tenant, now, catalogue } = plan;
   const vendorNames = new Map(catalogue.vendors.map((vendor) => [vendor.vassalage, vendor.displayName]));
   const rowOf = (game: CatalogueGame, sort: number): typeof games.$inferInsert => ({

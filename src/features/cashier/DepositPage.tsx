@@ -6,6 +6,7 @@ import { useDepositDesk, type DepositDesk } from '@/data/useDepositDesk';
 import { useDepositOrder } from '@/data/useDepositOrder';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { Loaded } from '@/forms/Loaded';
+import { EmptyState } from '@/ui/EmptyState';
 import { CentrePage } from '@/ui/CentrePage';
 import { CashierLinks } from './CashierLinks';
 import { DepositForm } from './DepositForm';
@@ -29,6 +30,7 @@ export function DepositPage() {
 }
 
 function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void }) {
+  const { t } = useTranslation('cashier');
   // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
   const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
   const order = useDepositOrder(orderNo);
@@ -58,6 +60,13 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
     return (
       <>
         <PauseNote pause={desk.pause} />
+        {aside}
+      </>
+    );
+  if (desk.methods.length === 0)
+    return (
+      <>
+        <EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
         {aside}
       </>
     );

@@ -102,6 +102,13 @@ test('MEM-04 an order shows how to pay, each fact with a button to copy it', asy
   expect(await gateway.bodiesOf('deposit')).toEqual([{ method: 'BANK', amount: '2000000' }]);
 });
 
+test('a cashier without any way to pay showed an empty page (SOUND-03)', async () => {
+  gateway.answers('depositDesk', { ...desk, methods: [], sandbox: false });
+  await renderPage(<DepositPage />);
+  expect(await screen.findByText('Chưa có cách nạp tiền')).toBeInTheDocument();
+  expect(screen.queryByText('Bản trình diễn, không phải tiền thật')).toBeNull();
+});
+
 test('MEM-04 an amount out of bounds stands at its field and nothing is sent', async () => {
   await renderPage(<DepositPage />);
   await userEvent.type(await amount(), '99999');

@@ -55,7 +55,7 @@ export function FrameFooter() {
       vendors={vendors.slice(0, vendorsShown)}
       age={t('footer.ageMark', { age })}
       warning={t('footer.warning', { age })}
-      demo={t('footer.demo')}
+      {...(boot.demonstration && { demo: t('footer.demo') })}
       rights={t('footer.copyright', { brand: name })}
     />
   );

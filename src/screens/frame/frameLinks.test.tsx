@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { testBoot, testGateway, testSite } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { FrameFooter } from './FrameFooter';
@@ -30,6 +30,15 @@ test('HDR-06 the footer bears the age of the brand and its warning', async () =>
   await renderPage(<FrameFooter />);
   expect(screen.getByText('21+')).toBeInTheDocument();
   expect(screen.getByText(/Đặt cược có thể gây thua lỗ/)).toBeInTheDocument();
+});
+
+test('only a demonstration says that its money is play money (SOUND-03)', async () => {
+  await renderPage(<FrameFooter />);
+  expect(screen.getByText(/bản trình diễn/)).toBeInTheDocument();
+  cleanup();
+  await renderPage(<FrameFooter />, { site: testSite({ demonstration: false }) });
+  expect(screen.getByText(/Đặt cược có thể gây thua lỗ/)).toBeInTheDocument();
+  expect(screen.queryByText(/bản trình diễn/)).toBeNull();
 });
 
 test('the foot of a phone leads only to pages that are built', async () => {

@@ -27,6 +27,14 @@ export const Failed: Story = {
 export const NothingYet: Story = {
   parameters: { scenario: { role: 'member', answers: { depositOrders: { orders: [], total: 0 } } } },
 };
+export const NoWayToPay: Story = {
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: { depositDesk: { ...given.depositDesk, methods: [], sandbox: false } },
+    },
+  },
+};
 export const LimitUsedUp: Story = {
   parameters: {
     scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, limits: given.usedUp } } },
