@@ -11,15 +11,17 @@ const handOverCode = async (site: Site, brand: string, account: string): Promise
 };
 
 test.describe('somebody whom another site sends over', () => {
-  test('SYS-05 is logged in by the code of the address, which is gone before anything else is asked', async ({
+  test('API-02 SYS-05 is logged in by the code of the address, which is gone before anything else is asked', async ({
     page,
     site,
     secrets,
+    calls,
   }) => {
     const { username } = await newMember(site, 'kickoff', 'sentover1');
     const code = secrets.code(await handOverCode(site, 'kickoff', username));
     await page.goto(site.address('kickoff', `/?token=${code}`));
     await expectLoggedIn(page);
+    await calls.expectMade('handOver');
     expect(page.url()).not.toContain('token');
   });
 

@@ -4,11 +4,12 @@ import { codeIn, newestMessage } from '../support/outbox';
 import { backTo, expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
 
 test.describe('a member', () => {
-  test('LOGIN-05 LOGIN-09 logs in by keyboard alone, is remembered in a new browser window, and forgotten by logging out', async ({
+  test('API-02 LOGIN-05 LOGIN-09 logs in by keyboard alone, is remembered in a new browser window, and forgotten by logging out', async ({
     page,
     context,
     site,
     secrets,
+    calls,
   }) => {
     const { username, password } = await newMember(site, 'lotus', 'kept1');
     secrets.password(password);
@@ -32,14 +33,15 @@ test.describe('a member', () => {
     await page.goto(site.address('lotus'));
     await expectLoggedIn(page);
     await logOut(page);
+    await calls.expectMade('humanChallenge', 'login', 'remembered', 'logout');
     await page.reload();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
   });
 
   test(
-    'LOGIN-01 LOGIN-16 LOGIN-10 logs in by a code to the mobile by keyboard alone, and its button waits out its minute',
+    'API-02 LOGIN-01 LOGIN-16 LOGIN-10 logs in by a code to the mobile by keyboard alone, and its button waits out its minute',
     { tag: '@long' },
-    async ({ page, site }) => {
+    async ({ page, site, calls }) => {
       const { username } = await newMember(site, 'kickoff', 'bymobile1');
       await site.operator('member', 'contact', username, '--mobile', '+84905550101', '--brand', 'kickoff');
       await page.goto(site.address('kickoff', '/login'));
@@ -56,6 +58,7 @@ test.describe('a member', () => {
       await page.keyboard.type(code);
       await page.keyboard.press('Enter');
       await pastGreeting(page);
+      await calls.expectMade('loginSms', 'login');
       await expect(page.getByRole('banner')).toContainText(username);
     },
   );
@@ -64,10 +67,11 @@ test.describe('a member', () => {
 test.describe('somebody who guesses', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/40[013] \(/] } });
 
-  test('LOGIN-07 LOGIN-14 meets the captcha after five failures, another picture on demand, keeps what was typed, and gets in without reading any', async ({
+  test('API-02 LOGIN-07 LOGIN-14 meets the captcha after five failures, another picture on demand, keeps what was typed, and gets in without reading any', async ({
     page,
     site,
     secrets,
+    calls,
   }) => {
     const { username, password } = await newMember(site, 'aurora', 'guessed1');
     secrets.password(password);
@@ -106,6 +110,7 @@ test.describe('somebody who guesses', { tag: '@long' }, () => {
     await backTo(page, typed);
     await page.keyboard.press('Enter');
     await pastGreeting(page);
+    await calls.expectMade('captcha', 'login');
     await expect(page.getByRole('banner')).toContainText(username);
   });
 });

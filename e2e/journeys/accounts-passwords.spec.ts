@@ -9,9 +9,9 @@ const fresh = 'NgoiSaoXanh2026';
 
 test.describe('a member who has forgotten the password', () => {
   test(
-    'PWD-02 PWD-05 gets a link by e-mail, sets a new one by keyboard alone, and logs in with it',
+    'API-02 PWD-02 PWD-05 gets a link by e-mail, sets a new one by keyboard alone, and logs in with it',
     { tag: '@long' },
-    async ({ page, site, secrets }) => {
+    async ({ page, site, secrets, calls }) => {
       const { username } = await newMember(site, 'aurora', 'forgetful1');
       await site.operator(
         'member',
@@ -53,13 +53,14 @@ test.describe('a member who has forgotten the password', () => {
       await login.getByLabel('Mật khẩu', { exact: true }).fill(fresh);
       await page.keyboard.press('Enter');
       await pastGreeting(page);
+      await calls.expectMade('forgotByEmail', 'resetByLink');
     },
   );
 
   test(
-    'PWD-03 PWD-04 gets a code to the mobile by keyboard alone, and is logged in with the new one at once',
+    'API-02 PWD-03 PWD-04 gets a code to the mobile by keyboard alone, and is logged in with the new one at once',
     { tag: '@long' },
-    async ({ page, site, secrets }) => {
+    async ({ page, site, secrets, calls }) => {
       const { username } = await newMember(site, 'aurora', 'forgetful2');
       await site.operator('member', 'contact', username, '--mobile', '+84905550202', '--brand', 'aurora');
       await page.goto(site.address('aurora', '/forgotPassword'));
@@ -74,6 +75,7 @@ test.describe('a member who has forgotten the password', () => {
       await typeInto(page, [[form.getByLabel('Mật khẩu mới'), secrets.password(fresh)]]);
       await page.keyboard.press('Enter');
       await expectLoggedIn(page);
+      await calls.expectMade('loginSms', 'forgotByPhone');
       await expect(page).toHaveURL(site.address('aurora'));
     },
   );
@@ -81,9 +83,9 @@ test.describe('a member who has forgotten the password', () => {
 
 test.describe('a member whom the operator gave a password', () => {
   test(
-    'LOGIN-06 LOGIN-08 PWD-01 sets an own one before anything else, without typing the old one again',
+    'API-02 LOGIN-06 LOGIN-08 PWD-01 sets an own one before anything else, without typing the old one again',
     { tag: '@long' },
-    async ({ page, site, secrets }) => {
+    async ({ page, site, secrets, calls }) => {
       const [row] = JSON.parse(
         await site.operator('member', 'add', 'newcomer1', '--brand', 'lotus', '--json'),
       ) as { password: string }[];
@@ -103,6 +105,7 @@ test.describe('a member whom the operator gave a password', () => {
       await tabTo(page, change.getByRole('button', { name: 'Lưu mật khẩu' }));
       await page.keyboard.press('Enter');
       await expectLoggedIn(page);
+      await calls.expectMade('changePassword');
       await expect(page).toHaveURL(site.address('lotus'));
       await logOut(page);
     },

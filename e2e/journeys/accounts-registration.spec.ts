@@ -3,10 +3,11 @@ import { codeIn, newestMessage } from '../support/outbox';
 import { expectLoggedIn, tabTo, typeInto } from '../support/ways';
 
 test.describe('a visitor who wants to be a member', () => {
-  test('REG-01 REG-08 LOGIN-15 registers by user name with the keyboard alone and is a member at once', async ({
+  test('API-02 REG-01 REG-08 LOGIN-15 registers by user name with the keyboard alone and is a member at once', async ({
     page,
     site,
     secrets,
+    calls,
   }) => {
     const password = secrets.password('Sao-Mai 2026!');
     await site.operator('rule', 'set', 'password', '--pattern', 'any', '--brand', 'aurora');
@@ -23,13 +24,15 @@ test.describe('a visitor who wants to be a member', () => {
     await page.keyboard.press('Enter');
     await expectLoggedIn(page);
     await expect(page).toHaveURL(site.address('aurora'));
+    await calls.expectMade('registerSetting', 'publicSetting', 'countryCodes', 'humanChallenge', 'register');
+    await calls.expectMade('firstLogin', 'memberInfo', 'memberIcon', 'sessionInfo');
     await site.operator('rule', 'reset', 'password', '--brand', 'aurora');
   });
 
   test(
-    'REG-01 REG-06 LOGIN-16 LOGIN-10 registers by mobile with the code of the outbox by keyboard alone, over a reload',
+    'API-02 REG-01 REG-06 LOGIN-16 LOGIN-10 registers by mobile with the code of the outbox by keyboard alone, over a reload',
     { tag: '@long' },
-    async ({ page, site, secrets }) => {
+    async ({ page, site, secrets, calls }) => {
       const password = secrets.password('SaoMai2026xanh');
       await site.operator('flag', 'set', 'REGMOBVERF3', 'on', '--brand', 'lotus');
       await page.goto(site.address('lotus', '/register'));
@@ -54,6 +57,7 @@ test.describe('a visitor who wants to be a member', () => {
       await tabTo(page, form.getByRole('button', { name: 'Tạo tài khoản' }));
       await page.keyboard.press('Enter');
       await expectLoggedIn(page);
+      await calls.expectMade('registerSms', 'registerMobile');
       await site.operator('flag', 'set', 'REGMOBVERF3', 'default', '--brand', 'lotus');
     },
   );

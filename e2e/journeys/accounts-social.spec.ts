@@ -36,10 +36,11 @@ const register = async (page: Page, username: string, password: string): Promise
 test.describe('a visitor with an account elsewhere', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/403 \(/] } });
 
-  test('LOGIN-11 signs in there by keyboard alone, becomes a member here, and is the same one the next time', async ({
+  test('API-02 LOGIN-11 signs in there by keyboard alone, becomes a member here, and is the same one the next time', async ({
     page,
     site,
     secrets,
+    calls,
   }) => {
     await page.goto(site.address('aurora', '/login'));
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Google' }));
@@ -51,6 +52,7 @@ test.describe('a visitor with an account elsewhere', { tag: '@long' }, () => {
     await register(page, 'elsewhere1', secrets.password('Mai-Chieu-2026'));
     await expectLoggedIn(page);
     await expect(page).toHaveURL(site.address('aurora'));
+    await calls.expectMade('socialStart', 'socialFinish');
     await logOut(page);
 
     await page.goto(site.address('aurora', '/login'));

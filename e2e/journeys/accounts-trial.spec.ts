@@ -2,9 +2,10 @@ import { expect, test } from '../support/accountTest';
 import { pastGreeting, tabTo } from '../support/ways';
 
 test.describe('a visitor who wants to try first', () => {
-  test('TRIAL-01 TRIAL-02 plays without an account, a balance, or anything of a member, by keyboard alone', async ({
+  test('API-02 TRIAL-01 TRIAL-02 plays without an account, a balance, or anything of a member, by keyboard alone', async ({
     page,
     site,
+    calls,
   }) => {
     const refused: string[] = [];
     page.on('response', (answer) => {
@@ -14,6 +15,7 @@ test.describe('a visitor who wants to try first', () => {
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Chơi thử' }));
     await page.keyboard.press('Enter');
     await pastGreeting(page);
+    await calls.expectMade('loginFreePlay');
     const banner = page.getByRole('banner');
     await expect(banner).toContainText('Chơi thử');
     await expect(banner.getByText(/₫/)).toHaveCount(0);

@@ -12,10 +12,11 @@ const codeOf = (secret: string, later = 0): string =>
 test.describe('a careful member', { tag: '@long' }, () => {
   test.use({ expectedComplaints: { patterns: [/403 \(/] } });
 
-  test('LOGIN-13 puts an authenticator app on by keyboard alone, logs in with its code and with a recovery code, and takes it off', async ({
+  test('API-02 LOGIN-13 puts an authenticator app on by keyboard alone, logs in with its code and with a recovery code, and takes it off', async ({
     page,
     site,
     secrets,
+    calls,
   }) => {
     test.setTimeout(120_000);
     const { username, password } = await newMember(site, 'kickoff', 'careful1');
@@ -81,6 +82,13 @@ test.describe('a careful member', { tag: '@long' }, () => {
     await dialog.getByLabel('Mã của ứng dụng hoặc mã khôi phục').fill(other);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
+    await calls.expectMade(
+      'twoFactor',
+      'twoFactorEnrol',
+      'twoFactorConfirm',
+      'loginCheck',
+      'twoFactorDisable',
+    );
     await logOut(page);
     await logInWithPassword();
     await pastGreeting(page);

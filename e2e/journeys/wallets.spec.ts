@@ -23,9 +23,10 @@ const exported = async (page: Page, centre: Locator): Promise<Movement[]> => {
     });
 };
 
-test('MEM-03 MEM-07 MEM-08 money moves between wallets and up the line, and the exported record is what the ledger holds', async ({
+test('API-06 MEM-03 MEM-07 MEM-08 money moves between wallets and up the line, and the exported record is what the ledger holds', async ({
   page,
   site,
+  calls,
 }) => {
   const name = 'mover';
   await site.operator('setting', 'set', 'singleWallet', 'off', '--brand', 'aurora');
@@ -38,6 +39,10 @@ test('MEM-03 MEM-07 MEM-08 money moves between wallets and up the line, and the 
   expect(await ledgerOf(site, name)).toBe('600000');
   await wallets.getByRole('button', { name: 'Thu hết về ví chính' }).click();
   await expect(async () => expect(await ledgerOf(site, name)).toBe('900000')).toPass();
+  await calls.expectMade('merchantWallet', 'wallets', 'walletTransfer', 'walletCollect', 'balance');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('merchantWallet')))
+    .toContain('"isSingle":0');
   await site.operator('setting', 'set', 'singleWallet', 'default', '--brand', 'aurora');
 
   const line = await openCentre(page, site, 'transferUpline');

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from './startSite';
+import { watchCalls, type Calls } from './watchCalls';
 
 /** What a page may never do: speak in the console, throw, break the content policy, or ask another host. */
 const watchPage = (page: Page, complaints: string[]) => {
@@ -20,6 +21,8 @@ interface Fixtures {
   expectedComplaints: { patterns: readonly RegExp[] };
   /** Has closed announcements and closes those that come up again, as a visitor would who is here for something else. */
   closesPopups: boolean;
+  /** What the pages of the journey ask the gateway for. */
+  calls: Calls;
   undisturbed: void;
   quiet: void;
 }
@@ -36,6 +39,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   expectedComplaints: [{ patterns: [] }, { option: true }],
   closesPopups: [true, { option: true }],
+  calls: ({ context }, use) => use(watchCalls(context)),
   undisturbed: [
     async ({ page, closesPopups }, use) => {
       const understood = page.getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
