@@ -14,6 +14,7 @@ import { sportsWork } from '../sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { announce } from './announce.ts';
 import { silentLog } from '../testing/silentLog.ts';
+import { sql } from 'drizzle-orm';
 
 let gateway: TestGateway;
 let address: string;
@@ -202,6 +203,49 @@ test('MEM-11 a player hears at once of the message of a big win, and of none of 
     await say('win', { visit: visitId, round, amount });
   }
   expect(await next()).toMatchObject({ ...unreadOf(1), sequence: 1 });
+  socket.close();
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"topic":"balance"}',
+  '{"topic":"winners","merchant":"aurora","winner":"1"}',
+])(
+  'a notification that is no event of ours (%p) ends nothing, and the next one is heard (SOUND-01)',
+  async (payload) => {
+    const { row, token } = await gateway.members.create();
+    const { ask, next, socket } = await openSocket(await ticketFor(token));
+    ask(['balance']);
+    await next();
+    const { queries } = gateway.database;
+    await queries.execute(
+      payload === null ? sql`NOTIFY marquee_live` : sql`SELECT pg_notify('marquee_live', ${payload})`,
+    );
+    await announce(queries, { topic: 'balance', merchant: 'aurora', memberId: row.id });
+    expect(await next()).toMatchObject({ topic: 'balance', sequence: 1 });
+    socket.close();
+  },
+);
+
+test('news that cannot be read leave a gap of their topic alone, and the rest of the batch is told (SOUND-01)', async () => {
+  const { row, token } = await gateway.members.create();
+  const { ask, next, socket } = await openSocket(await ticketFor(token));
+  ask(['balance', 'unread']);
+  await next();
+  await next();
+  const { queries } = gateway.database;
+  await queries.execute(sql`ALTER TABLE ledger_accounts RENAME TO ledger_accounts_away`);
+  for (const topic of ['balance', 'unread'] as const)
+    await announce(queries, { topic, merchant: 'aurora', memberId: row.id });
+  const told = [await next(), await next()];
+  await queries.execute(sql`ALTER TABLE ledger_accounts_away RENAME TO ledger_accounts`);
+  expect(told).toEqual([
+    { topic: 'balance', sequence: 2, value: null },
+    { topic: 'unread', sequence: 1, value: { count: 0 } },
+  ]);
   socket.close();
 });
 

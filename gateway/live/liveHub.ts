@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { winnerService } from '../games/winnerService.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { countUnread } from '../inbox/countUnread.ts';
+import type { Parts } from '../module.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import type { LiveEvent } from './liveEvent.ts';
@@ -15,8 +16,13 @@ import { wireMoney } from '../wireMoney.ts';
 const GATHER = 100;
 const MOST_WINNERS = 20;
 
+type HubParts = Pick<Parts, 'log'> & {
+  readonly database: Pick<Database, 'queries'>;
+  readonly runtime: Pick<Runtime, 'now'>;
+};
+
 /** Tells open sockets what the gateways announce. */
-export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Runtime, 'now'>) => {
+export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubParts) => {
   const sockets = new Set<LiveSocket>();
   const winners = winnerService(queries);
   let gathered: LiveEvent[] = [];
@@ -54,6 +60,20 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
     }
   };
 
+  /** Pages whose news could not be read are told that something is missing, and ask anew. */
+  const orGap = async (
+    topic: LiveTopic,
+    hearing: () => readonly LiveSocket[],
+    tell: () => Promise<void>,
+  ): Promise<void> => {
+    try {
+      await tell();
+    } catch (error) {
+      log.warn({ err: error, topic }, 'live news could not be read');
+      for (const socket of hearing()) socket.skip([topic]);
+    }
+  };
+
   const flush = async (): Promise<void> => {
     timer = undefined;
     const events = gathered;
@@ -74,9 +94,18 @@ export const liveHub = ({ queries }: Pick<Database, 'queries'>, { now }: Pick<Ru
         wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
       }
     }
-    for (const [merchant, memberId] of purses.values()) await tellBalance(merchant, memberId);
-    for (const [merchant, memberId] of inboxes.values()) await tellUnread(merchant, memberId);
-    for (const [merchant, ids] of wins) await tellWinners(merchant, ids.slice(-MOST_WINNERS));
+    for (const [merchant, memberId] of purses.values()) {
+      const own = () => ownListeners('balance', merchant, memberId);
+      await orGap('balance', own, () => tellBalance(merchant, memberId));
+    }
+    for (const [merchant, memberId] of inboxes.values()) {
+      const own = () => ownListeners('unread', merchant, memberId);
+      await orGap('unread', own, () => tellUnread(merchant, memberId));
+    }
+    for (const [merchant, ids] of wins) {
+      const all = () => listeners('winners', merchant);
+      await orGap('winners', all, () => tellWinners(merchant, ids.slice(-MOST_WINNERS)));
+    }
   };
 
   const brandsHearing = (topic: LiveTopic): Set<string> =>

@@ -10,7 +10,7 @@ import { parseStrictJson } from '../strictJson.ts';
 import { sessionService } from '../session/sessionService.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { LIVE_CHANNEL } from './announce.ts';
-import type { LiveEvent } from './liveEvent.ts';
+import { readLiveEvent } from './readLiveEvent.ts';
 import { liveHub } from './liveHub.ts';
 import { liveSocket, type LiveSocket, type SocketOwner } from './liveSocket.ts';
 import { startOddsTelling } from './oddsTelling.ts';
@@ -41,7 +41,7 @@ export const livePlugin = async (
   app: FastifyInstance,
   { database, runtime, log }: Pick<Parts, 'database' | 'runtime' | 'log'>,
 ): Promise<void> => {
-  const hub = liveHub(database, runtime);
+  const hub = liveHub({ database, runtime, log });
   const sessions = sessionService(database.queries, runtime);
   const owners = new WeakMap<FastifyRequest, SocketOwner>();
 
@@ -117,8 +117,9 @@ export const livePlugin = async (
 
   const stop = database.listen(LIVE_CHANNEL, {
     notified: (payload) => {
-      const event = JSON.parse(payload) as LiveEvent;
-      if (event.topic === 'sessions') lookAt((socket) => socket.memberId === event.memberId);
+      const event = readLiveEvent(payload);
+      if (event === undefined) log.warn('a notification was no live event');
+      else if (event.topic === 'sessions') lookAt((socket) => socket.memberId === event.memberId);
       else if (event.topic === 'site') hub.tellAll(event.merchant, { topic: 'site', value: null });
       else hub.hear(event);
     },

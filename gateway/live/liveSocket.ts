@@ -53,9 +53,9 @@ export const liveSocket = (wire: Wire, owner: SocketOwner) => {
       wire.send(JSON.stringify({ topic: news.topic, sequence, value: news.value }));
     },
     close: (code: number): void => wire.close(code),
-    /** Leaves a number out of each topic and says that there is something new. */
-    skip: (): void => {
-      for (const topic of counts.keys()) {
+    /** Leaves a number out of each topic, or of those named, and says that there is something new. */
+    skip: (topics: readonly LiveTopic[] = [...counts.keys()]): void => {
+      for (const topic of topics) {
         count(topic);
         wire.send(JSON.stringify({ topic, sequence: count(topic), value: null }));
       }
