@@ -16,27 +16,52 @@ import { matchService } from './sports/matchService.ts';
 import { sessionStore } from './vendor/sessionStore.ts';
 import { codeService } from './verification/codeService.ts';
 import { captchaService } from './captcha/captchaService.ts';
+import { visitRepository } from './launch/visitRepository.ts';
+import { sweepUploads } from './uploads/uploadSweep.ts';
+import { sweepCashierEvents } from './cashier/cashierEventSweep.ts';
+import { watched } from './alerts/watched.ts';
+import { alertStore } from './alerts/alertStore.ts';
 
-/** Deletes rows that have had their time. */
-export const sweep = async (parts: AlertParts) => {
+const DAY = 24 * 3_600_000;
+/** As long as rounds can be proved, and a month more. */
+const VISITS_KEPT = 120 * DAY;
+const ALERTS_KEPT = 90 * DAY;
+
+type Sweep = () => Promise<unknown>;
+
+const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
   const { database, runtime } = parts;
   const { queries } = database;
-  await envelopeKeyStore(queries, runtime).sweep();
-  await nonceStore(queries, runtime).sweep();
-  await keptAnswers(queries).sweep(runtime.now());
-  await sessionService(queries, runtime).sweep();
-  await windowCounter(queries).sweep(runtime.now());
-  await spentProofStore(queries).sweep(runtime.now());
-  await captchaService(queries, runtime).sweep();
-  await codeService({ queries }, runtime).sweep();
-  await ticketStore(queries, runtime).sweep();
-  await rememberService(queries, runtime).sweep();
-  await sessionStore(queries, runtime).sweep();
-  await sweepRounds({ database, runtime });
-  await drawService(parts).sweep();
-  await matchService(parts).sweep();
-  await breakService(queries).sweep(runtime.now());
-  await chatService(queries, runtime).sweep(runtime.now());
+  const now = runtime.now();
+  const before = (kept: number) => new Date(now.getTime() - kept);
+  return {
+    'envelope keys': envelopeKeyStore(queries, runtime).sweep,
+    'envelope nonces': nonceStore(queries, runtime).sweep,
+    'kept answers': () => keptAnswers(queries).sweep(now),
+    sessions: sessionService(queries, runtime).sweep,
+    'window counts': () => windowCounter(queries).sweep(now),
+    'spent proofs': () => spentProofStore(queries).sweep(now),
+    captchas: captchaService(queries, runtime).sweep,
+    codes: codeService({ queries }, runtime).sweep,
+    tickets: ticketStore(queries, runtime).sweep,
+    'remembered devices': rememberService(queries, runtime).sweep,
+    'vendor sessions': sessionStore(queries, runtime).sweep,
+    rounds: () => sweepRounds({ database, runtime }),
+    draws: drawService(parts).sweep,
+    matches: matchService(parts).sweep,
+    breaks: () => breakService(queries).sweep(now),
+    'room words': () => chatService(queries, runtime).sweep(now),
+    'cashier events': () => sweepCashierEvents(queries, now),
+    uploads: () => sweepUploads(queries, now),
+    visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
+    alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),
+  };
+};
+
+/** Deletes rows that have had their time, each kind by itself: one that fails opens an alert and the others go on. */
+export const sweep = async (parts: AlertParts): Promise<void> => {
+  const watch = await watched(parts);
+  for (const [name, run] of Object.entries(sweepsOf(parts))) await watch(`sweeping ${name}`, null, run);
 };
 
 const EVERY = 60_000;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { alerts, type Alert, type AlertKind } from './schema.ts';
 
@@ -50,6 +50,11 @@ export const alertStore = (queries: Queries) => ({
     const concerns = or(eq(alerts.merchant, merchant), isNull(alerts.merchant));
     const [row] = await queries.select({ total: count() }).from(alerts).where(and(isOpen, concerns));
     return row?.total ?? 0;
+  },
+
+  /** Deletes alerts that were closed before a time. */
+  sweep: async (before: Date): Promise<void> => {
+    await queries.delete(alerts).where(lt(alerts.closedAt, before));
   },
 
   /** What open alerts of a kind are about. */

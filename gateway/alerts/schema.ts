@@ -8,6 +8,7 @@ import { instantColumn } from '../database/columns.ts';
 const alertKinds = [
   'work',
   'balances',
+  'cashier event',
   'deposit',
   'lottery draw',
   'lottery ticket',

@@ -178,6 +178,67 @@ test("security row 23: nobody sees another's order", async () => {
   expect(asked.status).toBe(404);
 });
 
+test('events that cannot be heard now wait longer each time, and hold up no other (SOUND-01)', async () => {
+  const stuck = await gateway.members.create();
+  const { queries } = gateway.database;
+  const { orderNo } = await desk.deposit(stuck.token, 250_000);
+  const at = gateway.clock.now();
+  const many = {
+    merchant: 'aurora',
+    orderNo,
+    kind: 'deposit',
+    result: 'delayed',
+    amount: 1n,
+    dueAt: at,
+  } as const;
+  await queries
+    .insert(sandboxEvents)
+    .values(Array.from({ length: 50 }, () => ({ ...many, id: gateway.clock.newId() })));
+  const heal = await poison(queries, deposits, `OLD.member_id = '${stuck.row.id}'`);
+  const other = await gateway.members.create();
+  const paid = await desk.deposit(other.token, 250_000);
+  await desk.after(6);
+  await desk.after(6);
+  expect((await order(other.token, paid.orderNo)).state).toBe('credited');
+  const [event] = await queries.select().from(sandboxEvents).where(eq(sandboxEvents.result, 'paid'));
+  expect(event).toMatchObject({ attempts: 2 });
+  expect(await openAlerts(queries)).toEqual([]);
+  await heal();
+  await queries.delete(sandboxEvents).where(eq(sandboxEvents.result, 'delayed'));
+  await desk.after(10);
+  expect((await order(stuck.token, orderNo)).state).toBe('credited');
+});
+
+test('an event that is refused for good, or never heard, is set aside with an alert and told again by the operator (SOUND-01)', async () => {
+  const { token } = await gateway.members.create();
+  const { queries } = gateway.database;
+  const { orderNo } = await desk.deposit(token, 260_000);
+  const own = eq(sandboxEvents.orderNo, orderNo);
+  await queries.update(sandboxEvents).set({ amount: -1n }).where(own);
+  await desk.after(6);
+  expect((await openAlerts(queries)).map(({ kind }) => kind)).toEqual(['cashier event', 'cashier event']);
+  expect((await order(token, orderNo)).state).toBe('waiting');
+  await queries.update(sandboxEvents).set({ amount: 260_000n }).where(own);
+  await desk.after(6);
+  expect((await order(token, orderNo)).state).toBe('waiting');
+  await retryAlerts(gateway.database, gateway.clock);
+  await desk.after(1);
+  expect((await order(token, orderNo)).state).toBe('credited');
+
+  const never = await desk.deposit(token, 270_000);
+  const neverTold = eq(sandboxEvents.orderNo, never.orderNo);
+  await queries.update(sandboxEvents).set({ attempts: 13 }).where(neverTold);
+  const heal = await poison(queries, deposits, `OLD.order_no = '${never.orderNo}'`);
+  await desk.after(6);
+  expect(await openAlerts(queries)).toEqual([]);
+  await desk.after(600);
+  expect(await openAlerts(queries)).toHaveLength(2);
+  await heal();
+  await retryAlerts(gateway.database, gateway.clock);
+  await desk.after(1);
+  expect((await order(token, never.orderNo)).state).toBe('credited');
+});
+
 test('one deposit that cannot be ended keeps neither others nor receipts from their end (SOUND-01)', async () => {
   const [stuck, other] = [await gateway.members.create(), await gateway.members.create()];
   const { queries } = gateway.database;

@@ -19,6 +19,9 @@ interface Step {
   readonly share?: bigint;
 }
 
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 10 * 60_000;
+
 type Ending = keyof typeof sandboxEndings | 'approve';
 
 const endingOf = (amount: bigint): Ending => {
@@ -98,13 +101,27 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
   },
 
   /** What is due, the earliest first. */
-  due: (now: Date): Promise<SandboxEvent[]> =>
+  due: (now: Date, limit: number): Promise<SandboxEvent[]> =>
     queries
       .select()
       .from(sandboxEvents)
       .where(lte(sandboxEvents.dueAt, now))
       .orderBy(asc(sandboxEvents.dueAt))
-      .limit(50),
+      .limit(limit),
+
+  /** It was not heard: it is told again later, each time after twice as long. */
+  putOff: async ({ id, attempts }: SandboxEvent, now: Date): Promise<void> => {
+    const dueAt = new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT));
+    await queries
+      .update(sandboxEvents)
+      .set({ dueAt, attempts: attempts + 1 })
+      .where(eq(sandboxEvents.id, id));
+  },
+
+  /** The operator lets it be told again from the beginning. */
+  tellAgain: async (id: string, dueAt: Date): Promise<void> => {
+    await queries.update(sandboxEvents).set({ dueAt, attempts: 0 }).where(eq(sandboxEvents.id, id));
+  },
 
   /** It was heard. */
   done: async ({ id }: SandboxEvent): Promise<void> => {

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cashierReasons, depositStates } from '#contract/cashier';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
@@ -54,7 +54,7 @@ export const cashierEvents = pgTable(
     orderNo: text().notNull(),
     heardAt: instantColumn().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.event] })],
+  (table) => [primaryKey({ columns: [table.merchant, table.event] }), index().on(table.heardAt)],
 );
 
 /** Methods that the operator has closed. */
@@ -75,6 +75,8 @@ export const sandboxEvents = pgTable(
     result: text({ enum: ['processing', 'delayed', 'paid', 'approved', 'rejected'] }).notNull(),
     amount: minorUnits().notNull(),
     dueAt: instantColumn().notNull(),
+    /** How often it was told and not heard. */
+    attempts: integer().notNull().default(0),
   },
   (table) => [index().on(table.dueAt)],
 );

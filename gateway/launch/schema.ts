@@ -22,7 +22,7 @@ export const gameVisits = pgTable(
     parentOrigin: text().notNull(),
     startedAt: instantColumn().notNull(),
   },
-  (table) => [index().on(table.merchant, table.memberId, table.startedAt)],
+  (table) => [index().on(table.merchant, table.memberId, table.startedAt), index().on(table.startedAt)],
 );
 
 export type GameVisit = typeof gameVisits.$inferSelect;

@@ -1,10 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { gameVisits, type GameVisit } from './schema.ts';
 
 export const visitRepository = (queries: Queries) => ({
   insert: async (visit: GameVisit): Promise<void> => {
     await queries.insert(gameVisits).values(visit);
+  },
+
+  /** Deletes visits begun before a time in which nothing was staked. One with a bet stays: the bet and the vendor name it. */
+  sweep: async (before: Date): Promise<void> => {
+    const bet = queries
+      .select({ one: sql`1` })
+      .from(bets)
+      .where(eq(bets.visitId, gameVisits.id));
+    await queries.delete(gameVisits).where(and(lt(gameVisits.startedAt, before), notExists(bet)));
   },
 
   find: async (merchant: string, id: string): Promise<GameVisit | undefined> => {

@@ -35,6 +35,7 @@ export const lotteryDraws = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.lottery, table.drawNo] }),
     index().on(table.merchant, table.lottery, table.drawsAt),
+    index().on(table.lottery, table.settledAt),
     index('lottery_draws_waiting')
       .on(table.drawsAt)
       .where(sql`${table.settledAt} IS NULL`),

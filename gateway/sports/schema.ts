@@ -27,6 +27,7 @@ export const sportsMatches = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     index().on(table.merchant, table.startsAt),
+    index().on(table.settledAt),
     index('sports_matches_waiting')
       .on(table.endsAt)
       .where(sql`${table.settledAt} IS NULL`),

@@ -17,5 +17,5 @@ export const uploads = pgTable(
     bytes: bytes().notNull(),
     createdAt: instantColumn().notNull(),
   },
-  (table) => [index().on(table.memberId, table.createdAt)],
+  (table) => [index().on(table.memberId, table.createdAt), index().on(table.createdAt)],
 );

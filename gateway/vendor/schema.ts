@@ -43,7 +43,7 @@ export const vendorSessions = pgTable(
     /** Closed by the next launch of the same game. */
     endedAt: instantColumn(),
   },
-  (table) => [index().on(table.merchant, table.player, table.gameCode)],
+  (table) => [index().on(table.merchant, table.player, table.gameCode), index().on(table.startedAt)],
 );
 
 /** A pair of seeds; the server's is told when the pair is replaced (GAME-12). */
@@ -64,6 +64,7 @@ export const vendorSeeds = pgTable(
   },
   (table) => [
     index().on(table.merchant, table.player, table.gameCode, table.mode),
+    index().on(table.revealedAt),
     // One in use for each player and game. The next shoe of a live table may be opened before this one is told.
     uniqueIndex('vendor_seeds_current')
       .on(table.merchant, table.player, table.gameCode, table.mode)

@@ -1,15 +1,16 @@
 import { alertStore } from '../../alerts/alertStore.ts';
 import type { Alert, AlertKind } from '../../alerts/schema.ts';
-import type { Queries } from '../../database/database.ts';
+import { sandboxCashier } from '../../cashier/sandboxCashier.ts';
 import { drawStore } from '../../lottery/drawStore.ts';
 import { matchStore } from '../../sports/matchStore.ts';
-import { act, type Command } from '../act.ts';
+import { act, type ActContext, type Command } from '../act.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** What else is needed so that the gateway takes a thing up again. */
-const takeUp: Partial<Record<AlertKind, (tx: Queries, target: string) => Promise<void>>> = {
-  'lottery ticket': (tx, target) => drawStore(tx).reopen(target),
-  'sports bet': (tx, target) => matchStore(tx).reopen(target),
+const takeUp: Partial<Record<AlertKind, (context: ActContext, target: string) => Promise<void>>> = {
+  'cashier event': ({ tx, runtime, now }, target) => sandboxCashier(tx, runtime).tellAgain(target, now),
+  'lottery ticket': ({ tx }, target) => drawStore(tx).reopen(target),
+  'sports bet': ({ tx }, target) => matchStore(tx).reopen(target),
 };
 
 const line = ({ id, merchant, kind, target, reason, count, openedAt, lastAt }: Alert) => ({
@@ -36,7 +37,8 @@ export const alert: Command = {
     retry: act({
       summary: 'Closes an alert and lets what was set aside be tried again; it opens anew when that fails.',
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
-      run: async ({ tx, tenant, brands, now }, { id }) => {
+      run: async (context, { id }) => {
+        const { tx, tenant, brands, now } = context;
         const store = alertStore(tx);
         const found = await store.find(id);
         if (found === undefined || found.closedAt !== null) throw new OperatorError(`No alert ${id} is open`);
@@ -44,7 +46,7 @@ export const alert: Command = {
         if (owner.key !== tenant.key)
           throw new OperatorError(`Alert ${id} is of another brand: add --brand ${owner.key}`);
         await store.close(found, now);
-        await takeUp[found.kind]?.(tx, found.target);
+        await takeUp[found.kind]?.(context, found.target);
         const before = line(found);
         return { rows: [before], change: { target: `alert ${id}`, before, after: { closed: true } } };
       },
