@@ -1,5 +1,9 @@
-/** What a framed game tells the page around it. None carries a fact: each says that something may be asked anew. */
-export const gameMessageTypes = ['ready', 'roundStarted', 'roundEnded', 'close'] as const;
+/**
+ * What a framed game tells the page around it. None carries a fact. From `roundStarted` on the balance would tell how the
+ * round ends, so that the page holds it; after `roundEnded`, or while the round waits for somebody with nothing yet
+ * decided (`roundWaits`), it may be asked for anew.
+ */
+export const gameMessageTypes = ['ready', 'roundStarted', 'roundWaits', 'roundEnded', 'close'] as const;
 export type GameMessageType = (typeof gameMessageTypes)[number];
 
 /** What the page around it asks of a framed game. */

@@ -32,6 +32,8 @@ export const limits = {
   favouriteEvery: 1_000,
   /** The balance and the sums of a visit are asked for at most this often, whatever a game says. */
   gameNewsEvery: 1_000,
+  /** A game has the balance held for so long at the most. */
+  balanceHeld: 120_000,
   /** And without a word of the game, this often. */
   visitEvery: 15_000,
   /** After so long at a game a break is offered, and again. */

@@ -39,6 +39,8 @@ export interface Site {
    * anew for it, and whoever pressed should not wait for that.
    */
   readonly upcomingModal: Store<ModalName | undefined>;
+  /** What the balance was when the round began that is being shown; undefined while nothing is hidden. */
+  readonly heldBalance: Store<Value<'balance'> | undefined>;
   /** Goes to another site in this tab, through the gate for addresses. */
   readonly leave: (address: string) => void;
   /** Opens another site in a window of its own; false where the browser does not allow it. */
@@ -117,6 +119,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
     upcomingModal: createStore<ModalName | undefined>(undefined),
+    heldBalance: createStore<Value<'balance'> | undefined>(undefined),
     keepMerchant: () => {
       for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {
         text.set(keys.merchant, boot.brand.merchantCode);

@@ -3,13 +3,18 @@ import { callKey } from '#contract/callKey';
 import type { Value } from '#contract/wireTypes';
 import { limits } from '@/config/limits';
 import type { Resource } from './resource';
+import { mapResource } from './mapResource';
 import { useEndpoint } from './useEndpoint';
+import { useHeldBalance } from './useHeldBalance';
 import { useIdentity } from './useIdentity';
 import { useLive } from './useLive';
 import { useMember } from './useMember';
 import { useSite } from './siteContext';
 
-/** The main wallet; a trial account has none to show (TRIAL-02). It follows the ledger, or is asked for now and then. */
+/**
+ * The main wallet; a trial account has none to show (TRIAL-02). It follows the ledger, or is asked for now and then. While
+ * a round is being shown it stays what it was before.
+ */
 export const useBalance = (): Resource<Value<'balance'>> => {
   const { isTrial } = useIdentity();
   const { mutate } = useSWRConfig();
@@ -18,10 +23,14 @@ export const useBalance = (): Resource<Value<'balance'>> => {
   useLive(
     'balance',
     has,
-    (value) => void mutate(callKey('balance'), value ?? undefined, { revalidate: !value }),
+    // What may be old stays until the answer is here.
+    (value) =>
+      void (value ? mutate(callKey('balance'), value, { revalidate: false }) : mutate(callKey('balance'))),
   );
-  return useEndpoint('balance', has ? undefined : null, {
+  const held = useHeldBalance();
+  const balance = useEndpoint('balance', has ? undefined : null, {
     revalidateIfStale: true,
     ...(!socket && { refreshInterval: limits.balanceEvery }),
   });
+  return mapResource(balance, (value) => held ?? value);
 };

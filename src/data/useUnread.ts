@@ -13,7 +13,11 @@ export const useUnread = (): number | undefined => {
   useLive(
     'unread',
     has,
-    (value) => void mutate(callKey('unreadCount'), value ?? undefined, { revalidate: !value }),
+    // What may be old stays until the answer is here.
+    (value) =>
+      void (value
+        ? mutate(callKey('unreadCount'), value, { revalidate: false })
+        : mutate(callKey('unreadCount'))),
   );
   return useEndpoint('unreadCount', has ? undefined : null, { revalidateIfStale: true }).value?.count;
 };

@@ -28,8 +28,10 @@ const figure = (label: string, className: string) => {
   };
 };
 
-/** The row under the stage: balance, stake, the button that plays, the last win. There is no button that plays on its own. */
-export const controlBar = ({ game, words, amount, sound }: Table, acts: Acts) => {
+/** The row under the stage: balance unless the page around shows it, stake, the button that plays, the last win. There is no button that plays on its own. */
+export const controlBar = ({ game, words, amount, sound, frame }: Table, acts: Acts) => {
+  // One balance: the page around shows it, and lets it change once a round has been shown.
+  const isHosted = game.mode === 'real' && frame.isHosted;
   const balance = figure(game.mode === 'trial' ? words.demoBalance : words.balance, 'balance');
   const stake = figure(words.stake, 'stake');
   const win = figure(words.win, 'win');
@@ -74,8 +76,8 @@ export const controlBar = ({ game, words, amount, sound }: Table, acts: Acts) =>
   return {
     bar: element(
       'div',
-      { className: 'bar' },
-      balance.box,
+      { className: isHosted ? 'bar hosted' : 'bar' },
+      ...(isHosted ? [] : [balance.box]),
       element('div', { className: 'stakes' }, less, stake.box, more),
       spin,
       win.box,

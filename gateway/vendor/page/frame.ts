@@ -7,6 +7,8 @@ import {
 
 /** Talks to the page that launched the game: by its exact origin, and only when there is one around. */
 export const frameOf = (parentOrigin: string) => ({
+  /** Whether a page is around that shows the player's balance. */
+  isHosted: window.parent !== window,
   tell: (type: GameMessageType): void => {
     if (window.parent !== window) window.parent.postMessage(gameMessage(type), parentOrigin);
   },

@@ -105,7 +105,7 @@ const settled = (): Promise<void> =>
 
 test('GAME-12 a round takes its stake from the balance shown and adds its win once the reels rest', async () => {
   const { rounds } = server({ round: roundOf('one', 4_000), balance: 53_000 });
-  const { button, figure, spoken } = await open();
+  const { button, figure, spoken } = await open({ mode: 'trial' });
   button('Quay')?.click();
   expect(figure('balance')).toBe('48.000');
   await settled();
@@ -115,7 +115,7 @@ test('GAME-12 a round takes its stake from the balance shown and adds its win on
 
 test('GAME-12 a lost answer is asked for again with the same key', async () => {
   const { rounds } = server(undefined, undefined, { round: roundOf('one', 0), balance: 48_000 });
-  const { button, figure } = await open();
+  const { button, figure } = await open({ mode: 'trial' });
   button('Quay')?.click();
   await settled();
   expect(new Set(rounds().map(({ key }) => key)).size).toBe(1);
@@ -138,7 +138,7 @@ test('GAME-12 a round without any answer keeps its key for the next try', async 
 
 test('GAME-12 without the money the balance stays and the next round has a key of its own', async () => {
   const { rounds } = server('insufficient_funds', { round: roundOf('two', 0), balance: 49_000 });
-  const { root, button, figure } = await open();
+  const { root, button, figure } = await open({ mode: 'trial' });
   button('Quay')?.click();
   await settled();
   expect(figure('balance')).toBe('50.000');
@@ -195,6 +195,13 @@ test('GAME-12 the game plays by keyboard, has no button that plays on its own, a
   ]);
   const sound = buttons.find((button) => button.textContent === 'Âm thanh');
   expect(sound?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('GAME-07 two balances disagreed: in a frame of the site a game for money shows none of its own', async () => {
+  server();
+  const { figure, root } = await open();
+  expect(figure('balance')).toBeUndefined();
+  expect(root.querySelector('.bar')?.textContent).not.toContain('50.000');
 });
 
 test('GAME-07 the page around hears of rounds by its exact origin, and can have the game wait', async () => {

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gameMessage } from '#contract/gameMessages';
+import { gameMessage, type GameMessageType } from '#contract/gameMessages';
+import { referenceProfile } from '#contract/profile';
 import type { Game, Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { TestSocket } from '@/data/testSocket';
 import { formatTime } from '@/domain/dates';
 import { renderPage } from '@/features/testPage';
 import { SeamlessScreen } from './SeamlessScreen';
@@ -11,6 +13,8 @@ const gateway = testGateway();
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
+beforeAll(TestSocket.install);
+afterAll(TestSocket.remove);
 
 const games = 'http://games.aurora.localhost';
 
@@ -144,6 +148,36 @@ test('GAME-07 only a known message of the frame itself asks for the balance, and
   expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
     '/seamless?gameCode=RNG1',
   );
+});
+
+test('GAME-07 the win stood in the bar while the reels turned: the balance is released when the round has been shown', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  gateway.answers('socketTicket', { ticket: 'once' });
+  await show(undefined, testSite({ profile: { ...referenceProfile, envelope: false } }));
+  const { contentWindow } = await theFrame();
+  await screen.findByText('2.400.000 ₫');
+  dispatchEvent(new Event('pointermove'));
+  await waitFor(() => expect(TestSocket.opened).toHaveLength(1));
+  const [socket] = TestSocket.opened;
+  act(() => void socket?.dispatchEvent(new Event('open')));
+  const game = (type: GameMessageType) => say(gameMessage(type), { source: contentWindow });
+  let sequence = 0;
+  const moves = (amount: string) => {
+    act(() => socket?.say({ topic: 'balance', sequence, value: { balance: vnd(amount) } }));
+    sequence += 1;
+  };
+  moves('2400000');
+  await game('roundStarted');
+  moves('9900000');
+  expect(screen.getByText('2.400.000 ₫')).toBeInTheDocument();
+  await game('roundWaits');
+  expect(screen.getByText('9.900.000 ₫')).toBeInTheDocument();
+  await game('roundStarted');
+  moves('8800000');
+  expect(screen.getByText('9.900.000 ₫')).toBeInTheDocument();
+  await game('roundEnded');
+  expect(screen.getByText('8.800.000 ₫')).toBeInTheDocument();
 });
 
 test('GAME-06 a game in a window of its own that the browser blocks says so and can be opened by hand', async () => {

@@ -19,9 +19,11 @@ const Main = styled('main')({
   },
   // The rest of a desktop's height: header, bar and the line below stay in view.
   '& .stage': { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
-  '& .stage:fullscreen': { height: '100%' },
+  // Bar and line stay in view: balance, time and result of the visit belong to the game.
+  '& .hall:fullscreen': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', borderRadius: 0 },
+  '& .hall:fullscreen .stage': { height: '100%' },
   '& .stage > .leave': { display: 'none', position: 'absolute', top: 12, left: 12, zIndex: 2 },
-  '& .stage:fullscreen > .leave': { display: 'block' },
+  '& .hall:fullscreen .leave': { display: 'block' },
   '& .line': {
     display: 'flex',
     alignItems: 'center',
@@ -39,6 +41,7 @@ const Main = styled('main')({
     '& > div': { marginInline: 0 },
     '& .hall': { border: 0, borderRadius: 0 },
     '& .stage': { height: 'clamp(400px, calc(100dvh - 232px), 900px)' },
+
     '& .line': { flexWrap: 'wrap', '& small': { marginLeft: 28, flexBasis: '100%' } },
   },
 });
@@ -57,9 +60,9 @@ export function SeamlessView({ bar, children, age, stageRef }: SeamlessViewProps
   return (
     <Main id="content">
       <Frame>
-        <div className="hall">
+        <div className="hall" ref={stageRef}>
           {bar}
-          <div className="stage" ref={stageRef}>
+          <div className="stage">
             {children}
             <span className="leave">
               <IconButton

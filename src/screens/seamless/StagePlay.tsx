@@ -7,6 +7,7 @@ import { restEnd } from '@/api/restEnd';
 import type { LaunchMode } from '@/domain/launchDecision';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { stageUrl } from '@/domain/stageUrl';
+import { useBalanceHold } from '@/data/useBalanceHold';
 import type { useBreak } from '@/data/useBreak';
 import { useFavourites } from '@/data/useFavourites';
 import { useImageHosts } from '@/data/useImageHosts';
@@ -26,6 +27,7 @@ import { StageClosed } from './StageClosed';
 import { StageWindow } from './StageWindow';
 import { useBreakReminder } from './useBreakReminder';
 import { useGameMessages } from './useGameMessages';
+import { useHeldValue } from './useHeldValue';
 
 interface StagePlayProps {
   game: Game;
@@ -47,10 +49,12 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const { now } = site.client.clock;
   const [since] = useState(now);
   const { opened, failure, openAgain } = useStage(game, mode);
-  const { visit, balance, refresh } = useVisit(opened?.visitId);
+  const { visit: latest, balance, refresh } = useVisit(opened?.visitId);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { inRound, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
+  const { inRound, isHidden, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
+  useBalanceHold(isHidden);
+  const visit = useHeldValue(latest, isHidden);
   const [sound, setSound] = useState(false);
   const [resting, setResting] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);

@@ -33,11 +33,11 @@ const ring = () => {
 
 /** A table whose clock deals one round to all who sit there: time left, cards for those who watch, and own bets. */
 export const liveTable = (
-  table: Pick<Table, 'server' | 'words' | 'pause' | 'notice'>,
+  table: Pick<Table, 'server' | 'words' | 'pause' | 'notice' | 'frame'>,
   first: TableView,
   acts: LiveActs,
 ) => {
-  const { server, words, notice } = table;
+  const { server, words, notice, frame } = table;
   const clock = tableClock(first);
   const circle = ring();
   const seconds = element('b');
@@ -93,7 +93,9 @@ export const liveTable = (
       try {
         if (outcome.engine === 'table') {
           say(fill(words.tableWaits, clock.secondsLeft()));
+          frame.tell('roundWaits');
           await clock.reach(new Date(Date.parse(outcome.dealtAt) + LATE).toISOString());
+          frame.tell('roundStarted');
         }
         const played = await insist(
           table,

@@ -25,6 +25,7 @@ const viewOf = (round: HiloRound): RoundView => ({
 const lay = (...answers: (HiloRound | 'no_answer')[]) => {
   const asked: ActAsked[] = [];
   const said: string[] = [];
+  const told: string[] = [];
   let paused = false;
   const play = hiloPlay({
     game: { stakes: [500, 1_000, 2_000], language: 'VI' } as unknown as GameView,
@@ -35,6 +36,7 @@ const lay = (...answers: (HiloRound | 'no_answer')[]) => {
     isPaused: () => paused,
     pause: () => Promise.resolve(),
     notice: { say: (text: string) => said.push(text), hide: () => undefined },
+    frame: { tell: (type: string) => told.push(type) },
     server: {
       act: (step: ActAsked): Promise<PlayedView> => {
         asked.push(step);
@@ -54,6 +56,7 @@ const lay = (...answers: (HiloRound | 'no_answer')[]) => {
     play,
     asked,
     said,
+    told,
     button,
     result: () => play.stage.querySelector('.result')?.textContent,
     pause: (is: boolean) => {
@@ -66,6 +69,16 @@ const lay = (...answers: (HiloRound | 'no_answer')[]) => {
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
+
+test('GAME-07 the page around may show the balance while hi-lo waits for a guess, and not while the card turns', async () => {
+  const { play, told, button } = lay({ ...dealt, state: 'lost' });
+  const shown = play.show(viewOf(dealt));
+  await turns();
+  expect(told).toEqual(['roundWaits']);
+  button('higher').click();
+  await shown;
+  expect(told).toEqual(['roundWaits', 'roundStarted']);
+});
 
 test('GAME-12 hi-lo says of each guess how likely it is and what the round is then worth', async () => {
   const { play, button, result } = lay();

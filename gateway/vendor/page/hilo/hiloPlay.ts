@@ -16,7 +16,7 @@ const roundOf = ({ outcome }: RoundView): HiloRound | undefined =>
 
 /** Hi-lo on the stage: the round goes on from guess to guess until the player cashes in or is wrong. */
 export const hiloPlay = (table: Table): Play => {
-  const { game, words, amount, sound, isFast, isPaused, pause, server, notice } = table;
+  const { game, words, amount, sound, isFast, isPaused, pause, server, notice, frame } = table;
   let chosen = Math.min(2, game.stakes.length - 1);
   let decide: ((act: HiloAct) => void) | undefined;
   const view = hiloView(table, (act) => decide?.(act));
@@ -78,7 +78,9 @@ export const hiloPlay = (table: Table): Play => {
     await view.open(round.cards.at(-1) ?? 0);
     while (round.state === 'playing') {
       ask(round, staked);
+      frame.tell('roundWaits');
       const act = await decision(round, staked);
+      frame.tell('roundStarted');
       view.mark('');
       played = await take(id, round.acts.length, act);
       notice.hide();
