@@ -14,7 +14,7 @@ export function SmsWarning({ failure, onConfirm }: SmsWarningProps) {
   const said = useFailureText(failure);
   if (!said) return null;
   return (
-    <WarningDialog title={t('sms.failedTitle')} confirmLabel={t('common:confirm')} onConfirm={onConfirm}>
+    <WarningDialog title={t('sms.failedTitle')} confirmLabel={t('common:understood')} onConfirm={onConfirm}>
       {said}
     </WarningDialog>
   );

@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Chưa gửi được mã',
     children: 'Yêu cầu quá nhiều lần, vui lòng thử lại sau 5 phút',
-    confirmLabel: 'Xác nhận',
+    confirmLabel: 'Đã hiểu',
     onConfirm: () => undefined,
   },
 } satisfies Meta<typeof WarningDialog>;

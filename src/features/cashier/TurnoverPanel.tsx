@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#locales/languages';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/useAmounts';
+import { useLanguage } from '@/data/useLanguage';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { percentText } from '@/domain/percentText';
 import { CheckCircleFillIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
 import { panel, tabular } from '@/ui/styleParts';
@@ -49,6 +52,8 @@ const percentOf = (counted: string, required: string): number =>
 export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
   const { t } = useTranslation(['cashier', 'nav']);
   const money = useAmounts();
+  const tag = languageTag(useLanguage());
+  const share = (percent: number) => percentText(percent / 100, tag);
   const { open, left, weights } = turnover;
   const whole = weights.filter(({ percent }) => percent === 100).length;
   const shown = weights.filter(({ percent }) => percent !== 100);
@@ -77,9 +82,13 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
                   <br />
                   <small>{t('turnover.rest', { rest, required: money.text(required) })}</small>
                 </span>
-                <b>{percent}%</b>
+                <b>{share(percent)}</b>
               </div>
-              <Progress value={percent} label={name} valueText={t('turnover.read', { percent, rest })} />
+              <Progress
+                value={percent}
+                label={name}
+                valueText={t('turnover.read', { percent: share(percent), rest })}
+              />
             </li>
           );
         })}
@@ -91,12 +100,12 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
           {shown.map(({ gameType, percent }) => (
             <li key={gameType}>
               <span>{t(`turnover.game.${gameType as 'LIVE'}`)}</span>
-              <span>{percent}%</span>
+              <span>{share(percent)}</span>
             </li>
           ))}
           <li>
             <span>{t('turnover.others', { count: whole })}</span>
-            <span>100%</span>
+            <span>{share(100)}</span>
           </li>
         </ul>
         <p>{t('turnover.settledOnly')}</p>

@@ -3,6 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { useLanguage } from '@/data/useLanguage';
 import { useMoneyText } from '@/data/useMoneyText';
+import { percentText } from '@/domain/percentText';
 
 export interface GameFact {
   readonly id: string;
@@ -21,9 +22,8 @@ export const useGameFacts = (detail: Value<'gameDetail'> | undefined): GameFact[
   if (detail === undefined) return [];
   const { rtp, maxWin, minBet, maxBet, lineNum } = detail;
   const number = new Intl.NumberFormat(tag);
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   return [
-    ...(rtp > 0 ? [{ id: 'rtp', name: t('sheet.rtp'), value: percent.format(rtp / rtpScale) }] : []),
+    ...(rtp > 0 ? [{ id: 'rtp', name: t('sheet.rtp'), value: percentText(rtp / rtpScale, tag) }] : []),
     { id: 'minBet', name: t('sheet.minBet'), value: money(minBet) },
     { id: 'maxBet', name: t('sheet.maxBet'), value: money(maxBet) },
     ...(lineNum > 0 ? [{ id: 'lines', name: t('sheet.lines'), value: number.format(lineNum) }] : []),

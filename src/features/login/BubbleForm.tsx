@@ -25,7 +25,7 @@ export function BubbleForm({ onLeft }: BubbleFormProps) {
       {warned && (
         <WarningDialog
           title={t('refusedTitle')}
-          confirmLabel={t('common:confirm')}
+          confirmLabel={t('common:understood')}
           onConfirm={() => setWarned(false)}
         >
           {t('incorrectPassword')}

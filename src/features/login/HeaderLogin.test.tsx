@@ -33,7 +33,7 @@ test('LOGIN-03 a form that is not filled in opens a warning with the incorrect-p
   await userEvent.type(screen.getByLabelText('Tên đăng nhập'), 'minhanh92{Enter}');
   const warning = await screen.findByRole('alertdialog');
   expect(warning).toHaveTextContent('Sai mật khẩu');
-  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText('Tên đăng nhập')).toHaveValue('minhanh92');
 });

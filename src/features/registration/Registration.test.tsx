@@ -287,7 +287,7 @@ test('REG-05 an invitation code of the address is checked first, and a wrong one
   await fill();
   await send();
   expect(await screen.findByRole('alertdialog', { name: 'Chưa đăng ký được' })).toHaveTextContent(
-    'Mã mời không hợp lệ',
+    'Mã giới thiệu không hợp lệ',
   );
   expect(await gateway.bodiesOf('affiliate')).toEqual([{ code: 'NOBODY', domain: 'aurora.localhost' }]);
   expect(await gateway.bodiesOf('register')).toEqual([]);
@@ -301,7 +301,7 @@ test('REG-05 a shown code goes before the one of the address', async () => {
   gateway.answers('affiliate', null);
   lets();
   await fill();
-  await type(/^Mã mời/, 'TYPED');
+  await type(/^Mã giới thiệu của đại lý/, 'TYPED');
   await send();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(await gateway.bodiesOf('register')).toMatchObject([{ affiliateCode: 'TYPED' }]);
@@ -379,7 +379,7 @@ describe('REG-06 where a third party checks the number', () => {
     await openAndSend();
     await says({ kind: 'refused', why: 'number' });
     expect(await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Xác nhận' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
     await type(/^Mã SMS/, '123456');
     await send();
     await waitFor(() => expect(screen.getByLabelText(/^Mã SMS/)).toHaveAttribute('aria-invalid', 'true'));
@@ -462,8 +462,8 @@ test('ERR-04 REG-05 a referral code that is refused is refused at its field as w
   await type(/^Mã giới thiệu/, 'NOBODY');
   await send();
   const warning = await screen.findByRole('alertdialog', { name: 'Chưa đăng ký được' });
-  await userEvent.click(within(warning).getByRole('button', { name: 'Xác nhận' }));
-  expect(screen.getByLabelText(/^Mã giới thiệu/)).toHaveAccessibleDescription('Mã mời không hợp lệ');
+  await userEvent.click(within(warning).getByRole('button', { name: 'Đã hiểu' }));
+  expect(screen.getByLabelText(/^Mã giới thiệu/)).toHaveAccessibleDescription('Mã giới thiệu không hợp lệ');
 });
 
 test('ERR-04 a code of the address that is refused stands at no field', async () => {

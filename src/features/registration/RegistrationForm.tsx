@@ -62,7 +62,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {form.invitationRefused && (
         <WarningDialog
           title={t('invitationTitle')}
-          confirmLabel={t('common:confirm')}
+          confirmLabel={t('common:understood')}
           onConfirm={form.dismissInvitation}
         >
           {t('forms:inviteCode')}

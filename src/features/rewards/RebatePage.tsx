@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useClaim } from '@/data/useClaim';
+import { useLanguage } from '@/data/useLanguage';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useRebate } from '@/data/useRebate';
+import { percentText } from '@/domain/percentText';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { CentrePage } from '@/ui/CentrePage';
@@ -19,6 +22,7 @@ type Part = Value<'rebate'>['list'][number];
 export function RebatePage() {
   const { t } = useTranslation(['rewards', 'nav']);
   const money = useMoneyText();
+  const tag = languageTag(useLanguage());
   const rebate = useRebate();
   const { busy, failure, claim } = useClaim('rebateClaim');
   const columns: readonly TableColumn<Part>[] = [
@@ -28,7 +32,7 @@ export function RebatePage() {
       id: 'rate',
       label: t('rate'),
       figures: true,
-      render: ({ rate }) => t('percent', { rate: rate / 10_000 }),
+      render: ({ rate }) => percentText(rate / 1_000_000, tag),
     },
     {
       id: 'amount',

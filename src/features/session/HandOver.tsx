@@ -13,7 +13,7 @@ export function HandOver() {
   if (!ready) return null;
   if (failure)
     return (
-      <WarningDialog title={t('arrivalFailed')} confirmLabel={t('common:confirm')} onConfirm={dismiss}>
+      <WarningDialog title={t('arrivalFailed')} confirmLabel={t('common:understood')} onConfirm={dismiss}>
         {said ?? t('handOverGone')}
       </WarningDialog>
     );

@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next';
+import en from './en/rewards.json';
+import cashier from './en/cashier.json';
+import viCashier from './vi/cashier.json';
+import viErrors from './vi/errors.json';
+import viForms from './vi/forms.json';
+import viRegistration from './vi/registration.json';
+
+test("I18N: 'Wager 1 times' was said of a requirement of once", async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { rewards: en } }, ns: ['rewards'] });
+  const translate = i18n.t as unknown as (key: string, options: object) => string;
+  const say = (key: string, count: number) => translate(`rewards:${key}`, { count, amount: '10' });
+  expect(say('times', 1)).toBe('Wager 1 time');
+  expect(say('times', 5)).toBe('Wager 5 times');
+  for (const key of ['levelGift', 'friendTerms', 'nextGift']) {
+    expect(say(key, 1)).toMatch(/wager 1 time\b/i);
+    expect(say(key, 2)).toMatch(/wager 2 times\b/i);
+  }
+});
+
+test('one thing had several names: each has one', () => {
+  expect(viCashier.turnover).toMatchObject({ title: 'Yêu cầu vòng cược', met: 'Đã đủ vòng cược' });
+  const codes = [viRegistration.field.affiliateCode, viRegistration.field.referralCode];
+  for (const words of [...codes, viErrors.code.invitation_code_error, viForms.inviteCode]) {
+    expect(words).toMatch(/^Mã giới thiệu/);
+  }
+  expect(cashier.tooLittle).toBe('Minimum {{least}}');
+  expect(cashier.limit.title.day).toBe('Daily deposit limit');
+  expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
+});
