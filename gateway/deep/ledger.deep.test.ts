@@ -5,7 +5,7 @@ import type { Connection } from '../postgres/connection.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { deposit, ledgerDatabase, member, merchant, withdraw } from '../ledger/ledgerFixture.ts';
-import { ledgerProcesses } from '../ledger/ledgerProcesses.ts';
+import { ledgerProcesses } from '../testing/ledgerProcesses.ts';
 import { modelProperty, racingProperty } from '../ledger/ledgerRuns.ts';
 
 // Sequences and races within one process; fast-check prints the seed of a failure, and how to replay it.

@@ -2,7 +2,7 @@ import { openDatabase } from '../database/database.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
-import { walletRace } from '../turnover/walletRace.ts';
+import { walletRace } from '../testing/walletRace.ts';
 
 const SEEDS = Number(process.env.DEEP_WALLET_SEEDS ?? 200);
 const ACTS_EACH = 20;

@@ -4,7 +4,7 @@ import { compareBalances } from './compareBalances.ts';
 import { booksAreSound } from './comparison.ts';
 import type { Connection } from '../postgres/connection.ts';
 import { ledgerDatabase } from './ledgerFixture.ts';
-import { ledgerProcesses } from './ledgerProcesses.ts';
+import { ledgerProcesses } from '../testing/ledgerProcesses.ts';
 import { modelProperty, racingProperty } from './ledgerRuns.ts';
 
 let database: Database;

@@ -10,7 +10,7 @@ import { cashierDesk } from '../testing/cashierDesk.ts';
 import { meetAt } from '../testing/meetAt.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
-import { walletRace } from './walletRace.ts';
+import { walletRace } from '../testing/walletRace.ts';
 
 const AMOUNT = 100_000n;
 const place = { merchantCode: 'aurora', timeZone: 'Asia/Ho_Chi_Minh' };

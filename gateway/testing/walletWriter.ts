@@ -1,4 +1,4 @@
-import { serveWriter } from '../testing/serveWriter.ts';
+import { serveWriter } from './serveWriter.ts';
 import { performWalletAct, type WalletAct } from './walletActs.ts';
 
 /** Acts that a writer process performs all at once. */

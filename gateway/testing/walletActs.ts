@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
 import { systemRuntime as runtime } from '../runtime.ts';
-import { testTenants } from '../testing/testTenants.ts';
+import { testTenants } from './testTenants.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { lineTransferService } from '../wallet/lineTransferService.ts';
 import { withdrawalService } from '../withdrawals/withdrawalService.ts';

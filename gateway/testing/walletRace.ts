@@ -12,8 +12,8 @@ import type { MemberRow } from '../member/schema.ts';
 import type { Connection } from '../postgres/connection.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
 import { systemRuntime as runtime } from '../runtime.ts';
-import { writerProcesses } from '../testing/writerProcesses.ts';
-import { turnoverRequirements } from './schema.ts';
+import { writerProcesses } from './writerProcesses.ts';
+import { turnoverRequirements } from '../turnover/schema.ts';
 import type { WalletAct } from './walletActs.ts';
 import type { WalletOrder } from './walletWriter.ts';
 
