@@ -1,17 +1,18 @@
 import type { Family } from './crossIdeas.ts';
 
+/** Until scratch cards can be played, slots stand on their shelf. */
 export const scratchCards = {
   bases: [
-    { name: ['Vé Cào Kim Cương', 'Diamond Scratch'], motifs: ['diamond'], themes: ['neon', 'ice', 'royal'] },
-    { name: ['Vé Cào Trái Cây', 'Fruit Scratch'], motifs: ['cherry', 'lemon'], themes: ['fruit', 'candy'] },
-    { name: ['Vé Cào Lì Xì', 'Envelope Scratch'], motifs: ['red-envelope'], themes: ['spring', 'imperial'] },
-    { name: ['Vé Cào Cỏ Bốn Lá', 'Clover Scratch'], motifs: ['clover'], themes: ['jungle', 'jade'] },
-    { name: ['Vé Cào Rồng Vàng', 'Dragon Scratch'], motifs: ['dragon'], themes: ['imperial', 'inferno'] },
-    { name: ['Vé Cào Kho Báu', 'Treasure Scratch'], motifs: ['map', 'key'], themes: ['pirate', 'aztec'] },
-    { name: ['Vé Cào Mèo Vàng', 'Golden Cat Scratch'], motifs: ['cat'], themes: ['samurai', 'candy'] },
-    { name: ['Vé Cào Ngôi Sao', 'Star Scratch'], motifs: ['star'], themes: ['cosmos', 'royal'] },
-    { name: ['Vé Cào Bóng Đá', 'Football Scratch'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
-    { name: ['Vé Cào Đại Dương', 'Ocean Scratch'], motifs: ['whale', 'shell'], themes: ['ocean'] },
+    { name: ['Quay Kim Cương', 'Diamond Spin'], motifs: ['diamond'], themes: ['neon', 'ice', 'royal'] },
+    { name: ['Quay Trái Cây', 'Fruit Spin'], motifs: ['cherry', 'lemon'], themes: ['fruit', 'candy'] },
+    { name: ['Quay Lì Xì', 'Envelope Spin'], motifs: ['red-envelope'], themes: ['spring', 'imperial'] },
+    { name: ['Quay Cỏ Bốn Lá', 'Clover Spin'], motifs: ['clover'], themes: ['jungle', 'jade'] },
+    { name: ['Quay Rồng Vàng', 'Dragon Spin'], motifs: ['dragon'], themes: ['imperial', 'inferno'] },
+    { name: ['Quay Kho Báu', 'Treasure Spin'], motifs: ['map', 'key'], themes: ['pirate', 'aztec'] },
+    { name: ['Quay Mèo Vàng', 'Golden Cat Spin'], motifs: ['cat'], themes: ['samurai', 'candy'] },
+    { name: ['Quay Ngôi Sao', 'Star Spin'], motifs: ['star'], themes: ['cosmos', 'royal'] },
+    { name: ['Quay Sân Cỏ', 'Stadium Spin'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
+    { name: ['Quay Đại Dương', 'Ocean Spin'], motifs: ['whale', 'shell'], themes: ['ocean'] },
   ],
   forms: [
     ['{0} Tân Niên', 'New Year {0}'],
@@ -27,25 +28,26 @@ export const scratchCards = {
   themes: ['royal'],
 } as const satisfies Family;
 
+/** Until video poker can be played, high and low stands on its shelf. */
 export const videoPokers = {
   bases: [
-    { name: ['Video Poker Đôi J', 'Jacks Video Poker'], motifs: ['cards'] },
+    { name: ['Cao Thấp Đôi J', 'Jacks High Low'], motifs: ['cards'] },
     {
-      name: ['Video Poker Joker', 'Joker Video Poker'],
+      name: ['Cao Thấp Joker', 'Joker High Low'],
       motifs: ['joker', 'clown'],
       themes: ['neon', 'violet'],
     },
-    { name: ['Video Poker Đôi Hai', 'Deuces Video Poker'], motifs: ['baccarat', 'cards'] },
-    { name: ['Video Poker Át Chủ', 'Aces Video Poker'], motifs: ['cards', 'chip'] },
-    { name: ['Video Poker Mười Tay', 'Ten Hand Video Poker'], motifs: ['chip-red', 'cards'] },
-    { name: ['Video Poker Tứ Quý', 'Quads Video Poker'], motifs: ['baccarat'] },
+    { name: ['Cao Thấp Đôi Hai', 'Deuces High Low'], motifs: ['cards'] },
+    { name: ['Cao Thấp Bộ Át', 'Aces High Low'], motifs: ['cards', 'chip'] },
+    { name: ['Cao Thấp Mười Tay', 'Ten Hand High Low'], motifs: ['chip-red', 'cards'] },
+    { name: ['Cao Thấp Tứ Quý', 'Quads High Low'], motifs: ['cards'] },
   ],
   forms: [
     ['{0} Cổ Điển', 'Classic {0}'],
     ['{0} Thưởng Kép', 'Double Bonus {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Hoàng Gia', 'Royal {0}'],
-    ['{0} Hũ Lớn', 'Grand Pot {0}'],
+    ['{0} Thưởng Lớn', 'Grand {0}'],
     ['{0} Neon', 'Neon {0}'],
     ['{0} Sài Gòn', 'Saigon {0}'],
     ['{0} Đêm Nhung', 'Velvet {0}'],
@@ -56,18 +58,18 @@ export const videoPokers = {
 
 export const tableGames = {
   bases: [
-    { name: ['Blackjack Một Người', 'Solo Blackjack'], motifs: ['cards'] },
-    { name: ['Blackjack Nhiều Tay', 'Multi Hand Blackjack'], motifs: ['cards', 'chip'] },
+    { name: ['Cao Thấp Một Người', 'Solo High Low'], motifs: ['cards'] },
+    { name: ['Cao Thấp Nhiều Tay', 'Multi Hand High Low'], motifs: ['cards', 'chip'] },
     { name: ['Baccarat Máy', 'Machine Baccarat'], motifs: ['baccarat'] },
     { name: ['Roulette Máy', 'Machine Roulette'], motifs: ['roulette'] },
-    { name: ['Tài Xỉu Máy', 'Machine Sic Bo'], motifs: ['dice'] },
-    { name: ['Craps', 'Craps'], motifs: ['dice', 'chip-red'] },
-    { name: ['Poker Caribe', 'Island Stud'], motifs: ['chip', 'cards'], themes: ['pirate', 'felt'] },
-    { name: ['Bài Pai Gow', 'Pai Gow'], motifs: ['tiles'], themes: ['jade', 'imperial'] },
-    { name: ['Poker Ba Lá', 'Three Card Stud'], motifs: ['cards', 'chip-red'] },
+    { name: ['Cao Thấp Máy', 'Machine High Low'], motifs: ['cards'] },
+    { name: ['Cao Thấp Chip Đỏ', 'Red Chip High Low'], motifs: ['chip-red'] },
+    { name: ['Cao Thấp Hải Đảo', 'Island High Low'], motifs: ['chip', 'cards'], themes: ['pirate', 'felt'] },
+    { name: ['Cao Thấp Phương Đông', 'Eastern High Low'], motifs: ['pagoda'], themes: ['jade', 'imperial'] },
+    { name: ['Cao Thấp Ba Tay', 'Three Hand High Low'], motifs: ['cards', 'chip-red'] },
     {
-      name: ['Rồng Hổ Máy', 'Machine Dragon Tiger'],
-      motifs: ['dragon', 'tiger'],
+      name: ['Cao Thấp Rồng Lửa', 'Fire Dragon High Low'],
+      motifs: ['dragon'],
       themes: ['wine', 'violet'],
     },
   ],
@@ -88,31 +90,32 @@ export const tableGames = {
   themes: ['felt', 'wine', 'sapphire', 'violet'],
 } as const satisfies Family;
 
+/** Until bingo can be played, slots stand on its shelf. */
 export const bingos = {
   bases: [
-    { name: ['Bingo Đại Dương', 'Ocean Bingo'], motifs: ['whale', 'tropical-fish'], themes: ['ocean'] },
-    { name: ['Bingo Xứ Kẹo', 'Sweetland Bingo'], motifs: ['candy', 'lollipop'], themes: ['candy'] },
+    { name: ['Bong Bóng Đại Dương', 'Ocean Bubbles'], motifs: ['whale', 'tropical-fish'], themes: ['ocean'] },
+    { name: ['Bong Bóng Xứ Kẹo', 'Sweetland Bubbles'], motifs: ['candy', 'lollipop'], themes: ['candy'] },
     {
-      name: ['Bingo Cầu Vồng', 'Rainbow Bingo'],
+      name: ['Bong Bóng Cầu Vồng', 'Rainbow Bubbles'],
       motifs: ['unicorn', 'lottery-balls'],
       themes: ['candy', 'cosmos'],
     },
-    { name: ['Bingo Sân Cỏ', 'Stadium Bingo'], motifs: ['football'], themes: ['stadium'] },
-    { name: ['Bingo Ngân Hà', 'Galaxy Bingo'], motifs: ['planet', 'ufo'], themes: ['cosmos'] },
+    { name: ['Bong Bóng Sân Cỏ', 'Stadium Bubbles'], motifs: ['football'], themes: ['stadium'] },
+    { name: ['Bong Bóng Ngân Hà', 'Galaxy Bubbles'], motifs: ['planet', 'ufo'], themes: ['cosmos'] },
     {
-      name: ['Bingo Chợ Hoa', 'Flower Market Bingo'],
+      name: ['Bong Bóng Chợ Hoa', 'Flower Market Bubbles'],
       motifs: ['hibiscus', 'sunflower'],
       themes: ['spring', 'fruit'],
     },
     {
-      name: ['Bingo Hoàng Gia', 'Royal Bingo'],
+      name: ['Bong Bóng Hoàng Gia', 'Royal Bubbles'],
       motifs: ['crown', 'lottery-balls'],
       themes: ['royal', 'violet'],
     },
   ],
   forms: [
-    ['{0} 75 Bóng', '75 Ball {0}'],
-    ['{0} 90 Bóng', '90 Ball {0}'],
+    ['{0} Nhân Đôi', 'Double {0}'],
+    ['{0} Nhân Ba', 'Triple {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Phòng Vui', 'Party {0}'],
     ['{0} Cuối Tuần', 'Weekend {0}'],

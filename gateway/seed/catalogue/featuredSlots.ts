@@ -105,8 +105,8 @@ export const featuredSlots = [
     vassalage: 'KIR',
   },
   {
-    gameName: 'Mạt Chược Phát Tài',
-    gameNameEn: 'Mahjong Fortune',
+    gameName: 'Quân Ngọc Phát Tài',
+    gameNameEn: 'Jade Tile Fortune',
     cover: { theme: 'jade', motif: 'tiles' },
     vassalage: 'STF',
   },

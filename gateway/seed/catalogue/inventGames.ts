@@ -20,7 +20,7 @@ const shelves: readonly Shelf[] = [
   { gameType: 'SPORTS', family: other.sports, count: 28 },
   { gameType: 'ESPORTS', family: other.esports, count: 24 },
   { gameType: 'LOTT', family: other.lotteries, count: 40 },
-  { gameType: 'ELOTT', family: other.quickLotteries, count: 60 },
+  { gameType: 'ELOTT', family: other.quickLotteries, count: 7 },
   { gameType: 'COCKFIGHT', family: other.cockfights, count: 12 },
   { gameType: 'HORSE', family: other.horseRaces, count: 30 },
   { gameType: 'BAC', family: table.baccarat, count: 120 },

@@ -26,7 +26,7 @@ export const fishing = {
   forms: [
     ['Vua {0}', 'King {0}'],
     ['Săn {0}', '{0} Hunt'],
-    ['{0} Nổ Hũ', '{0} Jackpot'],
+    ['{0} Mẻ Lớn', '{0} Big Catch'],
     ['Thợ Săn {0}', '{0} Hunter'],
     ['Đại Chiến {0}', '{0} Battle'],
     ['{0} Phát Tài', '{0} Fortune'],
@@ -88,16 +88,17 @@ export const jackpots = {
   themes: ['royal'],
 } as const satisfies Family;
 
+/** Until arcade games can be played, slots stand on their shelf; so they do for sports, fights and races. */
 export const arcade = {
   bases: [
-    { name: ['Phi Cơ Vút Cao', 'Sky Climber'], motifs: ['rocket'], themes: ['cosmos', 'neon'] },
-    { name: ['Dò Mìn', 'Mine Finder'], motifs: ['bomb'], themes: ['inferno', 'neon'] },
-    { name: ['Thả Bi', 'Marble Drop'], motifs: ['lottery-balls'], themes: ['violet', 'candy'] },
-    { name: ['Đập Trứng Vàng', 'Golden Egg'], motifs: ['duck', 'star'], themes: ['spring', 'royal'] },
-    { name: ['Sút Phạt Đền', 'Penalty Kick'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
-    { name: ['Ném Phi Tiêu', 'Dart Throw'], motifs: ['target'], themes: ['wine', 'felt'] },
-    { name: ['Đua Xe Phố', 'Street Race'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
-    { name: ['Xúc Xắc Cao Thấp', 'High Low Dice'], motifs: ['dice'], themes: ['violet', 'imperial'] },
+    { name: ['Tên Lửa Sao', 'Star Rocket'], motifs: ['rocket'], themes: ['cosmos', 'neon'] },
+    { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['bomb'], themes: ['inferno', 'neon'] },
+    { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['lottery-balls'], themes: ['violet', 'candy'] },
+    { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['duck', 'star'], themes: ['spring', 'royal'] },
+    { name: ['Vua Sân Cỏ', 'King of the Pitch'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
+    { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target'], themes: ['wine', 'felt'] },
+    { name: ['Xế Nhanh', 'Fast Wheels'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
+    { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice'], themes: ['violet', 'imperial'] },
   ],
   forms: [
     ['{0} Siêu Tốc', 'Speed {0}'],
@@ -113,16 +114,16 @@ export const arcade = {
 
 export const sports = {
   bases: [
-    { name: ['Bóng Đá', 'Football'], motifs: ['football', 'trophy'] },
-    { name: ['Bóng Rổ', 'Basketball'], motifs: ['basketball'] },
-    { name: ['Quần Vợt', 'Tennis'], motifs: ['tennis'] },
-    { name: ['Bóng Chuyền', 'Volleyball'], motifs: ['volleyball'] },
-    { name: ['Cầu Lông', 'Badminton'], motifs: ['shuttlecock'] },
-    { name: ['Quyền Anh', 'Boxing'], motifs: ['boxing'] },
+    { name: ['Quay Bóng Đá', 'Football Spin'], motifs: ['football', 'trophy'] },
+    { name: ['Quay Bóng Rổ', 'Basketball Spin'], motifs: ['basketball'] },
+    { name: ['Quay Quần Vợt', 'Tennis Spin'], motifs: ['tennis'] },
+    { name: ['Quay Bóng Chuyền', 'Volleyball Spin'], motifs: ['volleyball'] },
+    { name: ['Quay Cầu Lông', 'Badminton Spin'], motifs: ['shuttlecock'] },
+    { name: ['Quay Quyền Anh', 'Boxing Spin'], motifs: ['boxing'] },
   ],
   forms: [
-    ['{0} Trực Tiếp', 'Live {0}'],
-    ['{0} Ảo', 'Virtual {0}'],
+    ['{0} Vàng', 'Golden {0}'],
+    ['{0} Đêm', 'Night {0}'],
     ['{0} Châu Á', 'Asian {0}'],
     ['{0} Thế Giới', 'World {0}'],
   ],
@@ -131,25 +132,25 @@ export const sports = {
 
 export const esports = {
   bases: [
-    { name: ['Đấu Trường Năm Người', 'Five on Five Arena'], motifs: ['swords', 'shield'] },
-    { name: ['Bắn Súng Chiến Thuật', 'Tactical Shooter'], motifs: ['target'] },
-    { name: ['Sinh Tồn Trăm Người', 'Last of a Hundred'], motifs: ['compass', 'bomb'] },
-    { name: ['Bóng Đá Điện Tử', 'Console Football'], motifs: ['gamepad', 'football'] },
-    { name: ['Đua Xe Điện Tử', 'Sim Racing'], motifs: ['race-car'] },
-    { name: ['Đối Kháng', 'Fighting Games'], motifs: ['joystick', 'boxing'] },
+    { name: ['Quay Đấu Trường', 'Arena Spin'], motifs: ['swords', 'shield'] },
+    { name: ['Quay Chiến Thuật', 'Tactics Spin'], motifs: ['target'] },
+    { name: ['Quay Sinh Tồn', 'Survival Spin'], motifs: ['compass', 'bomb'] },
+    { name: ['Quay Tay Cầm', 'Gamepad Spin'], motifs: ['gamepad', 'football'] },
+    { name: ['Quay Xe Điện Tử', 'Racer Spin'], motifs: ['race-car'] },
+    { name: ['Quay Đối Kháng', 'Fighter Spin'], motifs: ['joystick', 'boxing'] },
   ],
   forms: [
-    ['{0} Giải Xuân', '{0} Spring Split'],
+    ['{0} Mùa Xuân', 'Spring {0}'],
     ['{0} Quốc Tế', 'International {0}'],
-    ['{0} Chung Kết', '{0} Finals'],
+    ['{0} Chung Kết', 'Final {0}'],
   ],
   themes: ['neon', 'cosmos', 'violet', 'inferno'],
 } as const satisfies Family;
 
 export const cockfights = {
   bases: [
-    { name: ['Đá Gà Trực Tiếp', 'Live Cockfight'], motifs: ['rooster'] },
-    { name: ['Trường Gà', 'Rooster Arena'], motifs: ['rooster'] },
+    { name: ['Quay Gà Chọi', 'Rooster Spin'], motifs: ['rooster'] },
+    { name: ['Quay Sân Gà', 'Rooster Yard Spin'], motifs: ['rooster'] },
   ],
   forms: [
     ['{0} Miền Tây', 'Mekong {0}'],
@@ -163,9 +164,9 @@ export const cockfights = {
 
 export const horseRaces = {
   bases: [
-    { name: ['Đua Ngựa Trực Tiếp', 'Live Horse Racing'], motifs: ['horse'] },
-    { name: ['Vó Ngựa', 'Hooves'], motifs: ['horse'] },
-    { name: ['Đua Ngựa Ảo', 'Virtual Horse Racing'], motifs: ['horse'] },
+    { name: ['Quay Tuấn Mã', 'Steed Spin'], motifs: ['horse'] },
+    { name: ['Quay Vó Vàng', 'Golden Hoof Spin'], motifs: ['horse'] },
+    { name: ['Quay Ngựa Phi', 'Gallop Spin'], motifs: ['horse'] },
   ],
   forms: [
     ['{0} Phú Thọ', 'Phu Tho {0}'],
@@ -235,25 +236,22 @@ export const lotteries = {
   themes: ['wine', 'sapphire', 'violet', 'imperial', 'jade'],
 } as const satisfies Family;
 
+/** Those that draw all day; each is a lottery of its own (`lotteries`). */
 export const quickLotteries = {
-  bases: [
-    { name: ['Keno', 'Keno'], motifs: ['lottery-balls'] },
-    { name: ['Lô Tô', 'Lo To'], motifs: ['ticket', 'lottery-balls'] },
-    { name: ['Xổ Số Nhanh', 'Quick Draw'], motifs: ['lottery-balls', 'star'] },
-    { name: ['Xúc Xắc Ba Viên', 'Three Dice Draw'], motifs: ['dice'] },
-    { name: ['Số May Mắn', 'Lucky Number'], motifs: ['clover', 'seven'] },
-    { name: ['Đua Top Mười', 'Top Ten Race'], motifs: ['race-car', 'horse'] },
-  ],
-  forms: [
-    ['{0} 30 Giây', '30 Second {0}'],
-    ['{0} 1 Phút', '1 Minute {0}'],
-    ['{0} 3 Phút', '3 Minute {0}'],
-    ['{0} 5 Phút', '5 Minute {0}'],
-    ['{0} 10 Phút', '10 Minute {0}'],
-    ['{0} Sài Gòn', 'Saigon {0}'],
-    ['{0} Hà Nội', 'Hanoi {0}'],
-    ['{0} Đông Nam Á', 'Southeast Asian {0}'],
-    ['{0} Đêm', 'Night {0}'],
-  ],
+  bases: (
+    [
+      ['30 Giây', '30 Second'],
+      ['1 Phút', '1 Minute'],
+      ['5 Phút', '5 Minute'],
+      ['10 Phút', '10 Minute'],
+      ['Sài Gòn', 'Saigon'],
+      ['Hà Nội', 'Hanoi'],
+      ['Đông Nam Á', 'Southeast Asian'],
+    ] as const
+  ).map(([name, english]) => ({
+    name: [`Xổ Số Nhanh ${name}`, `${english} Quick Draw Lottery`] as const,
+    motifs: ['lottery-balls', 'ticket'] as const,
+  })),
+  forms: [],
   themes: ['neon', 'sapphire', 'violet', 'wine', 'cosmos'],
 } as const satisfies Family;

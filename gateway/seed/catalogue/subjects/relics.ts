@@ -138,10 +138,10 @@ export const relics = [
   { vi: 'Vầng Trăng', en: 'Moon', motif: 'full-moon', kind: 'relic', themes: ['moon', 'cosmos', 'spooky'] },
   { vi: 'Sao Thổ', en: 'Saturn', motif: 'planet', kind: 'relic', themes: ['cosmos', 'neon'] },
   { vi: 'Số 7', en: 'Sevens', motif: 'sevens', kind: 'relic', themes: ['inferno', 'fruit', 'neon', 'royal'] },
-  { vi: 'Xúc Xắc', en: 'Dice', motif: 'dice', kind: 'relic', themes: ['neon', 'imperial', 'royal'] },
+  { vi: 'Khối Vuông', en: 'Cube', motif: 'dice', kind: 'relic', themes: ['neon', 'imperial', 'royal'] },
   {
-    vi: 'Mạt Chược',
-    en: 'Mahjong',
+    vi: 'Quân Ngọc',
+    en: 'Jade Tile',
     motif: 'tiles',
     kind: 'relic',
     themes: ['jade', 'imperial', 'spring', 'neon'],
