@@ -31,7 +31,10 @@ const address = () => screen.getByLabelText('address', { selector: 'output' });
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const rules = () => gateway.answers('registerSetting', { rules: [passwordRule], age: 21 });
+const rules = () => {
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('registerSetting', { rules: [passwordRule], age: 21 });
+};
 
 const profile: Value<'memberProfile'> = {
   account: 'minhanh92',
