@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proofImages } from '#contract/cashier';
 import type { Failure } from '@/api/failure';
+import { canSendAgain } from './canSendAgain';
 import { randomId } from './randomId';
 import { useSite } from './siteContext';
 
@@ -23,6 +24,9 @@ const faultOf = ({ type, size }: File): 'type' | 'size' | undefined => {
   if (!proofImages.types.some((taken) => taken === type)) return 'type';
   return size > proofImages.bytes ? 'size' : undefined;
 };
+
+/** What the next choice leaves in its place. */
+const isKept = (proof: Proof): boolean => proof.state !== 'refused' || canSendAgain(proof);
 
 /** Pictures on their way to the gateway, each sent as soon as it is chosen. */
 export const useProofs = (most: number = proofImages.most) => {
@@ -49,8 +53,7 @@ export const useProofs = (most: number = proofImages.most) => {
     ids: proofs.flatMap(({ proofId }) => proofId ?? []),
     busy: proofs.some(({ state }) => state === 'uploading'),
     add: (files: readonly File[]): void => {
-      const room = most - proofs.filter(({ state }) => state !== 'refused').length;
-      const added = files.slice(0, Math.max(0, room)).map((file): Proof => {
+      const added = files.slice(0, Math.max(0, most - proofs.filter(isKept).length)).map((file): Proof => {
         const fault = faultOf(file);
         return {
           id: randomId(),
@@ -60,8 +63,15 @@ export const useProofs = (most: number = proofImages.most) => {
           ...(fault !== undefined && { fault }),
         };
       });
-      setProofs((all) => [...all.filter(({ state }) => state !== 'refused'), ...added]);
+      setProofs((all) => [...all.filter(isKept), ...added]);
       for (const proof of added) if (proof.state === 'uploading') void send(proof);
+    },
+    /** Sends a picture once more that could not be sent. */
+    retry: (id: string): void => {
+      const proof = proofs.find((one) => one.id === id);
+      if (proof?.state !== 'refused') return;
+      change(id, { state: 'uploading', share: undefined, fault: undefined });
+      void send(proof);
     },
     remove: (id: string): void => setProofs((all) => all.filter((proof) => proof.id !== id)),
     clear: (): void => setProofs([]),

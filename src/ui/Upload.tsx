@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
+import { ArrowsClockwiseIcon, PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
 import { Progress } from './Progress';
 import { Spinner } from './Spinner';
 import { focusRing, hidden } from './styleParts';
@@ -48,7 +49,14 @@ const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
     '& button': { width: 28, height: 28, minWidth: 28 },
   },
   '& .note': { margin: '8px 0 0', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
-  '& .reason': { margin: '6px 0 0', fontSize: 12, lineHeight: '16px', color: vars.danger.main },
+  '& .refused': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 6 },
+  '& .reason': {
+    margin: 0,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.danger.main,
+    overflowWrap: 'anywhere',
+  },
 });
 
 export interface UploadedFile {
@@ -59,7 +67,9 @@ export interface UploadedFile {
   /** While it is on its way: how much of it is out, from 0 to 1. */
   share?: number;
   /** Why it was refused. */
-  reason?: string;
+  reason?: ReactNode;
+  /** It is kept, and can be sent once more. */
+  canRetry?: boolean;
 }
 
 interface UploadProps {
@@ -70,10 +80,13 @@ interface UploadProps {
   removeLabel: (name: string) => string;
   /** Names the bar of a file on its way. */
   sendingLabel: (name: string) => string;
+  /** "Thử lại"; the name of the file is read out behind it. */
+  retryLabel: string;
   files: readonly UploadedFile[];
   max: number;
   accept?: string;
   onAdd: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -85,10 +98,12 @@ export function Upload(props: UploadProps) {
     addLabel,
     removeLabel,
     sendingLabel,
+    retryLabel,
     files,
     max,
     accept = 'image/png,image/jpeg',
     onAdd,
+    onRetry,
     onRemove,
   } = props;
   const id = useId();
@@ -126,11 +141,23 @@ export function Upload(props: UploadProps) {
         )}
       </ul>
       {files
-        .filter(({ reason }) => reason)
+        .filter(({ reason }) => reason !== undefined)
         .map((file) => (
-          <p className="reason" role="alert" key={file.id}>
-            {file.name}: {file.reason}
-          </p>
+          <div className="refused" key={file.id}>
+            <p className="reason" role="alert">
+              {file.name}: {file.reason}
+            </p>
+            {file.canRetry && (
+              <Button
+                size="small"
+                aria-label={`${retryLabel} ${file.name}`}
+                onClick={() => onRetry(file.id)}
+                start={<ArrowsClockwiseIcon fontSize={14} />}
+              >
+                {retryLabel}
+              </Button>
+            )}
+          </div>
         ))}
       <p className="note" id={`${id}-note`}>
         {note}

@@ -15,9 +15,11 @@ const meta = {
     addLabel: 'Thêm ảnh',
     removeLabel: (name) => `Bỏ ${name}`,
     sendingLabel: (name) => `Đang gửi ${name}`,
+    retryLabel: 'Thử lại',
     files: [],
     max: 3,
     onAdd: fn(),
+    onRetry: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof Upload>;

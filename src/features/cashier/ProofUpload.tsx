@@ -1,30 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proofImages } from '#contract/cashier';
-import type { Failure } from '@/api/failure';
+import { canSendAgain } from '@/data/canSendAgain';
 import type { Proof, useProofs } from '@/data/useProofs';
-import { useFailureText } from '@/forms/useFailureText';
+import { FailureText } from '@/forms/FailureText';
 import { Upload } from '@/ui/Upload';
 
 interface ProofUploadProps {
   label: string;
-  proofs: Pick<ReturnType<typeof useProofs>, 'proofs' | 'add' | 'remove'>;
+  proofs: Pick<ReturnType<typeof useProofs>, 'proofs' | 'add' | 'retry' | 'remove'>;
   most?: number;
 }
-
-const failureOf = (proofs: readonly Proof[]): Failure | undefined =>
-  proofs.map(({ fault }) => fault).find((fault) => typeof fault === 'object');
 
 /** Pictures as proof, sent as they are chosen. */
 export function ProofUpload({
   label,
-  proofs: { proofs, add, remove },
+  proofs: { proofs, add, retry, remove },
   most = proofImages.most,
 }: ProofUploadProps) {
-  const { t } = useTranslation('cashier');
-  const refused = useFailureText(failureOf(proofs));
-  const reasonOf = ({ fault }: Proof): string | undefined => {
+  const { t } = useTranslation(['cashier', 'common']);
+  const reasonOf = ({ fault }: Proof): ReactNode => {
     if (fault === undefined) return undefined;
-    return typeof fault === 'object' ? refused : t(`proof.${fault}`);
+    return typeof fault === 'object' ? <FailureText failure={fault} /> : t(`proof.${fault}`);
   };
   return (
     <Upload
@@ -33,12 +30,11 @@ export function ProofUpload({
       addLabel={t('proof.add')}
       removeLabel={(name) => t('proof.remove', { name })}
       sendingLabel={(name) => t('proof.sending', { name })}
+      retryLabel={t('common:retry')}
       max={most}
-      files={proofs.map((proof) => {
-        const reason = reasonOf(proof);
-        return { ...proof, ...(reason !== undefined && { reason }) };
-      })}
+      files={proofs.map((proof) => ({ ...proof, reason: reasonOf(proof), canRetry: canSendAgain(proof) }))}
       onAdd={add}
+      onRetry={retry}
       onRemove={remove}
     />
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
@@ -171,6 +171,29 @@ test("MEM-06 'not received' asks for a proof, sends it when it is chosen, and ta
     new File(['picture'], 'a.png', { type: 'image/png' }),
   );
   await screen.findByRole('img', { name: 'a.png' });
+  await userEvent.click(screen.getByRole('button', { name: 'Báo chưa nhận' }));
+  expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([
+    { orderNo: 'W261121RT20112615', said: 'notReceived', proofIds: [accountId] },
+  ]);
+});
+
+test('a picture that did not get through is kept beside the next one, and is sent again on request (MEM-06)', async () => {
+  gateway.answers('withdrawDesk', { ...desk, open: [order()] });
+  gateway.answers('confirmWithdrawal', order({ state: 'notReceived' }));
+  gateway.refuses('uploadProof', 'try_again', 503);
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Chưa nhận' }));
+  const choose = (name: string) =>
+    userEvent.upload(screen.getByLabelText(/Thêm ảnh/), new File(['picture'], name, { type: 'image/png' }));
+  await choose('a.png');
+  const again = await screen.findByRole('button', { name: 'Thử lại a.png' });
+  gateway.refuses('uploadProof', 'unsupported_media_type', 415);
+  await choose('b.png');
+  expect(await screen.findByText(/^b.png/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Thử lại b.png' })).not.toBeInTheDocument();
+  gateway.answers('uploadProof', { id: accountId });
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.queryByText(/^a.png/)).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Báo chưa nhận' }));
   expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([
     { orderNo: 'W261121RT20112615', said: 'notReceived', proofIds: [accountId] },
