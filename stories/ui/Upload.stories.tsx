@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Upload } from '@/ui/Upload';
-
-const picture = new Blob(
-  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="teal"/></svg>'],
-  { type: 'image/svg+xml' },
-);
+import { onePicture } from '../scenario/onePicture';
 
 const meta = {
   component: Upload,
@@ -40,9 +36,9 @@ export const Every: Story = {
   tags: ['brand-matrix'],
   args: {
     files: [
-      { id: '1', name: 'bien-lai.png', picture, state: 'done' },
-      { id: '2', name: 'sao-ke.jpg', picture, state: 'uploading' },
-      { id: '3', name: 'video.png', picture, state: 'refused', reason: 'Ảnh lớn hơn 5 MB' },
+      { id: '1', name: 'bien-lai.png', picture: onePicture, state: 'done' },
+      { id: '2', name: 'sao-ke.jpg', picture: onePicture, state: 'uploading' },
+      { id: '3', name: 'video.png', picture: onePicture, state: 'refused', reason: 'Ảnh lớn hơn 5 MB' },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -54,8 +50,8 @@ export const Every: Story = {
 export const OnItsWay: Story = {
   args: {
     files: [
-      { id: '1', name: 'bien-lai.png', picture, state: 'uploading', share: 0.1 },
-      { id: '2', name: 'sao-ke.jpg', picture, state: 'uploading', share: 0.6 },
+      { id: '1', name: 'bien-lai.png', picture: onePicture, state: 'uploading', share: 0.1 },
+      { id: '2', name: 'sao-ke.jpg', picture: onePicture, state: 'uploading', share: 0.6 },
     ],
   },
   play: async ({ canvas }) => {

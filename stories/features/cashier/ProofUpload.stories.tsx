@@ -3,6 +3,7 @@ import { expect, userEvent, fn } from 'storybook/test';
 import type { Proof } from '@/data/useProofs';
 import { ProofUpload } from '@/features/cashier/ProofUpload';
 import { inScenario } from '../../scenario/inScenario';
+import { onePicture } from '../../scenario/onePicture';
 
 const acts = { add: () => undefined, retry: fn(), remove: () => undefined };
 
@@ -19,14 +20,19 @@ type Story = StoryObj<typeof meta>;
 const withProof = (proof: Partial<Proof> & Pick<Proof, 'state'>): Story => ({
   args: {
     proofs: {
-      proofs: [{ id: 'p1', name: 'sao-ke.png', picture: new Blob(), ...proof }],
+      proofs: [{ id: 'p1', name: 'sao-ke.png', picture: onePicture, ...proof }],
       ...acts,
     },
   },
 });
 
 export const Nothing: Story = {};
-export const Refused: Story = withProof({ name: 'sao-ke.pdf', state: 'refused', fault: 'type' });
+export const Refused: Story = withProof({
+  name: 'sao-ke.pdf',
+  picture: new Blob(),
+  state: 'refused',
+  fault: 'type',
+});
 export const Sending: Story = withProof({ state: 'uploading', share: 0.4 });
 export const Sent: Story = withProof({ state: 'done', proofId: 'p1' });
 export const LineBroke: Story = {
