@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/endpoints';
 
 const families = [
@@ -8,23 +9,26 @@ const families = [
   'vendors',
 ];
 
+/** They may take longer than other calls, here as in the gateway. */
+const uploads = Object.values<Endpoint>(endpoints).filter(({ upload }) => upload === true);
+
 /** Passes the site's calls on to a gateway elsewhere, bodies untouched; it learns the brand from X-Forwarded-Host. */
 export const passCalls = async (app: FastifyInstance, gateway: URL): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await scope.register(replyFrom, { base: gateway.origin, http: { requestOptions: { timeout: 20_000 } } });
-    for (const family of families) {
-      scope.all(`/${family}/*`, (request, reply) =>
-        reply.from(request.url, {
-          rewriteRequestHeaders: (_request, headers) => ({
-            ...headers,
-            'x-forwarded-host': request.host,
-            'x-forwarded-proto': request.protocol,
-            'x-forwarded-for': request.ip,
-          }),
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.from(request.url, {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+          'x-forwarded-for': request.ip,
         }),
-      );
-    }
+      });
+    for (const { method, path } of uploads)
+      scope.route({ method, url: path, config: { isUpload: true }, handler: pass });
+    for (const family of families) scope.all(`/${family}/*`, pass);
   });
 };
