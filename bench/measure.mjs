@@ -4,6 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { attackRun } from '../gateway/deep/attackRun.ts';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { coldLoad } from './coldLoad.ts';
@@ -14,12 +15,14 @@ import { median } from './median.ts';
 import { money } from './money.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
-import { benchTable, medians, moneyTable } from './report.ts';
+import { attackLine, benchTable, medians, moneyTable } from './report.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
-const help = `npm run bench -- [money|odds] [--runs 5] [--brand aurora] [--keep]
-With 'money' only the gateway's calls a second are measured, with 'odds' only the page of sports while prices come;
-without either they are measured after the pages.
+const ATTACK_ROUNDS = 10;
+
+const help = `npm run bench -- [money|odds|attack] [--runs 5] [--brand aurora] [--keep]
+With 'money' only the gateway's calls a second are measured, with 'odds' only the page of sports while prices come,
+with 'attack' only how long a gateway is blocked by what an attacker sends; without any they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last record of bench/records.
 Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
 `;
@@ -41,6 +44,15 @@ if (values.help) {
 const say = (line) => process.stderr.write(`${line}\n`);
 if (positionals[0] === 'money') {
   process.stdout.write(moneyTable(await money(say)));
+  process.exit(0);
+}
+const attacked = async () => {
+  const { failed, ...sample } = await attackRun(ATTACK_ROUNDS);
+  if (failed.length > 0) say(`The gateway failed:\n${failed.join('\n')}`);
+  return sample;
+};
+if (positionals[0] === 'attack') {
+  process.stdout.write(`${attackLine(await attacked())}\n`);
   process.exit(0);
 }
 
@@ -92,6 +104,7 @@ const everything = async () => {
     winners: await liveWinners(browser, address),
     odds: await liveOdds(browser, address),
     money: await money(say),
+    attack: await attacked(),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

@@ -39,6 +39,17 @@ test('the table has the medians of a run and the factor against the record befor
       transfer: calls,
       login: calls,
     },
+    attack: {
+      longestBlock: 61.2,
+      longestWork: 12.4,
+      longestCollection: 8,
+      before: 200e6,
+      peak: 240e6,
+      answered: 5_000,
+      unanswered: 40,
+      statuses: { 0: 40, 400: 5_000 },
+      slowest: [{ name: 'status', longestWork: 12.4 }],
+    },
     pages: { 'home slow4g': medians(lcp.map(sample)) },
   });
   const table = benchTable(record([900, 800, 2000]), record([1800]));
@@ -46,6 +57,10 @@ test('the table has the medians of a run and the factor against the record befor
   expect(table).toContain('| 0.0000 |');
   expect(table).toContain('first open at 4x: 900 ms (0.50×)');
   expect(table).toContain('Odds at 500 a second: 4.1 commits a second, longest task 0 ms');
+  expect(table).toContain(
+    'Attack: longest block 61 ms by the clock, 12 ms of processor (at most 50), garbage 8 ms',
+  );
+  expect(table).toContain('memory 200 to 240 MB; 5000 answers, 40 cut');
   expect(table).toContain('512 elements at most, slowest key at 4x 80 ms');
   expect(table).toContain('leave 0.25 MB, 3 nodes, 0 listeners');
   expect(table).toContain('500 a second: 3.3 commits a second, longest task 0 ms');

@@ -1,3 +1,4 @@
+import type { AttackSample } from '../gateway/deep/attackRun.ts';
 import { measures, type Sample } from './coldLoad.ts';
 import type { FloodSample } from './liveFlood.ts';
 import type { LobbySample } from './lobby.ts';
@@ -21,6 +22,8 @@ export interface BenchRecord {
   readonly odds?: FloodSample;
   /** Calls a second of a gateway, by what they ask for. */
   readonly money?: MoneySample;
+  /** A gateway while requests of an attacker come to each of its calls. */
+  readonly attack?: Omit<AttackSample, 'failed'>;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
 }
@@ -40,6 +43,15 @@ const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): stri
 
 const floodLine = (what: string, { commits, longestTask }: FloodSample): string =>
   `${what} at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
+
+const ATTACK_LIMIT = 50;
+
+/** The longest time that the gateway did nothing else, with what has to hold. */
+export const attackLine = (sample: Omit<AttackSample, 'failed'>): string =>
+  `Attack: longest block ${Math.round(sample.longestBlock)} ms by the clock, ${Math.round(sample.longestWork)} ms of ` +
+  `processor (at most ${ATTACK_LIMIT}), garbage ${Math.round(sample.longestCollection)} ms; memory ` +
+  `${Math.round(sample.before / 1e6)} to ${Math.round(sample.peak / 1e6)} MB; ${sample.answered} answers, ` +
+  `${sample.unanswered} cut`;
 
 const names = Object.keys(moneyLimits) as (keyof typeof moneyLimits)[];
 
@@ -75,6 +87,7 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ...(record.lobby ? [lobbyLine(record.lobby)] : []),
     ...(record.winners ? [floodLine('Winners', record.winners)] : []),
     ...(record.odds ? [floodLine('Odds', record.odds)] : []),
+    ...(record.attack ? [attackLine(record.attack)] : []),
     '',
     ...(record.money ? [moneyTable(record.money)] : []),
   ].join('\n');

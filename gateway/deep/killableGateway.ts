@@ -3,22 +3,31 @@ import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoopSeen } from './loopWatch.ts';
 import { operatorFile, readOperatorFile } from '../operator/operatorFile.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
-/** A gateway as a process of its own, with an embedded database in a folder of its own and one brand. */
-export const killableGateway = async (settings: Readonly<Record<string, string>> = {}) => {
+interface KillableOptions {
+  readonly brands?: readonly string[];
+  /** What its process runs. */
+  readonly entry?: 'gatewayProcess.ts' | 'watchedProcess.ts';
+}
+
+/** A gateway as a process of its own, with an embedded database in a folder of its own and one brand unless told. */
+export const killableGateway = async (
+  settings: Readonly<Record<string, string>> = {},
+  { brands = ['wireframe'], entry = 'gatewayProcess.ts' }: KillableOptions = {},
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-kill-'));
   await chmod(folder, 0o755);
-  await cp(join(PROJECT, 'theme', 'brands', 'wireframe'), join(folder, 'brands', 'wireframe'), {
-    recursive: true,
-  });
+  for (const brand of brands)
+    await cp(join(PROJECT, 'theme', 'brands', brand), join(folder, 'brands', brand), { recursive: true });
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: folder,
     BRANDS_DIR: join(folder, 'brands'),
-    DEFAULT_BRAND: 'wireframe',
+    DEFAULT_BRAND: brands[0],
     DEMO_ACCOUNTS: '0',
     PORT: '0',
     HOST: '127.0.0.1',
@@ -29,11 +38,12 @@ export const killableGateway = async (settings: Readonly<Record<string, string>>
   let child: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, [join(import.meta.dirname, 'gatewayProcess.ts')], {
+    const started = spawn(process.execPath, [join(import.meta.dirname, entry)], {
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child = started;
+    if (started.stdout === null) throw new Error('The gateway has no output');
     const outcome = await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
     if (started.exitCode !== null) throw new Error(`The gateway ended with ${String(outcome[0])}`);
     port = Number(outcome[0]);
@@ -79,8 +89,17 @@ export const killableGateway = async (settings: Readonly<Record<string, string>>
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
   };
 
+  /** What a watched process has seen since it was asked last. */
+  const seen = async (): Promise<LoopSeen> => {
+    if (child === undefined) throw new Error('The gateway does not run');
+    const told = once(child, 'message') as Promise<[LoopSeen]>;
+    child.send('seen');
+    return (await told)[0];
+  };
+
   return {
     start,
+    seen,
     /** Where it listens; another one after each start. */
     address: () => `http://127.0.0.1:${port}`,
     /** What it holds of the machine's memory now. */
