@@ -36,6 +36,7 @@ const categories = {
   twoFactorOff: 'system',
   contactChanged: 'system',
   bankAccountAdded: 'system',
+  receivingAddressAdded: 'system',
   welcome: 'system',
 } as const satisfies Record<MessageKind, MessageCategory>;
 

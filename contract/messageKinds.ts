@@ -34,6 +34,7 @@ export const messageKinds = [
   'twoFactorOff',
   'contactChanged',
   'bankAccountAdded',
+  'receivingAddressAdded',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

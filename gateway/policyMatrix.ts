@@ -62,6 +62,7 @@ export const policyMatrix = {
   loginHistory: realMembers,
   bankAccounts: realMembers,
   addBankAccount: realMembers,
+  addReceivingAddress: realMembers,
   removeBankAccount: realMembers,
   betRecord: realMembers,
   betRound: realMembers,

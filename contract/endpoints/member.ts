@@ -40,6 +40,12 @@ export const memberEndpoints = {
   loginHistory: { ...personal, method: 'GET', path: '/wps/member/loginHistory' },
   bankAccounts: { ...personal, method: 'GET', path: '/wps/member/bankAccounts' },
   addBankAccount: { ...personal, method: 'POST', path: '/wps/member/bankAccounts', encrypted: true },
+  addReceivingAddress: {
+    ...personal,
+    method: 'POST',
+    path: '/wps/member/receivingAddresses',
+    encrypted: true,
+  },
   removeBankAccount: { ...personal, method: 'DELETE', path: '/wps/member/bankAccounts' },
   firstLogin: { ...own, method: 'POST', path: '/wps/member/firstLogin', role: 'member', chosen: true },
   unreadCount: { ...own, method: 'GET', path: '/wps/relay/CSP_unreadCount', role: 'member' },

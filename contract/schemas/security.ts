@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { payoutNetworkNames } from '../payoutNetworks.ts';
 import { IdSchema, strict, TimeSchema } from './common.ts';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -10,9 +11,12 @@ const recipient = Type.String({ minLength: 3, maxLength: 255 });
 
 const BankAccountSchema = Type.Object({
   id: Type.String(),
+  kind: Type.Enum(['bank', 'crypto']),
+  /** Name of the bank or of the network. */
   bankName: Type.String(),
   /** Mostly hidden. */
   number: Type.String(),
+  /** Empty for a receiving address. */
   ownerName: Type.String(),
   /** Takes withdrawals from then on. */
   usableAt: TimeSchema,
@@ -62,6 +66,9 @@ export const securitySchemas = {
     value: Type.Object({
       list: Type.Array(BankAccountSchema),
       banks: Type.Array(Type.String()),
+      /** Of receiving addresses. */
+      networks: Type.Array(Type.String()),
+      /** Accounts and addresses together. */
       most: Type.Integer(),
       /** Hours until a new account takes withdrawals. */
       coolingHours: Type.Integer(),
@@ -72,6 +79,14 @@ export const securitySchemas = {
       bankName: Type.String({ minLength: 1, maxLength: 120 }),
       number: Type.String({ pattern: '^[0-9]{6,20}$' }),
       ownerName: Type.String({ minLength: 2, maxLength: 120 }),
+      password,
+    }),
+    value: Type.Object({ id: IdSchema }),
+  },
+  addReceivingAddress: {
+    body: strict({
+      network: Type.Enum(payoutNetworkNames),
+      address: Type.String({ minLength: 1, maxLength: 120 }),
       password,
     }),
     value: Type.Object({ id: IdSchema }),

@@ -24,6 +24,7 @@ const TargetSchema = Type.Object({
   bankName: Type.String(),
   /** The last characters of the number. */
   tail: Type.String(),
+  /** Empty for a receiving address. */
   ownerName: Type.String(),
 });
 
@@ -33,8 +34,10 @@ const WithdrawalSchema = Type.Object({
   orderNo: Type.String(),
   amount: MoneySchema,
   fee: MoneySchema,
-  /** What goes to the bank. */
+  /** What goes to the bank, or is paid in coins. */
   net: MoneySchema,
+  /** With their name, such as `38.40 USDT`; null when a bank is paid. */
+  coins: Type.Union([Type.String(), Type.Null()]),
   target: TargetSchema,
   state: Type.Enum([...withdrawalStates]),
   reason: Type.Union([Type.Enum([...cashierReasons]), Type.Null()]),
@@ -99,6 +102,8 @@ export const withdrawalSchemas = {
       arrival: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
       /** Minutes after which a payment counts as received. */
       receiptMinutes: Type.Integer(),
+      /** What a coin is paid at. */
+      coinPrice: MoneySchema,
       turnover: TurnoverSchema,
       targets: Type.Array(
         Type.Object({ ...TargetSchema.properties, /** Null when it can be used now. */ usableAt: time }),

@@ -122,6 +122,35 @@ test(
   },
 );
 
+test(
+  'MEM-05 a member adds a USDT address in the security centre and withdraws to it with the withdraw password',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const name = 'coinsaver';
+    const { pin, password } = await newSaver(site, name, 1_000_000);
+    await site.operator('setting', 'set', 'bankCoolingHours', '0', '--brand', 'aurora');
+    await comeIn(page, site, name);
+    const security = await openCentre(page, site, 'securityCenter');
+    await security.getByRole('link', { name: 'Thêm địa chỉ ví nhận' }).click();
+    const form = page.getByRole('form', { name: 'Thêm địa chỉ ví nhận' });
+    await form.getByLabel('Mật khẩu đăng nhập').fill(password);
+    await form.getByRole('button', { name: 'Thêm địa chỉ' }).click();
+    await expect(form.getByText('Vui lòng nhập địa chỉ ví nhận')).toBeVisible();
+    await form.getByLabel('Địa chỉ ví nhận').fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    await form.getByRole('button', { name: 'Thêm địa chỉ' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(security.getByText('•••• Lj6t')).toBeVisible();
+
+    const centre = await openCentre(page, site, 'withdraw');
+    await centre.getByRole('radio', { name: /USDT TRC20/ }).check({ force: true });
+    await withdraw(centre, 500_000, pin);
+    await expect(running(centre).getByText('20.00 USDT')).toBeVisible();
+    await running(centre).getByRole('button', { name: 'Đã nhận đủ' }).click(soon);
+    await expect(centre.getByText('USDT TRC20 •••• Lj6t')).toBeVisible();
+    expect(await ledgerOf(site, name)).toBe('500000');
+  },
+);
+
 test.describe('limits', () => {
   test.use({ expectedComplaints: { patterns: [/409 \(Conflict\)/] } });
 

@@ -80,6 +80,7 @@ const faultTable = {
   loginHistory: on('securityCenter'),
   bankAccounts: on('securityCenter'),
   addBankAccount: act,
+  addReceivingAddress: act,
   removeBankAccount: act,
   unreadCount: quiet(on('messageV2')),
   messages: on('messageV2'),

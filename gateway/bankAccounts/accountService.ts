@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { payoutNetworkNames } from '#contract/payoutNetworks';
 import { trimSpaces } from '#contract/trimSpaces';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { foldText } from '../games/foldText.ts';
-import { tellMember } from '../inbox/tellMember.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import { isSafeName } from '../registration/safeName.ts';
@@ -13,15 +13,15 @@ import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { bankAccountRepository } from './bankAccountRepository.ts';
 import { banks } from './banks.ts';
+import { hideNumber } from './hideNumber.ts';
+import { keepTarget, mostTargets } from './keepTarget.ts';
+import { readAddress } from './readAddress.ts';
 import { bankAccounts } from './schema.ts';
 
-const MOST = 5;
-const HOUR = 3_600_000;
-
 const isBank = (name: string): boolean => banks.some((bank) => bank === name);
-const hideNumber = (number: string): string => `•••• ${number.slice(-4)}`;
 
-/** Where a member's withdrawals can go: accounts in the member's own name, used only after a time to think (MEM-02). */
+/** Where a member's withdrawals can go: accounts in the member's own name and addresses of coin networks, used only after a time
+ * to think (MEM-02, MEM-05). */
 export const accountService = ({ queries, transaction }: Database, runtime: Runtime) => {
   const coolingHours = async (merchant: string): Promise<number> =>
     (await settingService(queries).all(merchant)).bankCoolingHours;
@@ -29,13 +29,15 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
     list: async (player: Player): Promise<Value<'bankAccounts'>> => ({
       list: (await bankAccountRepository(queries).list(player)).map((account) => ({
         id: account.id,
+        kind: account.kind,
         bankName: account.bankName,
         number: hideNumber(account.number),
         ownerName: account.ownerName,
         usableAt: account.usableAt.toISOString(),
       })),
       banks: [...banks],
-      most: MOST,
+      networks: payoutNetworkNames,
+      most: mostTargets,
       coolingHours: await coolingHours(player.merchant),
     }),
 
@@ -45,31 +47,32 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
       const ownerName = trimSpaces(body.ownerName).normalize('NFC');
       if (!isSafeName(ownerName)) return refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
       if (!isBank(body.bankName)) return refuse('invalid_fields', { fields: { bankName: 'pattern' } });
-      const now = runtime.now();
-      const usableAt = new Date(now.getTime() + (await coolingHours(merchant)) * HOUR);
-      const id = runtime.newId();
-      await transaction(async (tx) => {
+      return transaction(async (tx) => {
         const { payeeName } = await lockMember(tx, player);
         if (payeeName !== null && foldText(payeeName) !== foldText(ownerName))
           refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
-        const held = await bankAccountRepository(tx).list(player);
-        if (held.length >= MOST) refuse('quota_exceeded');
-        if (held.some((one) => one.bankName === body.bankName && one.number === body.number))
-          refuse('invalid_fields', { fields: { number: 'taken' } });
         if (payeeName === null)
           await memberService(tx, runtime).update(merchant, memberId, { payeeName: ownerName });
         const { bankName, number } = body;
-        await tx.insert(bankAccounts).values({
-          ...{ id, merchant, memberId, kind: 'bank', bankName, number, ownerName },
-          createdAt: now,
-          usableAt,
-        });
-        await tellMember(tx, runtime, {
-          ...{ merchant, memberId, kind: 'bankAccountAdded', at: now },
-          params: { bank: bankName, number: hideNumber(number), until: usableAt.toISOString() },
-        });
+        return {
+          id: await keepTarget(tx, runtime, player, { kind: 'bank', bankName, number, ownerName }, 'number'),
+        };
       });
-      return { id };
+    },
+
+    /** Refuses `invalid_fields` for an address that its network does not have. */
+    addAddress: async (
+      player: Player,
+      { network, address }: Body<'addReceivingAddress'>,
+    ): Promise<Value<'addReceivingAddress'>> => {
+      const number =
+        readAddress(network, trimSpaces(address)) ??
+        refuse('invalid_fields', { fields: { address: 'pattern' } });
+      return transaction(async (tx) => {
+        await lockMember(tx, player);
+        const target = { kind: 'crypto', bankName: network, number, ownerName: '' } as const;
+        return { id: await keepTarget(tx, runtime, player, target, 'address') };
+      });
     },
 
     remove: async ({ merchant, memberId }: Player, id: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Player } from '../caller.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
@@ -9,14 +10,21 @@ export const bankAccountsModule = (parts: ModuleParts) => {
   const { database, runtime } = parts;
   const accounts = accountService(database, runtime);
   const { demandPassword } = changeService(parts);
+  const demandOwn = async ({ merchant, memberId }: Player, password: string): Promise<void> => {
+    const member = await memberService(database.queries, runtime).byId(merchant, memberId);
+    await demandPassword(member ?? refuse('not_logged_in'), password);
+  };
   return {
     bankAccounts: ({ caller }) => accounts.list(caller),
 
-    addBankAccount: async ({ caller, body, merchant }) => {
-      const { memberId } = caller;
-      const member = await memberService(database.queries, runtime).byId(merchant, memberId);
-      await demandPassword(member ?? refuse('not_logged_in'), body.password);
+    addBankAccount: async ({ caller, body }) => {
+      await demandOwn(caller, body.password);
       return accounts.add(caller, body);
+    },
+
+    addReceivingAddress: async ({ caller, body }) => {
+      await demandOwn(caller, body.password);
+      return accounts.addAddress(caller, body);
     },
 
     removeBankAccount: async ({ caller, query }) => {

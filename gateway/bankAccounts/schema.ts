@@ -16,7 +16,7 @@ export const bankAccounts = pgTable(
     bankName: text().notNull(),
     /** Number of the account or the receiving address. */
     number: text().notNull(),
-    /** The account's owner, as the bank writes it. */
+    /** The account's owner, as the bank writes it; empty for an address. */
     ownerName: text().notNull(),
     createdAt: instantColumn().notNull(),
     /** A new account takes withdrawals from here on only. */

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import type { DepositKind } from '#contract/cashier';
+import { coinAmount } from '#contract/coinAmount';
 import type { Currency } from '#contract/money';
+import { payoutCoin } from '#contract/payoutNetworks';
 import type { Value } from '#contract/wireTypes';
 import type { Deposit } from './schema.ts';
-import { moneySteps } from './moneySteps.ts';
+import { coinPrice } from './coinPrice.ts';
 import { wireMoney } from '../wireMoney.ts';
 
 type Instructions = NonNullable<Value<'deposit'>['instructions']>;
@@ -23,12 +25,9 @@ const addressOf = (orderNo: string): string =>
     34,
   );
 
-/** One coin is taken for 25 steps, hundredths rounded up, so that the whole amount is covered. */
-const coinsOf = ({ amount, currency }: Pick<Deposit, 'amount' | 'currency'>): string => {
-  const step = moneySteps(25, currency as Currency);
-  const hundredths = (amount * 100n + step - 1n) / step;
-  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
-};
+/** Rounded up, so that the whole amount is covered. */
+const coinsOf = ({ amount, currency }: Pick<Deposit, 'amount' | 'currency'>): string =>
+  `${coinAmount(amount, coinPrice(currency as Currency), 'up')} ${payoutCoin}`;
 
 const companyAccount = (brand: string): string =>
   `${brand.normalize('NFD').replace(/\p{M}/gu, '')} DEMO`.toUpperCase();
@@ -57,7 +56,7 @@ const detailsOf = {
   crypto: (order) => ({
     network: 'TRC20',
     address: addressOf(order.orderNo),
-    coins: `${coinsOf(order)} USDT`,
+    coins: coinsOf(order),
     qr: addressOf(order.orderNo),
   }),
 } as const satisfies Record<DepositKind, (order: Deposit, brand: string) => Details>;

@@ -138,6 +138,40 @@ test('MEM-02 of accounts that are added at once all bear one name, none comes tw
   ]);
 });
 
+const address = { network: 'USDT TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password };
+
+test('a withdrawal could go to banks alone: an address of a coin network is kept as well, and rests (MEM-05)', async () => {
+  const { token } = await gateway.members.create({ password });
+  const add = (change: object) =>
+    gateway.call('addReceivingAddress', { token, body: { ...address, ...change } });
+  expect(await add({ password: 'wrong' })).toMatchObject({ status: 401 });
+  expect(await add({ address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' })).toMatchObject({
+    status: 400,
+    body: { value: { fields: { address: 'pattern' } } },
+  });
+  expect(await add({ network: 'USDT ERC20' })).toMatchObject({ status: 400 });
+  expect(await add({ network: 'BTC' })).toMatchObject({ status: 400 });
+  expect(await add({})).toMatchObject({ status: 200 });
+  expect(await add({})).toMatchObject({ body: { value: { fields: { address: 'taken' } } } });
+  const [added] = await accounts(token);
+  expect(added).toMatchObject({ kind: 'crypto', bankName: 'USDT TRC20', number: '•••• Lj6t', ownerName: '' });
+  expect(Date.parse(added?.usableAt ?? '') - gateway.clock.now().getTime()).toBe(24 * 3_600_000);
+  expect(await kinds(token)).toEqual(['receivingAddressAdded']);
+});
+
+test('MEM-05 one ERC20 address written in two ways is one address', async () => {
+  const { token } = await gateway.members.create({ password });
+  const add = (text: string) =>
+    gateway.call('addReceivingAddress', {
+      token,
+      body: { ...address, network: 'USDT ERC20', address: text },
+    });
+  expect(await add('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')).toMatchObject({ status: 200 });
+  expect(await add('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toMatchObject({
+    body: { value: { fields: { address: 'taken' } } },
+  });
+});
+
 test('MEM-02 log-ins are written down, and one from a device never seen is told of', async () => {
   const { row, token } = await gateway.members.create({ password });
   const logIn = (agent: string) =>

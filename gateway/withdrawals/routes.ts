@@ -1,5 +1,6 @@
 import type { Handlers } from '../endpoints/handlers.ts';
 import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
+import { coinPrice } from '../cashier/coinPrice.ts';
 import { sandboxCashier } from '../cashier/sandboxCashier.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { memberRepository } from '../member/memberRepository.ts';
@@ -47,6 +48,7 @@ export const withdrawalsModule = (parts: ModuleParts) => {
         fee: { basisPoints, fixed: money(fixed) },
         arrival,
         receiptMinutes: (await settingService(queries).all(merchant)).receiptMinutes,
+        coinPrice: money(coinPrice(currency)),
         turnover: toTurnover(await turnoverService(queries, runtime).open(caller), currency),
         targets: accounts.map(({ id, usableAt, ...account }) => ({
           ...toTarget({ accountId: id, ...account }),

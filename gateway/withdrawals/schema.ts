@@ -12,6 +12,8 @@ export interface PayoutTarget {
   readonly bankName: string;
   readonly number: string;
   readonly ownerName: string;
+  /** Fixed with the order; of receiving addresses alone. */
+  readonly coins?: string;
 }
 
 export const withdrawals = pgTable(

@@ -30,6 +30,7 @@ export const toWithdrawal = (row: Withdrawal, now: Date): WithdrawalOrder => {
     amount: money(row.amount),
     fee: money(row.fee),
     net: money(row.amount - row.fee),
+    coins: row.target.coins ?? null,
     target: toTarget(row.target),
     state: row.state,
     reason: row.reason,

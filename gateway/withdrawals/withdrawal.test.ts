@@ -145,6 +145,40 @@ test('MEM-05 a new account takes no withdrawal before its time', async () => {
   expect(body).toMatchObject({ message: 'account_not_ready', value: { usableAt: usableAt.toISOString() } });
 });
 
+test('MEM-05 a receiving address is paid as a bank is: held, paid in coins at the price of the day, and recorded', async () => {
+  await setSetting(gateway, 'bankCoolingHours', '0');
+  const member = await gateway.members.create({ password: 'Old#Secret1' });
+  await giveMoney(gateway, member.row.id, 1_000_000n);
+  const { id } = await desk.answered<Value<'addReceivingAddress'>>('addReceivingAddress', {
+    token: member.token,
+    body: {
+      network: 'USDT TRC20',
+      address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      password: 'Old#Secret1',
+    },
+  });
+  await setSetting(gateway, 'bankCoolingHours', '24');
+  const player = { member, accountId: id };
+  expect((await withdraw(player, 510_000, { ticket: 'guessed' })).body.message).toBe(
+    'withdraw_password_wrong',
+  );
+  const { orderNo } = await asked(player, 510_000);
+  expect(await desk.balance(member.token)).toBe('490000');
+  await desk.after(6);
+  const target = { kind: 'crypto', bankName: 'USDT TRC20', tail: 'Lj6t' };
+  expect(await order(player, orderNo)).toMatchObject({ state: 'paid', coins: '20.40 USDT', target });
+  const { orders } = await desk.answered<Value<'withdrawalOrders'>>('withdrawalOrders', {
+    token: member.token,
+    query: { pageNo: '1' },
+  });
+  expect(orders).toMatchObject([{ orderNo, coins: '20.40 USDT', target }]);
+  const [row] = await gateway.database.queries
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.orderNo, orderNo));
+  expect(row?.target.number).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+});
+
 test.each([99_999, 500_000_001])('MEM-05 %p is out of range', async (amount) => {
   const player = await ready(900_000_000n);
   expect((await withdraw(player, amount)).body.message).toBe('amount_out_of_range');

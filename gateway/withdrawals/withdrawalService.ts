@@ -1,6 +1,9 @@
 import { and, count, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
-import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
+import { coinAmount } from '#contract/coinAmount';
+import { payoutCoin } from '#contract/payoutNetworks';
 import type { Player } from '../caller.ts';
+import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
+import { coinPrice } from '../cashier/coinPrice.ts';
 import { orderNo } from '../cashier/orderNo.ts';
 import type { Queries } from '../database/database.ts';
 import { tellMember } from '../inbox/tellMember.ts';
@@ -86,6 +89,11 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
       const unplayable = await heldFromAside(queries, { merchant, key: holdKey(id) });
       if (unplayable < amount) await turnoverService(queries, runtime).demandMet(caller, currency);
       const { kind, bankName, number: accountNumber, ownerName } = account;
+      const fee = (amount * BigInt(basisPoints)) / 10_000n + fixed;
+      const target = { accountId: account.id, kind, bankName, number: accountNumber, ownerName };
+      const coins = kind === 'crypto' && {
+        coins: `${coinAmount(amount - fee, coinPrice(currency))} ${payoutCoin}`,
+      };
       const [row] = await queries
         .insert(withdrawals)
         .values({
@@ -94,9 +102,9 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
           memberId,
           orderNo: number,
           amount,
-          fee: (amount * BigInt(basisPoints)) / 10_000n + fixed,
+          fee,
           currency,
-          target: { accountId: account.id, kind, bankName, number: accountNumber, ownerName },
+          target: { ...target, ...coins },
           state: 'submitted',
           submittedAt: now,
         })

@@ -10,6 +10,7 @@ const modalNames = [
   'withdrawPassword',
   'contact',
   'bankAccount',
+  'receivingAddress',
   'logout',
   'afterLogin',
   'notice',

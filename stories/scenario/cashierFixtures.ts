@@ -122,6 +122,14 @@ const target = {
   ownerName: 'NGUYEN MINH ANH',
 } as const;
 
+export const coinTarget = {
+  id: '0190a1b2-0000-7000-8000-000000004822',
+  kind: 'crypto',
+  bankName: 'USDT TRC20',
+  tail: 'Lj6t',
+  ownerName: '',
+} as const;
+
 export const withdrawalOrder = (
   state: WithdrawalState,
   change: Partial<WithdrawalOrder> = {},
@@ -135,6 +143,7 @@ export const withdrawalOrder = (
     amount: vnd(1_500_000),
     fee: vnd(0),
     net: vnd(1_500_000),
+    coins: null,
     target,
     state,
     reason: state === 'rejected' ? 'accountMismatch' : null,
@@ -211,6 +220,7 @@ export const withdrawDesk: WithdrawDesk = {
   fee: { basisPoints: 0, fixed: vnd(0) },
   arrival: { from: 1, to: 15 },
   receiptMinutes: 60,
+  coinPrice: vnd(25_000),
   turnover: turnoverMet,
   targets: [
     { ...target, usableAt: null },

@@ -332,6 +332,7 @@ export const bankAccounts: Value<'bankAccounts'> = {
   list: [
     {
       id: 'b0',
+      kind: 'bank',
       bankName: 'Ngân hàng Sông Hồng',
       number: '•••• 4821',
       ownerName: 'NGUYEN THI MINH ANH',
@@ -339,13 +340,23 @@ export const bankAccounts: Value<'bankAccounts'> = {
     },
     {
       id: 'b1',
+      kind: 'bank',
       bankName: 'Ngân hàng TMCP Đông Hải Trường Sơn',
       number: '•••• 0917',
       ownerName: 'NGUYEN THI MINH ANH',
       usableAt: ago(-20),
     },
+    {
+      id: 'b2',
+      kind: 'crypto',
+      bankName: 'USDT TRC20',
+      number: '•••• Lj6t',
+      ownerName: '',
+      usableAt: ago(400),
+    },
   ],
   banks: ['Ngân hàng Sông Hồng', 'Ngân hàng TMCP Đông Hải Trường Sơn'],
+  networks: ['USDT TRC20', 'USDT ERC20'],
   most: 5,
   coolingHours: 24,
 };

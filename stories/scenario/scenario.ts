@@ -161,6 +161,7 @@ export const scenario = ({
       loginHistory: data === 'empty' ? { list: [] } : centre.loginHistory,
       bankAccounts: data === 'empty' ? { ...centre.bankAccounts, list: [] } : centre.bankAccounts,
       addBankAccount: { id: '0190b1f0-0000-7000-8000-0000000000b2' },
+      addReceivingAddress: { id: '0190b1f0-0000-7000-8000-0000000000b3' },
       removeBankAccount: null,
       unreadCount: { count: data === 'empty' ? 0 : 3 },
       messages: data === 'empty' ? { list: [], pageNum: 1, totalPages: 0, total: 0 } : centre.messages,

@@ -15,7 +15,7 @@ interface PayoutTargetsProps {
   onChoose: (id: string) => void;
 }
 
-/** Accounts that a withdrawal can go to; a new one waits until it can be used. */
+/** Accounts and addresses that a withdrawal can go to; a new one waits until it can be used. */
 export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargetsProps) {
   const { t } = useTranslation('cashier');
   const centre = useCentreAddress();
@@ -45,7 +45,7 @@ export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargets
           title: bankName,
           lines: [
             `•••• ${tail}`,
-            ownerName,
+            ...(ownerName === '' ? [] : [ownerName]),
             ...(usableAt === null
               ? []
               : [t('withdraw.usableAt', { time: formatTime(usableAt, 'sentence', timeZone) })]),

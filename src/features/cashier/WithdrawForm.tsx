@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { coinAmount } from '#contract/coinAmount';
+import { payoutCoin } from '#contract/payoutNetworks';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/useAmounts';
@@ -75,6 +77,9 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
   });
   const amount = BigInt(money.wire(values.amount) ?? 0);
   const fee = feeOf(desk.fee, amount);
+  const net = amount > fee ? amount - fee : 0n;
+  const inCoins = targets.find(({ id }) => id === values.accountId)?.kind === 'crypto';
+  const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
   const { onBlur, error } = text('amount');
   const locked = turnover.left.amount !== '0' || desk.leftToday.amount === '0';
   return (
@@ -115,10 +120,11 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
             rows={[
               { label: t('withdraw.takes'), value: money.text(amount) },
               { label: t('fee'), value: money.text(fee) },
+              ...(inCoins ? [{ label: t('withdraw.coins'), value: coins }] : []),
               { label: t('withdraw.leftToday'), value: money.text(desk.leftToday) },
               { label: t('withdraw.held'), value: money.text(desk.held) },
             ]}
-            total={{ label: t('receives'), value: money.text(amount > fee ? amount - fee : 0n) }}
+            total={{ label: t('receives'), value: money.text(net) }}
           >
             {unclear ? (
               <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />

@@ -43,7 +43,7 @@ export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPa
   const [form, setForm] = useState<'partly' | 'notReceived'>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const { orderNo, state, reason, target, net, refunded, answer, receipt, receiptDueAt } = order;
+  const { orderNo, state, reason, target, net, coins, refunded, answer, receipt, receiptDueAt } = order;
   const received = async (): Promise<void> => {
     setBusy(true);
     const result = await confirm({ orderNo, said: 'received' });
@@ -61,6 +61,7 @@ export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPa
       rows={[
         { label: t('orderNo'), value: orderNo },
         { label: t('withdraw.net'), value: money.text(net) },
+        ...(coins === null ? [] : [{ label: t('withdraw.coins'), value: coins }]),
         { label: t('withdraw.target'), value: `${target.bankName} •••• ${target.tail}` },
         {
           label: t('state'),

@@ -26,6 +26,7 @@ const desk: Value<'withdrawDesk'> = {
   fee: { basisPoints: 0, fixed: vnd(0) },
   arrival: { from: 1, to: 15 },
   receiptMinutes: 60,
+  coinPrice: vnd(25_000),
   turnover: { required: vnd(0), counted: vnd(0), left: vnd(0), open: [], weights: [] },
   targets: [{ ...target, usableAt: null }],
   hasPassword: true,
@@ -38,6 +39,7 @@ const order = (change: Partial<Value<'withdraw'>> = {}): Value<'withdraw'> => ({
   amount: vnd(1_500_000),
   fee: vnd(0),
   net: vnd(1_500_000),
+  coins: null,
   target,
   state: 'paid',
   reason: null,
@@ -97,6 +99,14 @@ test('MEM-05 all that is there can be taken with one press, and more is refused'
   await userEvent.type(screen.getByLabelText('Số tiền'), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
   expect(await screen.findByText('Số dư chỉ còn 8.240.500 ₫')).toBeInTheDocument();
+});
+
+test('MEM-05 to a receiving address the form says what comes in coins, rounded down', async () => {
+  const coin = { ...target, kind: 'crypto', bankName: 'USDT TRC20', ownerName: '', usableAt: null } as const;
+  gateway.answers('withdrawDesk', { ...desk, targets: [coin] });
+  await renderPage(<WithdrawPage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '510249');
+  expect(screen.getByText('20.40 USDT')).toBeInTheDocument();
 });
 
 test('MEM-05 what still has to be wagered is shown with how far it is, and keeps the button from acting', async () => {

@@ -35,5 +35,6 @@ export const messagePages = {
   twoFactorOff: 'securityCenter',
   contactChanged: 'securityCenter',
   bankAccountAdded: 'securityCenter',
+  receivingAddressAdded: 'securityCenter',
   welcome: undefined,
 } as const satisfies Record<MessageKind, MemberPageName | undefined>;

@@ -23,6 +23,7 @@ const entries = {
   withdrawPassword: entry,
   contact: entry,
   bankAccount: entry,
+  receivingAddress: entry,
   logout: entry,
   afterLogin: entry,
   notice: entry,

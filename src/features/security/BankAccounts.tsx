@@ -11,7 +11,7 @@ import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
-import { BankIcon, TrashIcon } from '@/ui/icons';
+import { BankIcon, CoinsIcon, TrashIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { StatusLabel } from '@/ui/StatusLabel';
@@ -36,7 +36,9 @@ const List = styled('ul')({
   '& small': { color: vars.text.secondary },
 });
 
-/** Accounts that withdrawals can go to; a new one says from when on (MEM-02). */
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Accounts and addresses that withdrawals can go to; a new one says from when on (MEM-02, MEM-05). */
 export function BankAccounts() {
   const { remove, ...accounts } = useBankAccounts();
   return (
@@ -51,7 +53,7 @@ interface BankAccountListProps {
   onRemove: (id: string) => void;
 }
 
-function BankAccountList({ accounts: { list, most }, onRemove }: BankAccountListProps) {
+function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankAccountListProps) {
   const { t } = useTranslation('security');
   const { boot, client } = useSite();
   const modal = useModalAddress();
@@ -60,21 +62,28 @@ function BankAccountList({ accounts: { list, most }, onRemove }: BankAccountList
     <Plate
       title={t('banks.title')}
       end={
-        <Button size="small" tone="primary" href={modal('bankAccount')} disabled={list.length >= most}>
-          {t('banks.add')}
-        </Button>
+        <Ways>
+          <Button size="small" tone="primary" href={modal('bankAccount')} disabled={list.length >= most}>
+            {t('banks.add')}
+          </Button>
+          {networks.length > 0 && (
+            <Button size="small" tone="soft" href={modal('receivingAddress')} disabled={list.length >= most}>
+              {t('addresses.add')}
+            </Button>
+          )}
+        </Ways>
       }
     >
       {list.length === 0 ? (
         <EmptyState plain icon={<BankIcon fontSize={30} />} title={t('banks.none')} />
       ) : (
         <List>
-          {list.map(({ id, bankName, number, ownerName, usableAt }) => (
+          {list.map(({ id, kind, bankName, number, ownerName, usableAt }) => (
             <li key={id}>
-              <BankIcon fontSize={24} />
+              {kind === 'crypto' ? <CoinsIcon fontSize={24} /> : <BankIcon fontSize={24} />}
               <div>
                 <b>{bankName}</b>
-                <small>{`${number}, ${ownerName}`}</small>
+                <small>{kind === 'crypto' ? number : `${number}, ${ownerName}`}</small>
               </div>
               {Date.parse(usableAt) > now && (
                 <StatusLabel tone="waiting">

@@ -6,6 +6,7 @@ import { BankAccountModal } from './BankAccountModal';
 import { ContactModal } from './ContactModal';
 import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';
+import { ReceivingAddressModal } from './ReceivingAddressModal';
 import { SecurityPage } from './SecurityPage';
 import { TwoFactorModal } from './TwoFactorModal';
 import { WithdrawPasswordModal } from './WithdrawPasswordModal';
@@ -81,7 +82,13 @@ test('LOGIN-13 the security place says whether the app is on and leads to it', a
   gateway.answers('devices', { devices: [] });
   gateway.answers('memberProfile', profile);
   gateway.answers('loginHistory', { list: [] });
-  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
+  gateway.answers('bankAccounts', {
+    list: [],
+    banks: ['Ngân hàng Bắc Sơn'],
+    networks: ['USDT TRC20'],
+    most: 5,
+    coolingHours: 24,
+  });
   await renderPage(<SecurityPage />);
   const way = await screen.findByRole('link', { name: 'Bật xác minh hai bước' });
   expect(way).toHaveAttribute('href', '/?modal=twoFactor');
@@ -131,11 +138,18 @@ test('MEM-02 without the profile nothing is said to be missing: its rows offer a
 test.each([
   ['the withdraw password', () => <WithdrawPasswordModal onClose={close} />],
   ['a bank account', () => <BankAccountModal onClose={close} />],
+  ['a receiving address', () => <ReceivingAddressModal onClose={close} />],
   ['the number', () => <ContactModal item="mobile" onClose={close} />],
   ['the app', () => <TwoFactorModal onClose={close} />],
 ])('MEM-02 without a log-in password %s leads to the choice of one', async (_, draw) => {
   gateway.answers('memberProfile', { ...profile, loginPassword: 'missing' });
-  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
+  gateway.answers('bankAccounts', {
+    list: [],
+    banks: ['Ngân hàng Bắc Sơn'],
+    networks: ['USDT TRC20'],
+    most: 5,
+    coolingHours: 24,
+  });
   gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
   await renderPage(draw());
   const way = await screen.findByRole('link', { name: 'Đặt mật khẩu đăng nhập' });
@@ -196,7 +210,13 @@ test('MEM-02 the withdraw password is six digits, and a wrong log-in password st
 
 test('MEM-02 a bank account in another name is refused at the name, and what was typed stays', async () => {
   gateway.answers('memberProfile', profile);
-  gateway.answers('bankAccounts', { list: [], banks: ['Ngân hàng Bắc Sơn'], most: 5, coolingHours: 24 });
+  gateway.answers('bankAccounts', {
+    list: [],
+    banks: ['Ngân hàng Bắc Sơn'],
+    networks: ['USDT TRC20'],
+    most: 5,
+    coolingHours: 24,
+  });
   gateway.refuses('addBankAccount', 'invalid_fields', 400, { fields: { ownerName: 'pattern' } } as never);
   await renderPage(<BankAccountModal onClose={close} />);
   await screen.findByRole('option', { name: 'Ngân hàng Bắc Sơn' });
@@ -207,4 +227,33 @@ test('MEM-02 a bank account in another name is refused at the name, and what was
   await userEvent.click(screen.getByRole('button', { name: 'Thêm tài khoản' }));
   await waitFor(() => expect(screen.getByLabelText('Tên chủ tài khoản')).toBeInvalid());
   expect(screen.getByLabelText('Số tài khoản')).toHaveValue('9704123454821');
+});
+
+test('nothing asked for a receiving address: the form does, and takes one of the chosen network alone (MEM-05)', async () => {
+  gateway.answers('memberProfile', profile);
+  gateway.answers('bankAccounts', {
+    list: [],
+    banks: [],
+    networks: ['USDT TRC20', 'USDT ERC20'],
+    most: 5,
+    coolingHours: 24,
+  });
+  gateway.answers('addReceivingAddress', { id: '0190b1f0-0000-7000-8000-0000000000b3' });
+  await renderPage(<ReceivingAddressModal onClose={close} />);
+  const address = await screen.findByLabelText('Địa chỉ ví nhận');
+  const save = screen.getByRole('button', { name: 'Thêm địa chỉ' });
+  await userEvent.click(save);
+  await waitFor(() => expect(address).toHaveAccessibleDescription('Vui lòng nhập địa chỉ ví nhận'));
+  await userEvent.type(address, ' TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  await userEvent.selectOptions(screen.getByLabelText('Mạng'), 'USDT ERC20');
+  await userEvent.click(save);
+  await waitFor(() => expect(address).toHaveAccessibleDescription('Vui lòng nhập đúng thông tin'));
+  await userEvent.selectOptions(screen.getByLabelText('Mạng'), 'USDT TRC20');
+  await userEvent.click(save);
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('addReceivingAddress')).toEqual([
+      { network: 'USDT TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password: 'mine' },
+    ]),
+  );
 });

@@ -62,6 +62,13 @@ const entries = {
     'security',
     'forms',
   ),
+  receivingAddress: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/ReceivingAddressModal'))
+        .ReceivingAddressModal,
+    'security',
+    'forms',
+  ),
   round: modalEntry(
     async () => (await import(/* webpackChunkName: "records" */ '@/features/records/RoundModal')).RoundModal,
     'records',

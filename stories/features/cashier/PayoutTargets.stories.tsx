@@ -20,4 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const None: Story = { args: { targets: [] } };
+export const WithAddress: Story = {
+  args: { targets: [...given.withdrawDesk.targets, { ...given.coinTarget, usableAt: null }] },
+};
 export const LongNames: Story = { tags: ['phone'], args: { targets: given.longTargets } };

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+export const InCoins: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { requirements: ['MEM-05'] },
+  args: { desk: { ...given.withdrawDesk, targets: [{ ...given.coinTarget, usableAt: null }] } },
+};
 export const Unclear: Story = {
   args: { unclear: { accountId: 'a', amount: '2000000', ticket: 't' } },
 };

@@ -19,6 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToConfirm: Story = { tags: ['brand-matrix'] };
+export const InCoins: Story = {
+  args: { order: given.withdrawalOrder('paid', { target: given.coinTarget, coins: '60.00 USDT' }) },
+};
 export const Rejected: Story = { args: { order: given.withdrawalOrder('rejected') } };
 export const BeingLookedAt: Story = { args: { order: given.withdrawalOrder('notReceived') } };
 export const ByTheClock: Story = { args: { order: given.byTheClock } };

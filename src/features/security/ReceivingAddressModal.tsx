@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { payoutNetworkNames, payoutNetworks, type PayoutNetwork } from '#contract/payoutNetworks';
+import { useBankAccounts } from '@/data/useBankAccounts';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { Modal } from '@/ui/Modal';
+import { Note } from '@/ui/Note';
+import { PasswordField } from '@/ui/PasswordField';
+import { Select } from '@/ui/Select';
+import { NeedsPassword } from './NeedsPassword';
+
+interface Values extends Record<string, string> {
+  network: PayoutNetwork;
+  address: string;
+  password: string;
+}
+
+/** Adds an address that coins are paid to; it rests before it takes withdrawals (MEM-05). */
+export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['security', 'forms', 'common']);
+  const { value, addAddress, reload } = useBankAccounts();
+  const offered = payoutNetworkNames.filter((name) => value?.networks.includes(name) !== false);
+  const { form, values, text, failure, busy, onSubmit } = useServerForm<Values, { id: string }>({
+    initialValues: { network: 'USDT TRC20', address: '', password: '' },
+    schema: () =>
+      object({
+        address: string()
+          .trim()
+          .required(t('forms:receivingAddress'))
+          .when('network', ([network]: PayoutNetwork[], schema) =>
+            network === undefined ? schema : schema.matches(payoutNetworks[network], t('forms:correct')),
+          ),
+        password: string().required(t('forms:required')),
+      }),
+    fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
+    send: ({ network, address, password }) => addAddress({ network, address: address.trim(), password }),
+    onDone: () => {
+      reload();
+      onClose();
+    },
+  });
+  return (
+    <Modal title={t('addresses.add')} onClose={onClose} closeLabel={t('common:close')}>
+      <NeedsPassword>
+        <Form ref={form} onSubmit={onSubmit} label={t('addresses.add')}>
+          <Note tone="warning">
+            {t('addresses.rule', { network: values.network, count: value?.coolingHours ?? 0 })}
+          </Note>
+          <Select
+            {...text('network')}
+            value={values.network}
+            label={t('addresses.network')}
+            options={offered.map((name) => ({ value: name, label: name }))}
+          />
+          <Field {...text('address')} label={t('addresses.address')} maxLength={120} autoComplete="off" />
+          <PasswordField
+            {...text('password')}
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={t('forms:showPassword')}
+            hideLabel={t('forms:hidePassword')}
+          />
+          <FormRefusal failure={failure} />
+          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+            {t('addresses.save')}
+          </Button>
+        </Form>
+      </NeedsPassword>
+    </Modal>
+  );
+}
