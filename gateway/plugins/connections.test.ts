@@ -40,7 +40,9 @@ const served = async (options: Partial<HttpServerOptions> = {}) => {
     return socket;
   };
   const returned = async (): Promise<void> => {
-    for (const socket of handles) if (!socket.closed) await once(socket, 'close');
+    for (const socket of handles)
+      // A socket that is destroyed with an error is closed as well, which `once` would throw.
+      if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   };
   return { app, open, handles, returned };
 };
