@@ -12,3 +12,6 @@ export type MissionPeriod = (typeof missionPeriods)[number];
 
 /** Where a mission stands. */
 export const missionStates = ['open', 'due', 'claimed'] as const;
+
+/** `met`: the bonus is free. `lost`: it was played away. `cancelled`: it was given up. */
+export const wageringEndings = ['met', 'lost', 'cancelled'] as const;

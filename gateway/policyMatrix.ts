@@ -72,6 +72,7 @@ export const policyMatrix = {
   rewards: realMembers,
   rewardClaim: realMembers,
   checkIn: realMembers,
+  bonusCancel: realMembers,
   checkInClaim: realMembers,
   bonuses: realMembers,
   rebate: realMembers,

@@ -16,6 +16,7 @@ export const rewardEndpoints = {
   checkIn: { ...own, method: 'GET', path: '/wps/reward/checkIn' },
   checkInClaim: { ...own, method: 'POST', path: '/wps/reward/checkIn/claim', money: true },
   bonuses: { ...own, method: 'GET', path: '/wps/reward/bonuses' },
+  bonusCancel: { ...own, method: 'POST', path: '/wps/reward/bonus/cancel', money: true },
   rebate: { ...own, method: 'GET', path: '/wps/reward/rebate' },
   rebateClaim: { ...own, method: 'POST', path: '/wps/reward/rebate/claim', money: true },
   vip: { ...own, method: 'GET', path: '/wps/reward/vip' },

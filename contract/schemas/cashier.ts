@@ -105,6 +105,8 @@ export const cashierSchemas = {
       pause: or(PauseSchema),
       /** The order that still waits or runs, if there is one. */
       open: or(DepositSchema),
+      /** So many times a deposit has to be wagered before it can leave. */
+      wageringTimes: Type.Integer({ minimum: 0 }),
       /** Money of a demonstration: amounts with certain endings are rejected, delayed or paid in part. */
       sandbox: Type.Boolean(),
     }),

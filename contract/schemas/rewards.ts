@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { gameTypes, languages } from '../constants.ts';
-import { missionNames, missionPeriods, missionStates, rewardSources } from '../rewards.ts';
+import { missionNames, missionPeriods, missionStates, rewardSources, wageringEndings } from '../rewards.ts';
 import { IdSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 
 const RewardSchema = Type.Object({
@@ -86,7 +86,10 @@ export const rewardSchemas = {
             Type.Object({
               required: MoneySchema,
               counted: MoneySchema,
+              /** What of the wallet it binds until then: the bonus and what it has won. */
+              bound: MoneySchema,
               endedAt: Type.Union([TimeSchema, Type.Null()]),
+              ending: Type.Union([Type.Enum([...wageringEndings]), Type.Null()]),
             }),
             Type.Null(),
           ]),
@@ -94,6 +97,8 @@ export const rewardSchemas = {
       ),
     }),
   },
+  /** Gives up a bonus with what it has won; other money stays. */
+  bonusCancel: { body: strict({ id: IdSchema }), value: Type.Object({ forfeited: MoneySchema }) },
   rebate: {
     value: Type.Object({
       /** What can be claimed in all. */

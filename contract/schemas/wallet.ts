@@ -47,7 +47,9 @@ export const walletSchemas = {
       most: MoneySchema,
       /** What is left of the day. */
       leftToday: MoneySchema,
-      /** While more has to be wagered, money stays. */
+      /** What of the main wallet no requirement binds. */
+      sendable: MoneySchema,
+      /** What still has to be wagered for the rest. */
       wageringLeft: MoneySchema,
       hasPassword: Type.Boolean(),
       recent: Type.Array(

@@ -76,6 +76,8 @@ const TurnoverSchema = Type.Object({
       base: MoneySchema,
       required: MoneySchema,
       counted: MoneySchema,
+      /** What of the wallet it binds until it is met. */
+      bound: MoneySchema,
       createdAt: TimeSchema,
     }),
   ),
@@ -94,6 +96,8 @@ export const withdrawalSchemas = {
   withdrawDesk: {
     value: Type.Object({
       available: MoneySchema,
+      /** What of that no requirement binds. */
+      withdrawable: MoneySchema,
       held: MoneySchema,
       least: MoneySchema,
       most: MoneySchema,

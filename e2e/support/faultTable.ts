@@ -96,6 +96,7 @@ const faultTable = {
   rewards: on('rewardCenter'),
   rewardClaim: act,
   checkIn: on('rewardCenter'),
+  bonusCancel: act,
   checkInClaim: act,
   bonuses: on('bonusDetails'),
   rebate: on('manualRebate'),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import type { Share } from '../turnover/boundShares.ts';
 import { bets } from './schema.ts';
 
 export type Bet = typeof bets.$inferSelect;
@@ -23,6 +24,14 @@ export const betRepository = (queries: Queries) => ({
   lock: async (name: RoundName): Promise<Bet | undefined> => {
     const [row] = await queries.select().from(bets).where(named(name)).for('update');
     return row;
+  },
+
+  keepBound: async (name: RoundName, shares: readonly Share[]): Promise<void> => {
+    const boundStake = shares.map(({ requirementId, amount }) => ({
+      requirementId,
+      amount: amount.toString(),
+    }));
+    await queries.update(bets).set({ boundStake }).where(named(name));
   },
 
   close: async (name: RoundName, change: Pick<Bet, 'state' | 'win' | 'validBet' | 'settledAt'>) => {

@@ -3,7 +3,9 @@ import type { Queries } from '../database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
+import { boundMoney } from '../turnover/boundMoney.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betRepository, type Bet } from './betRepository.ts';
 
@@ -41,6 +43,9 @@ const rowOf = ({ visit, roundRef, currency, id, now }: RoundCall) => ({
   placedAt: now,
 });
 
+const boundIn = ({ boundStake }: Bet) =>
+  (boundStake ?? []).map(({ requirementId, amount }) => ({ requirementId, amount: BigInt(amount) }));
+
 /** The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. */
 export const betService = (tx: Queries) => {
   const repository = betRepository(tx);
@@ -61,6 +66,20 @@ export const betService = (tx: Queries) => {
       entries,
     });
   };
+  /** Binds again what the round brought to bound money; what belongs to a cancelled bonus goes back to the house. */
+  const giveBack = async (call: RoundCall, known: Bet, back: bigint): Promise<void> => {
+    const { visit, roundRef, currency, now } = call;
+    const forfeited = await boundMoney(tx).giveBack(back, known.stake, boundIn(known));
+    if (forfeited === 0n) return;
+    await post(tx, {
+      key: `forfeit:${visit.vassalage}:${roundRef}`,
+      merchant: visit.merchant,
+      reason: 'bonus.forfeit',
+      ref: roundRef,
+      at: now,
+      entries: transfer(await playPurse(tx, visit), { kind: 'promotion' }, forfeited, currency),
+    });
+  };
   return {
     /**
      * Takes the stake; answers false when it was taken before. Refuses `insufficient_funds`, `operation_not_enabled`
@@ -68,7 +87,10 @@ export const betService = (tx: Queries) => {
      */
     place: async (call: RoundCall, stake: bigint): Promise<boolean> => {
       if (await repository.insert({ ...rowOf(call), stake, state: 'open' })) {
+        await lockMember(tx, call.visit);
         await move(call, 'bet', stake);
+        const shares = await boundMoney(tx).stake(call.visit, call.currency, stake);
+        if (shares.length > 0) await repository.keepBound(nameOf(call), shares);
         return true;
       }
       const known = await repository.lock(nameOf(call));
@@ -83,7 +105,9 @@ export const betService = (tx: Queries) => {
       if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
+      await lockMember(tx, call.visit);
       if (win > 0n) await move(call, 'win', win);
+      await giveBack(call, known, win);
       await repository.close(nameOf(call), {
         state: 'settled',
         win,
@@ -101,7 +125,9 @@ export const betService = (tx: Queries) => {
       if (known?.visitId !== call.visit.id) return refuse('not_found');
       if (known?.state === 'settled') return refuse('operation_not_enabled');
       if (known?.state !== 'open') return;
+      await lockMember(tx, call.visit);
       await move(call, 'void', known.stake);
+      await giveBack(call, known, known.stake);
       await repository.close(nameOf(call), {
         state: 'void',
         win: known.stake,

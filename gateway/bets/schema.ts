@@ -1,6 +1,7 @@
-import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
+import type { WireShare } from '../turnover/boundShares.ts';
 
 const minorUnits = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -21,6 +22,8 @@ export const bets = pgTable(
     gameCode: text().notNull(),
     gameType: text().notNull(),
     stake: minorUnits(),
+    /** What of the stake was bound to requirements; nothing for one of free money alone. */
+    boundStake: jsonb().$type<readonly WireShare[]>(),
     /** What of the stake counts for rebates and conditions. */
     validBet: minorUnits(),
     /** What came back, stake included. */

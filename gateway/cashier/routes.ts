@@ -4,6 +4,7 @@ import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { exclusionService } from '../saferPlay/exclusionService.ts';
 import { limitService } from '../saferPlay/limitService.ts';
+import { settingService } from '../settings/settingService.ts';
 import { readImage } from '../uploads/readImage.ts';
 import { uploadPlaces } from '../uploads/uploadPlaces.ts';
 import { uploadService } from '../uploads/uploadService.ts';
@@ -38,6 +39,7 @@ export const cashierModule = ({ database, runtime, providers: { sandboxCashier: 
         limits: await limitService(queries).list(caller, tenant, now),
         pause: await exclusionService(queries, runtime).running(caller, now),
         open: open ? toDeposit(open, tenant) : null,
+        wageringTimes: (await settingService(queries).all(merchant)).depositTurnover,
         sandbox: hasSandbox,
       };
     },

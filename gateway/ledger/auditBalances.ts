@@ -65,7 +65,9 @@ const differences = async (tx: Queries): Promise<Comparison['differences']> => {
 
 /**
  * Compares every stored balance with the sum of its entries and adds up only what was booked since the last time: sums
- * are kept for each account up to a transaction below which none runs any more. Each step sees one snapshot.
+ * are kept for each account up to a transaction below which none runs any more. Ids could not be the mark, because an
+ * entry with a lower id may be committed after one with a higher id. Each step sees one snapshot. An old entry that
+ * somebody with the rights of the database changed is not seen here: `compareBalances` adds up everything.
  */
 export const auditBalances = async (database: Database, now: Date): Promise<Comparison> => {
   let entries = 0;

@@ -37,6 +37,8 @@ export const bonusService = (queries: Queries, runtime: Runtime) => ({
               : {
                   required: money(found.required),
                   counted: money(found.counted),
+                  bound: money(found.bound + found.inPlay),
+                  ending: found.ending,
                   endedAt: found.endedAt?.toISOString() ?? null,
                 },
         };

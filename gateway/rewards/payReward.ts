@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import { transfer } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
+import { lockMember } from '../member/lockMember.ts';
 import type { Runtime } from '../runtime.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import type { Reward } from './schema.ts';
@@ -20,6 +21,7 @@ export const payReward = async (
 ): Promise<Value<'rewardClaim'>> => {
   const at = runtime.now();
   const currency = code as Currency;
+  await lockMember(tx, { merchant, memberId });
   await post(tx, {
     key: `reward:${id}`,
     merchant,

@@ -6,6 +6,7 @@ import { refuse } from '../refusal.ts';
 import { flagService } from '../system/flagService.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { bonusService } from './bonusService.ts';
+import { cancelBonus } from './cancelBonus.ts';
 import { checkInService } from './checkInService.ts';
 import { missionService } from './missionService.ts';
 import { payReward } from './payReward.ts';
@@ -14,6 +15,7 @@ import { referralService } from './referralService.ts';
 import { rewardStore } from './rewardStore.ts';
 import { toReward } from './toReward.ts';
 import { vipService } from './vipService.ts';
+import { wireMoney } from '../wireMoney.ts';
 
 export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
   const flags = flagService(queries);
@@ -42,6 +44,10 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
     rewardClaim: ({ tx, caller, body }) => claim(tx, caller, body.id),
     checkIn: ({ caller, tenant }) => checkInService(queries, runtime, tenant).view(caller),
     checkInClaim: ({ tx, caller, tenant }) => checkInService(queries, runtime, tenant).claim(tx, caller),
+    bonusCancel: async ({ tx, caller, tenant: { currency }, body, now }) => {
+      const forfeited = await cancelBonus(tx, caller, { rewardId: body.id, currency, now });
+      return { forfeited: wireMoney(forfeited, currency) };
+    },
     bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),
 
     rebate: ({ caller, tenant }) => rebateService(queries, runtime, tenant).view(caller),

@@ -1,7 +1,10 @@
+import { betService } from '../bets/betService.ts';
+import { recordSettled } from '../bets/recordSettled.ts';
 import type { Player } from '../caller.ts';
 import { depositService } from '../cashier/depositService.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { cancelBonus } from '../rewards/cancelBonus.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
 import { systemRuntime as runtime } from '../runtime.ts';
@@ -10,8 +13,19 @@ import { ticketStore } from '../tickets/ticketStore.ts';
 import { lineTransferService } from '../wallet/lineTransferService.ts';
 import { withdrawalService } from '../withdrawals/withdrawalService.ts';
 
-/** What one member's wallet meets: money that comes with a requirement, and ways out of it. */
-export type WalletAct =
+/** What one member's wallet meets: money that comes with a requirement, rounds that give back what they took, ways out. */
+export type WalletAct = SingleAct | RoundAct;
+
+/** A round that brings back what was staked, by a win as high or by a void. */
+interface RoundAct {
+  readonly kind: 'even' | 'void';
+  readonly caller: Player;
+  readonly round: string;
+  readonly amount: string;
+}
+
+type SingleAct =
+  | { readonly kind: 'cancel'; readonly caller: Player; readonly rewardId: string }
   | { readonly kind: 'claim'; readonly caller: Player; readonly rewardId: string }
   | { readonly kind: 'credit'; readonly orderNo: string; readonly amount: string }
   | {
@@ -32,13 +46,36 @@ const [tenant] = testTenants(['aurora']).all();
 const ticketOf = (tx: Queries, { merchant, memberId }: Player) =>
   ticketStore(tx, runtime).issue(merchant, 'payment', { memberId });
 
-const perform = async (tx: Queries, act: WalletAct): Promise<unknown> => {
+const roundOf = ({ merchant, memberId }: Player, roundRef: string) =>
+  ({
+    visit: { id: memberId, merchant, memberId, vassalage: 'NVP', gameCode: 'RNG0001', gameType: 'RNG' },
+    roundRef,
+    currency: 'VND',
+    id: runtime.newId(),
+    now: runtime.now(),
+  }) as const;
+
+/** Places a round in one transaction and ends it in another. */
+const playRound = async (database: Database, act: RoundAct): Promise<void> => {
+  const { kind, caller, round } = act;
+  const amount = BigInt(act.amount);
+  await database.transaction((tx) => betService(tx).place(roundOf(caller, round), amount));
+  await database.transaction(async (tx) => {
+    if (kind === 'void') return betService(tx).cancel(roundOf(caller, round));
+    const settled = await betService(tx).settle(roundOf(caller, round), amount);
+    if (settled) await recordSettled(tx, runtime, settled, runtime.now());
+  });
+};
+
+const perform = async (tx: Queries, act: SingleAct): Promise<unknown> => {
   if (tenant === undefined) throw new Error('No brand');
   const now = runtime.now();
   if (act.kind === 'claim') {
     const taken = await rewardStore(tx, runtime).take(act.caller, act.rewardId);
     return taken && payReward(tx, runtime, taken);
   }
+  if (act.kind === 'cancel')
+    return cancelBonus(tx, act.caller, { rewardId: act.rewardId, currency: tenant.currency, now });
   const amount = BigInt(act.amount);
   if (act.kind === 'credit') return depositService(tx, runtime).credit(tenant, act.orderNo, amount, now);
   const { caller } = act;
@@ -58,7 +95,8 @@ const perform = async (tx: Queries, act: WalletAct): Promise<unknown> => {
 /** True when it was done; a refusal is part of the game. */
 export const performWalletAct = async (database: Database, act: WalletAct): Promise<boolean> => {
   try {
-    await database.transaction((tx) => perform(tx, act));
+    if ('round' in act) await playRound(database, act);
+    else await database.transaction((tx) => perform(tx, act));
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { bankAccounts } from '../bankAccounts/schema.ts';
 import type { Player } from '../caller.ts';
@@ -24,9 +24,18 @@ const amount = STEP.toString();
 interface Wallet {
   readonly caller: Player;
   readonly accountId: string;
+  /** Rewards that are claimed and can be cancelled. */
+  readonly claimed: string[];
 }
 
-const kinds = ['claim', 'claim', 'credit', 'credit', 'withdraw', 'withdraw', 'send'] as const;
+const kinds = [
+  ...(['claim', 'claim', 'credit', 'credit', 'withdraw', 'withdraw', 'send'] as const),
+  ...(['even', 'even', 'void', 'cancel'] as const),
+];
+/** So many times a reward has to be wagered that no round sets it free. */
+const NEVER = 1_000;
+/** What a round stakes: it takes parts of several rewards. */
+const ROUND = 170_001n;
 const anyAct = fc.record({ kind: fc.constantFrom(...kinds), owner: fc.integer({ min: 0, max: 1 }) });
 
 const openWallet = async (
@@ -57,7 +66,7 @@ const openWallet = async (
     tokenHash: '',
     mustChange: false,
   };
-  return { row, caller, accountId };
+  return { row, caller, accountId, claimed: [] };
 };
 
 /** An agent and a player below, whose wallets two processes work on at once. */
@@ -69,7 +78,7 @@ export const walletRace = async (database: Database, connection: Connection) => 
   const newReward = async ({ memberId }: Player): Promise<string> => {
     const subject = runtime.newId();
     const reward = { merchant, memberId, source: 'mission', subject, amount: STEP, currency: 'VND' } as const;
-    const given = await rewardStore(queries, runtime).give({ ...reward, times: 3 });
+    const given = await rewardStore(queries, runtime).give({ ...reward, times: NEVER });
     if (given === undefined) throw new Error('The reward was given before');
     return given.id;
   };
@@ -85,28 +94,51 @@ export const walletRace = async (database: Database, connection: Connection) => 
 
   const planned = async (
     kind: (typeof kinds)[number],
-    { caller, accountId }: Wallet,
+    { caller, accountId, claimed }: Wallet,
     other: Wallet,
   ): Promise<WalletAct> => {
-    if (kind === 'claim') return { kind, caller, rewardId: await newReward(caller) };
+    if (kind === 'even' || kind === 'void')
+      return { kind, caller, round: runtime.newId(), amount: ROUND.toString() };
+    if (kind === 'claim') {
+      const rewardId = await newReward(caller);
+      claimed.push(rewardId);
+      return { kind, caller, rewardId };
+    }
+    if (kind === 'cancel') return { kind, caller, rewardId: claimed.shift() ?? (await newReward(caller)) };
     if (kind === 'credit') return { kind, orderNo: await newOrder(caller), amount };
     if (kind === 'withdraw') return { kind, caller, accountId, amount };
     return { kind, caller, account: caller.type === 1 ? other.caller.account : undefined, amount };
   };
 
-  /** What of the money that came with a requirement has left the wallet; nothing was wagered. */
+  /** What of the money that came with a requirement is not there any more, though no round has lost anything. */
   const leaked = async ({ caller: { memberId } }: Wallet): Promise<bigint> => {
+    const rows = await queries
+      .select()
+      .from(turnoverRequirements)
+      .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.endedAt)));
+    const balance = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, 'VND');
+    const short = (there: bigint, wanted: bigint): bigint => (there < wanted ? wanted - there : 0n);
+    const all = rows.reduce((sum, { bound }) => sum + bound, 0n);
+    return rows.reduce((sum, { base, bound }) => sum + short(bound, base), short(balance, all));
+  };
+
+  /** What cancelled rewards gave back to the house, less what they had cost it. */
+  const forfeitedTooMuch = async (): Promise<bigint> => {
+    const cost = await balanceOf(queries, merchant, { kind: 'promotion' }, 'VND');
     const [row] = await queries
       .select({ sum: sql<string>`coalesce(sum(${turnoverRequirements.base}), 0)::text` })
       .from(turnoverRequirements)
-      .where(sql`${turnoverRequirements.memberId} = ${memberId}`);
-    const balance = await balanceOf(queries, merchant, { kind: 'member', owner: memberId }, 'VND');
-    const bound = BigInt(row?.sum ?? 0);
-    return bound > balance ? bound - balance : 0n;
+      .where(
+        and(
+          eq(turnoverRequirements.source, 'bonus'),
+          sql`${turnoverRequirements.ending} IS DISTINCT FROM 'cancelled'`,
+        ),
+      );
+    return cost + BigInt(row?.sum ?? 0);
   };
 
   return {
-    /** Acts of one seed; answers how many were done, and what has left of each wallet that should not have. */
+    /** Acts of one seed; answers how many were done, and what has left wallets or the house that should not have. */
     run: async (seed: number, actsEach: number): Promise<{ done: number; leaked: bigint[] }> => {
       // Without money of its own, whatever leaves a wallet was bound.
       const free = seed % 2 === 0 ? STEP : 0n;
@@ -124,7 +156,7 @@ export const walletRace = async (database: Database, connection: Connection) => 
       ]);
       return {
         done: outcomes.flat().filter(Boolean).length,
-        leaked: [await leaked(agent), await leaked(player)],
+        leaked: [await leaked(agent), await leaked(player), await forfeitedTooMuch()],
       };
     },
     close: processes.close,

@@ -1,10 +1,12 @@
-import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { wageringEndings } from '#contract/rewards';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
 
 const minorUnits = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What has to be wagered before money can leave. Bets fill the oldest first. */
+/** What has to be wagered before the money that came with it can leave (ADR 28). Bets fill the oldest first. */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
   {
@@ -20,11 +22,17 @@ export const turnoverRequirements = pgTable(
     base: minorUnits(),
     required: minorUnits(),
     counted: minorUnits(),
+    /** What of the wallet it binds now: the money that came with it and what that has won, less what it has lost. */
+    bound: minorUnits().default(sql`0`),
+    /** What of the bound money lies in rounds that are open. */
+    inPlay: minorUnits().default(sql`0`),
     createdAt: instantColumn().notNull(),
-    /** When it was met. */
     endedAt: instantColumn(),
+    /** `met`: what was bound is free. `lost`: nothing is left of it. `cancelled`: it was forfeited. */
+    ending: text({ enum: wageringEndings }),
   },
   (table) => [
+    check('turnover_requirements_bound', sql.raw('bound >= 0 AND in_play >= 0')),
     unique('turnover_requirements_ref').on(table.merchant, table.source, table.ref),
     index().on(table.memberId, table.endedAt),
   ],

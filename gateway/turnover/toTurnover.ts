@@ -22,6 +22,7 @@ export const toTurnover = (
       base: money(one.base),
       required: money(one.required),
       counted: money(one.counted),
+      bound: money(one.bound),
       createdAt: one.createdAt.toISOString(),
     })),
     weights: turnoverWeights,

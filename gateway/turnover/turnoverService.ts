@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { wireMoney } from '../wireMoney.ts';
+import { boundMoney } from './boundMoney.ts';
 import { turnoverRequirements, type TurnoverRequirement } from './schema.ts';
 import { turnoverWeight } from './turnoverWeights.ts';
 
@@ -30,6 +31,12 @@ export interface CountedBet extends Owner {
 const leftOf = ({ required, counted }: Pick<TurnoverRequirement, 'required' | 'counted'>): bigint =>
   required - counted;
 
+/** What is met sets free what it bound; what has nothing left to bind is over as well. */
+const endingOf = ({ bound, inPlay }: TurnoverRequirement, isMet: boolean): 'met' | 'lost' | null => {
+  if (isMet) return 'met';
+  return bound === 0n && inPlay === 0n ? 'lost' : null;
+};
+
 /** What has to be wagered before money can leave, filled by settled bets from the oldest on. */
 export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => {
   const openOf = ({ merchant, memberId }: Owner) =>
@@ -49,13 +56,20 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
     (await openOf(owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
 
   return {
-    /** Asks for so many times the base to be wagered; once for each reference. */
+    /** Asks for so many times the base to be wagered, and binds the base until then; once for each reference. */
     demand: async ({ times, at, ...requirement }: NewRequirement): Promise<void> => {
       const required = requirement.base * BigInt(times);
       if (required === 0n) return;
       await queries
         .insert(turnoverRequirements)
-        .values({ id: newId(), ...requirement, required, counted: 0n, createdAt: at })
+        .values({
+          id: newId(),
+          ...requirement,
+          required,
+          counted: 0n,
+          bound: requirement.base,
+          createdAt: at,
+        })
         .onConflictDoNothing();
     },
 
@@ -64,27 +78,30 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
     left,
 
     /**
-     * Refuses `turnover_left` while something is left to wager. Asked after the money was taken: the posting holds the
-     * purse until the transaction ends, so that what a claim or deposit brought before it is seen here with its
-     * requirement, and what comes later waits.
+     * Refuses `turnover_left` when what is left does not cover what is bound. Asked after the money was taken: the
+     * posting holds the purse until the transaction ends, so that what a claim or deposit brought before it is seen
+     * here with its requirement, and what comes later waits.
      */
-    demandMet: async (owner: Owner, currency: Currency): Promise<void> => {
-      const sum = await left(owner);
-      if (sum > 0n) refuse('turnover_left', { left: wireMoney(sum, currency) });
+    demandFree: async (owner: Owner, currency: Currency): Promise<void> => {
+      if (await boundMoney(queries).isCovered(owner, currency)) return;
+      refuse('turnover_left', { left: wireMoney(await left(owner), currency) });
     },
 
-    /** Runs in the transaction of the bet's settlement. */
+    /** Runs in the transaction of the bet's settlement, after what the round brought was given back. */
     count: async ({ gameType, validBet, at, ...owner }: CountedBet): Promise<void> => {
       let rest = (validBet * BigInt(turnoverWeight(gameType as GameType))) / 100n;
-      if (rest === 0n) return;
       for (const requirement of await openOf(owner).for('update')) {
-        if (rest === 0n) return;
         const left = leftOf(requirement);
         const taken = rest < left ? rest : left;
         rest -= taken;
+        const ending = endingOf(requirement, taken === left);
+        if (taken === 0n && ending === null) continue;
         await queries
           .update(turnoverRequirements)
-          .set({ counted: requirement.counted + taken, ...(taken === left && { endedAt: at }) })
+          .set({
+            counted: requirement.counted + taken,
+            ...(ending !== null && { ending, endedAt: at, bound: 0n }),
+          })
           .where(eq(turnoverRequirements.id, requirement.id));
       }
     },

@@ -132,7 +132,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
           currency,
         ),
       });
-      await turnoverService(queries, runtime).demandMet(caller, currency);
+      await turnoverService(queries, runtime).demandFree(caller, currency);
       const told = (shown: string) => ({ account: shown, amount: amount.toString(), currency });
       const out = {
         memberId,

@@ -10,6 +10,7 @@ import { balanceReader } from '../ledger/balanceReader.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import { standingOf } from '../member/standing.ts';
 import type { Parts } from '../module.ts';
+import { boundMoney } from '../turnover/boundMoney.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { lineRules, lineTransferService } from './lineTransferService.ts';
 import { walletService } from './walletService.ts';
@@ -111,15 +112,18 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const money = (amount: bigint) => wireMoney(amount, currency);
       const { least, most } = lineRules(currency);
       const upline = await lines.uplineOf(caller);
+      const main = await balanceOf(queries, merchant, { kind: 'member', owner: caller.memberId }, currency);
+      const free = await boundMoney(queries).free(caller, currency);
       const member = await memberRepository(queries).byId(merchant, caller.memberId);
       const recent = await lines.recent(caller, now);
       return {
         upline: upline ? maskName(upline.account) : null,
         toDownline: standingOf(caller.type) === 'agent',
-        available: await held(queries, { merchant, caller, currency }),
+        available: money(main),
         least: money(least),
         most: money(most),
         leftToday: money(await lines.leftToday(caller, tenant, now)),
+        sendable: money(free < main ? free : main),
         wageringLeft: money(await turnoverService(queries, runtime).left(caller)),
         hasPassword: Boolean(member?.paymentHash),
         recent: recent.map(({ at, amount, ...rest }) => ({

@@ -6,6 +6,7 @@ import { balanceOf } from '../ledger/balanceOf.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import type { ModuleParts } from '../module.ts';
 import { settingService } from '../settings/settingService.ts';
+import { boundMoney } from '../turnover/boundMoney.ts';
 import { toTurnover } from '../turnover/toTurnover.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { issuePaymentTicket } from './paymentTickets.ts';
@@ -35,12 +36,15 @@ export const withdrawalsModule = (parts: ModuleParts) => {
       const money = (amount: bigint) => wireMoney(amount, currency);
       const held = (kind: 'member' | 'aside' | 'hold') =>
         balanceOf(queries, merchant, { kind, owner }, currency);
+      const [main, unplayable] = [await held('member'), await held('aside')];
+      const free = await boundMoney(queries).free(caller, currency);
       const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
       const accounts = await bankAccountRepository(queries).list(caller);
       const open = await service.open(caller);
       const member = await memberRepository(queries).byId(merchant, owner);
       return {
-        available: money((await held('member')) + (await held('aside'))),
+        available: money(main + unplayable),
+        withdrawable: money((free < main ? free : main) + unplayable),
         held: money(await held('hold')),
         least: money(least),
         most: money(most),

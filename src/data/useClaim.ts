@@ -6,15 +6,15 @@ import type { Failure } from '@/api/failure';
 import { randomId } from './randomId';
 import { useSite } from './siteContext';
 
-type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim';
+type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim' | 'bonusCancel';
 
 /** What a claim changes, by the beginnings of its keys. */
 const touched =
   /^(checkIn|missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
 
 /**
- * Claims something. The gateway pays each thing once whatever key a call bears, so that a claim whose answer was lost
- * may be made again: either it is paid now, or it is said that it has been.
+ * Claims something, or gives it up. The gateway does so once whatever key a call bears, so that a claim whose answer was
+ * lost may be made again: either it is paid now, or it is said that it has been.
  */
 export const useClaim = <Name extends Claim>(name: Name) => {
   const { client } = useSite();
@@ -25,8 +25,9 @@ export const useClaim = <Name extends Claim>(name: Name) => {
     /** Which one is being claimed. */
     busy,
     failure,
-    claim: async (id: string, body: Body<Name>): Promise<void> => {
-      if (busy !== undefined) return;
+    /** Answers whether it was done. */
+    claim: async (id: string, body: Body<Name>): Promise<boolean> => {
+      if (busy !== undefined) return false;
       setBusy(id);
       setFailure(undefined);
       const input = { body, idempotencyKey: randomId() } as unknown as CallInput<Name>;
@@ -34,6 +35,7 @@ export const useClaim = <Name extends Claim>(name: Name) => {
       setFailure(result.ok ? undefined : result.failure);
       await mutate((key) => typeof key === 'string' && touched.test(key));
       setBusy(undefined);
+      return result.ok;
     },
   };
 };

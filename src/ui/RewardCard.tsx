@@ -26,6 +26,7 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
   },
   '& > .words': { flex: 1, minWidth: 0 },
   '& b': { display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& p': { margin: 0, fontSize: 14, lineHeight: '20px' },
   '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
   '& .bar': { marginTop: space[2] },
   '& .sum': { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
@@ -48,6 +49,8 @@ interface RewardCardProps {
   /** What it comes with: the wagering and the day until which it is good. */
   text: string;
   amount: string;
+  /** What of it is kept, and until when; said in the size of the title. */
+  terms?: string | undefined;
   /** How far it has come. */
   progress?: ReactNode;
   /** What can be done, or the state it is in. */
@@ -55,12 +58,13 @@ interface RewardCardProps {
 }
 
 /** One thing that can be had, with its conditions beside its sum (glossary §1). */
-export function RewardCard({ icon, title, text, amount, progress, end }: RewardCardProps) {
+export function RewardCard({ icon, title, text, amount, terms, progress, end }: RewardCardProps) {
   return (
     <Root>
       <i aria-hidden>{icon}</i>
       <div className="words">
         <b>{title}</b>
+        {terms && <p>{terms}</p>}
         <small>{text}</small>
         {progress && <div className="bar">{progress}</div>}
       </div>

@@ -53,6 +53,7 @@ export const excluded = { kind: 'selfExclusion', until: at(262_800) } as const;
 export const onTimeOut = { kind: 'timeOut', until: at(10_080) } as const;
 
 export const depositDesk: DepositDesk = {
+  wageringTimes: 1,
   methods: [
     method('BANK', 'bank', 1, 3),
     method('QR', 'qr', 1, 3),
@@ -197,6 +198,7 @@ export const turnoverOpen: WithdrawDesk['turnover'] = {
       base: vnd(400_000),
       required: vnd(24_000_000),
       counted: vnd(18_240_000),
+      bound: vnd(1_264_500),
       createdAt: at(-9_000),
     },
     {
@@ -205,6 +207,7 @@ export const turnoverOpen: WithdrawDesk['turnover'] = {
       base: vnd(2_000_000),
       required: vnd(2_000_000),
       counted: vnd(0),
+      bound: vnd(2_000_000),
       createdAt: at(-4),
     },
   ],
@@ -213,6 +216,7 @@ export const turnoverOpen: WithdrawDesk['turnover'] = {
 
 export const withdrawDesk: WithdrawDesk = {
   available: vnd(8_240_500),
+  withdrawable: vnd(8_240_500),
   held: vnd(0),
   least: vnd(100_000),
   most: vnd(500_000_000),
@@ -235,6 +239,20 @@ export const withdrawDesk: WithdrawDesk = {
   hasPassword: true,
   open: [],
   sandbox: true,
+};
+
+/** A part of the wallet is bound, the rest can leave. */
+export const partlyBound: WithdrawDesk = {
+  ...withdrawDesk,
+  withdrawable: vnd(4_976_000),
+  turnover: turnoverOpen,
+};
+
+/** All that there is came with a requirement. */
+export const whollyBound: WithdrawDesk = {
+  ...partlyBound,
+  available: vnd(3_264_500),
+  withdrawable: vnd(0),
 };
 
 export const longTargets: WithdrawDesk['targets'] = withdrawDesk.targets.map((one) => ({
@@ -290,6 +308,7 @@ export const lineDesk: Value<'lineTransferDesk'> = {
   least: vnd(50_000),
   most: vnd(100_000_000),
   leftToday: vnd(200_000_000),
+  sendable: vnd(2_400_000),
   wageringLeft: vnd(0),
   hasPassword: true,
   recent: [

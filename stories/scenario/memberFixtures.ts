@@ -172,11 +172,23 @@ export const bonuses: Value<'bonuses'> = {
   list: [
     {
       reward: reward('r3', 'mission', 'rounds:2026-11-19', 20_000, true),
-      wagering: { required: dong(60_000), counted: dong(41_000), endedAt: null },
+      wagering: {
+        required: dong(60_000),
+        counted: dong(41_000),
+        bound: dong(34_500),
+        endedAt: null,
+        ending: null,
+      },
     },
     {
       reward: reward('r5', 'vip', '4', 288_000, true),
-      wagering: { required: dong(2_304_000), counted: dong(2_304_000), endedAt: ago(4) },
+      wagering: {
+        required: dong(2_304_000),
+        counted: dong(2_304_000),
+        bound: dong(0),
+        endedAt: ago(4),
+        ending: 'met',
+      },
     },
   ],
 };

@@ -174,6 +174,7 @@ export const scenario = ({
       rewards: data === 'empty' ? { due: [], claimed: [] } : centre.rewards,
       rewardClaim: { amount: { amount: '288000', currency: 'VND' } },
       bonuses: data === 'empty' ? { list: [] } : centre.bonuses,
+      bonusCancel: { forfeited: { amount: '34500', currency: 'VND' } },
       rebate: centre.rebate,
       rebateClaim: { amount: { amount: '184600', currency: 'VND' } },
       checkIn: centre.checkIn,

@@ -26,4 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { tags: ['brand-matrix', 'phone'] };
 export const WithAction: Story = { args: { end: <Button tone="primary">Nhận</Button> } };
+export const WithTerms: Story = {
+  args: { terms: '500.000 ₫ và tiền thắng từ đó được giữ đến khi cược đủ 4.000.000 ₫' },
+};
 export const LongText: Story = { tags: ['phone'], args: { title: hard.longLabel, text: hard.marks } };

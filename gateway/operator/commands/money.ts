@@ -5,7 +5,9 @@ import { booksAreSound } from '../../ledger/comparison.ts';
 import { transfer } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 import { ledgerPostings } from '../../ledger/schema.ts';
+import { lockMember } from '../../member/lockMember.ts';
 import { Refusal } from '../../refusal.ts';
+import { boundMoney } from '../../turnover/boundMoney.ts';
 import { act, type ActContext, type Command } from '../act.ts';
 import { findMember } from '../findMember.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -31,6 +33,7 @@ const adjust = async (
   const purse = { kind: 'member', owner: member.id } as const;
   const house = { kind: 'house' } as const;
   const amount = readAmount(values.amount, currency);
+  await lockMember(tx, { merchant, memberId: member.id });
   const before = await balanceOf(tx, merchant, purse, currency);
   const posting = await post(tx, {
     key: `operator:${values.key ?? runtime.newId()}`,
@@ -47,6 +50,8 @@ const adjust = async (
       throw new OperatorError(`${values.account} has ${before} ${currency} in minor units`);
     throw error;
   });
+  if (direction === 'out' && !posting.repeated)
+    await boundMoney(tx).remove({ merchant, memberId: member.id }, currency, amount);
   const after = await balanceOf(tx, merchant, purse, currency);
   const row = { account: member.account, balance: after.toString(), currency, repeated: posting.repeated };
   return {

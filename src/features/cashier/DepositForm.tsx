@@ -74,6 +74,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
   if (method === undefined) return null;
   const amount = BigInt(money.wire(values.amount) ?? 0);
   const fee = feeOf(method.fee, amount);
+  const credited = amount - fee;
   const { onBlur, error } = text('amount');
   const full = limitOf(failure?.value);
   return (
@@ -101,8 +102,14 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
               { label: t('deposit.pays'), value: money.text(amount) },
               { label: t('fee'), value: money.text(fee) },
               { label: t('deposit.arrives'), value: t('minutes', method.arrival) },
+              ...(desk.wageringTimes > 0
+                ? [
+                    { label: t('deposit.bound'), value: money.text(credited) },
+                    { label: t('deposit.until'), value: money.text(credited * BigInt(desk.wageringTimes)) },
+                  ]
+                : []),
             ]}
-            total={{ label: t('receives'), value: money.text(amount - fee) }}
+            total={{ label: t('receives'), value: money.text(credited) }}
           >
             {unclear ? (
               <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />

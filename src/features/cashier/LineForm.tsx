@@ -45,7 +45,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
   const rule = useAmountRule();
   const ticketFor = usePaymentTicket();
   const [agreed, setAgreed] = useState(false);
-  const { upline, toDownline, available, least, leftToday, wageringLeft } = desk;
+  const { upline, toDownline, available, sendable, least, leftToday, wageringLeft } = desk;
   const most = BigInt(desk.most.amount) < BigInt(leftToday.amount) ? desk.most : leftToday;
   const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
     Filled,
@@ -57,12 +57,13 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
         account: string().when('to', ([to], schema) =>
           to === 'downline' ? schema.trim().required(t('forms:required')) : schema,
         ),
-        amount: rule({ least, most, available }),
+        amount: rule({ least, most, available, free: sendable }),
         password: string().required(t('forms:withdrawPassword')),
       }),
     fieldOfCode: {
       amount_out_of_range: 'amount',
       insufficient_funds: 'amount',
+      turnover_left: 'amount',
       withdraw_password_wrong: 'password',
       not_found: 'account',
     },
@@ -80,7 +81,8 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
     },
   });
   const { onBlur, error } = text('amount');
-  const locked = wageringLeft.amount !== '0' || (values.to === 'upline' && upline === null);
+  const isBound = wageringLeft.amount !== '0' && BigInt(sendable.amount) < BigInt(least.amount);
+  const locked = isBound || (values.to === 'upline' && upline === null);
   const who = values.to === 'upline' ? (upline ?? '') : values.account;
   const change = (name: 'to' | 'account' | 'amount', value: string) => {
     setAgreed(false);
@@ -142,6 +144,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             title={t('summary')}
             rows={[
               { label: t('wallet.main'), value: money.text(available) },
+              { label: t('line.now'), value: money.text(sendable) },
               { label: t('line.leftToday'), value: money.text(leftToday) },
             ]}
             total={{ label: t('line.sends'), value: money.text(BigInt(money.wire(values.amount) ?? 0)) }}
@@ -151,9 +154,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             ) : (
               <FormRefusal failure={failure} />
             )}
-            {wageringLeft.amount !== '0' && (
-              <p>{t('withdraw.lockedText', { left: money.text(wageringLeft) })}</p>
-            )}
+            {isBound && <p>{t('line.lockedText', { left: money.text(wageringLeft) })}</p>}
             {agreed && (
               <Note tone="warning" alert title={t('line.sure', { who })}>
                 {t('line.sureText', { amount: money.text(BigInt(money.wire(values.amount) ?? 0)) })}

@@ -48,7 +48,7 @@ const Root = styled('section')({
 const percentOf = (counted: string, required: string): number =>
   required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
 
-/** What has to be wagered before money can leave: how far it is, and which play counts how much (MEM-05). */
+/** What has to be wagered, what of the wallet it keeps until then, how far it is, and which play counts how much (MEM-05). */
 export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
   const { t } = useTranslation(['cashier', 'nav']);
   const money = useAmounts();
@@ -70,7 +70,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
     <Root aria-label={t('turnover.title')}>
       <h4>{t('turnover.title')}</h4>
       <ul>
-        {open.map(({ ref, source, base, required, counted }) => {
+        {open.map(({ ref, source, base, required, counted, bound }) => {
           const percent = percentOf(counted.amount, required.amount);
           const rest = money.text(BigInt(required.amount) - BigInt(counted.amount));
           const name = t(`turnover.source.${source}`, { base: money.text(base) });
@@ -79,6 +79,8 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
               <div>
                 <span>
                   <b>{name}</b>
+                  <br />
+                  {t('turnover.bound', { bound: money.text(bound) })}
                   <br />
                   <small>{t('turnover.rest', { rest, required: money.text(required) })}</small>
                 </span>
@@ -108,6 +110,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
             <span>{share(100)}</span>
           </li>
         </ul>
+        <p>{t('turnover.freeFirst')}</p>
         <p>{t('turnover.settledOnly')}</p>
       </details>
     </Root>

@@ -44,7 +44,7 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
   const money = useAmounts();
   const rule = useAmountRule();
   const ticketFor = usePaymentTicket();
-  const { targets, available, turnover } = desk;
+  const { targets, available, withdrawable, turnover } = desk;
   const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
   const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
     { accountId: string; amount: string; password: string },
@@ -58,13 +58,14 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
     schema: () =>
       object({
         accountId: string().required(t('withdraw.chooseAccount')),
-        amount: rule({ least: desk.least, most, available }),
+        amount: rule({ least: desk.least, most, available, free: withdrawable }),
         password: string().required(t('forms:withdrawPassword')),
       }),
     fieldOfCode: {
       account_not_ready: 'accountId',
       amount_out_of_range: 'amount',
       insufficient_funds: 'amount',
+      turnover_left: 'amount',
       withdraw_password_wrong: 'password',
       withdraw_password_missing: 'password',
     },
@@ -81,7 +82,8 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
   const inCoins = targets.find(({ id }) => id === values.accountId)?.kind === 'crypto';
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
   const { onBlur, error } = text('amount');
-  const locked = turnover.left.amount !== '0' || desk.leftToday.amount === '0';
+  const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
+  const locked = isBound || desk.leftToday.amount === '0';
   return (
     <Form ref={form} label={t('withdraw.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -105,7 +107,7 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
               <Button
                 size="small"
                 tone="text"
-                onClick={() => setValue('amount', money.of({ ...most, amount: smaller(most, available) }))}
+                onClick={() => setValue('amount', money.of({ ...most, amount: smaller(most, withdrawable) }))}
               >
                 {t('withdraw.all')}
               </Button>
@@ -118,6 +120,7 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
           <SummaryPanel
             title={t('summary')}
             rows={[
+              { label: t('withdraw.now'), value: money.text(withdrawable) },
               { label: t('withdraw.takes'), value: money.text(amount) },
               { label: t('fee'), value: money.text(fee) },
               ...(inCoins ? [{ label: t('withdraw.coins'), value: coins }] : []),
@@ -133,9 +136,9 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
             )}
             {locked && (
               <p>
-                {turnover.left.amount === '0'
-                  ? t('withdraw.dayFull')
-                  : t('withdraw.lockedText', { left: money.text(turnover.left) })}
+                {isBound
+                  ? t('withdraw.lockedText', { left: money.text(turnover.left) })
+                  : t('withdraw.dayFull')}
               </p>
             )}
             <Button

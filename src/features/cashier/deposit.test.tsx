@@ -12,6 +12,7 @@ const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as
 const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
 
 const desk: Value<'depositDesk'> = {
+  wageringTimes: 1,
   methods: [
     {
       code: 'BANK',
@@ -88,8 +89,19 @@ test('MEM-04 fee, arrival and what is received stand there before anything is pa
   expect(await amount()).toHaveValue('2.000.000');
   const summary = screen.getByRole('region', { name: 'Tóm tắt' });
   expect(within(summary).getByText('30.000 ₫')).toBeInTheDocument();
-  expect(within(summary).getByText('1.970.000 ₫')).toBeInTheDocument();
+  const received = within(summary).getByText('Thực nhận').nextElementSibling;
+  expect(received).toHaveTextContent(/^1\.970\.000\s₫$/);
   expect(within(summary).getByText('1 đến 10 phút')).toBeInTheDocument();
+});
+
+test('SAFE-05 what a deposit keeps in the wallet, and for how long, is said before anything is paid', async () => {
+  gateway.answers('depositDesk', { ...desk, wageringTimes: 3 });
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  const summary = within(screen.getByRole('region', { name: 'Tóm tắt' }));
+  const said = (label: string) => summary.getByText(label).nextElementSibling;
+  expect(said('Chưa rút được ngay')).toHaveTextContent(/^2\.000\.000\s₫$/);
+  expect(said('Rút được khi cược đủ')).toHaveTextContent(/^6\.000\.000\s₫$/);
 });
 
 test('MEM-04 an order shows how to pay, each fact with a button to copy it', async () => {

@@ -8,13 +8,15 @@ interface Bounds {
   readonly most: Money;
   /** What there is; absent where nothing is taken from it. */
   readonly available?: Money;
+  /** What of that no requirement binds; all of it unless given. */
+  readonly free?: Money;
 }
 
 /** The rule of an amount within its bounds. */
 export const useAmountRule = () => {
   const { t } = useTranslation(['cashier', 'forms']);
   const { wire, text } = useAmounts();
-  return ({ least, most, available }: Bounds) => {
+  return ({ least, most, available, free }: Bounds) => {
     const minor = (kept: string | undefined): bigint => BigInt(wire(kept ?? '') ?? 0);
     return string()
       .required(t('forms:required'))
@@ -24,6 +26,11 @@ export const useAmountRule = () => {
         'available',
         t('moreThanThere', { available: available ? text(available) : '' }),
         (kept) => available === undefined || minor(kept) <= BigInt(available.amount),
+      )
+      .test(
+        'free',
+        t('moreThanFree', { available: free ? text(free) : '' }),
+        (kept) => free === undefined || minor(kept) <= BigInt(free.amount),
       );
   };
 };

@@ -28,6 +28,7 @@ const line: Value<'lineTransferDesk'> = {
   least: vnd(50_000),
   most: vnd(100_000_000),
   leftToday: vnd(200_000_000),
+  sendable: vnd(2_400_000),
   wageringLeft: vnd(0),
   hasPassword: true,
   recent: [],

@@ -19,6 +19,7 @@ const target = {
 
 const desk: Value<'withdrawDesk'> = {
   available: vnd(8_240_500),
+  withdrawable: vnd(8_240_500),
   held: vnd(0),
   least: vnd(100_000),
   most: vnd(500_000_000),
@@ -109,9 +110,10 @@ test('MEM-05 to a receiving address the form says what comes in coins, rounded d
   expect(screen.getByText('20.40 USDT')).toBeInTheDocument();
 });
 
-test('MEM-05 what still has to be wagered is shown with how far it is, and keeps the button from acting', async () => {
+test('MEM-05 what still has to be wagered is shown with how far it is; where it keeps all the money, the button does not act', async () => {
   gateway.answers('withdrawDesk', {
     ...desk,
+    withdrawable: vnd(99_999),
     turnover: {
       required: vnd(2_000_000),
       counted: vnd(500_000),
@@ -123,6 +125,7 @@ test('MEM-05 what still has to be wagered is shown with how far it is, and keeps
           base: vnd(2_000_000),
           required: vnd(2_000_000),
           counted: vnd(500_000),
+          bound: vnd(2_100_000),
           createdAt: at(-10),
         },
       ],
@@ -135,6 +138,38 @@ test('MEM-05 what still has to be wagered is shown with how far it is, and keeps
   expect(screen.getByRole('button', { name: 'Rút tiền' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByText('Cách tính'));
   expect(screen.getByText('Casino trực tuyến')).toBeInTheDocument();
+});
+
+test('SAFE-05 what can be withdrawn now is said and can be withdrawn; more is refused with the reason', async () => {
+  const withdrawable = vnd(5_000_000);
+  const open = {
+    source: 'deposit',
+    ref: 'D1',
+    base: vnd(3_000_000),
+    required: vnd(3_000_000),
+    counted: vnd(0),
+    bound: vnd(3_240_500),
+    createdAt: at(-10),
+  } as const;
+  const turnover = { required: vnd(3_000_000), counted: vnd(0), left: vnd(3_000_000), weights: [] };
+  gateway.answers('withdrawDesk', { ...desk, withdrawable, turnover: { ...turnover, open: [open] } });
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('withdraw', order({ state: 'submitted' }));
+  await renderPage(<WithdrawPage />);
+  expect((await screen.findByText('Có thể rút ngay')).nextElementSibling).toHaveTextContent(
+    /^5\.000\.000\s₫$/,
+  );
+  expect(screen.getByText(/Đang giữ 3\.240\.500/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tối đa' }));
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('5.000.000');
+  await userEvent.clear(screen.getByLabelText('Số tiền'));
+  await userEvent.type(screen.getByLabelText('Số tiền'), '5000001');
+  await userEvent.tab();
+  expect(await screen.findByText(/Hiện chỉ dùng được 5\.000\.000/)).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Số tiền'));
+  await fill();
+  expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
 });
 
 test('MEM-06 the member says that all of it came', async () => {

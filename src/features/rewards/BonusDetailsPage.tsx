@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBonuses } from '@/data/useBonuses';
+import { useClaim } from '@/data/useClaim';
 import { useMoneyText } from '@/data/useMoneyText';
 import { Loaded } from '@/forms/Loaded';
+import { Button } from '@/ui/Button';
 import { CentrePage } from '@/ui/CentrePage';
 import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
@@ -9,6 +12,7 @@ import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { CancelBonus } from './CancelBonus';
 import { useRewardWords } from './useRewardWords';
 
 /** Each bonus with how far its wagering has come, and its terms in short (MEM-09). */
@@ -16,6 +20,11 @@ export function BonusDetailsPage() {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
   const words = useRewardWords();
+  const [asked, setAsked] = useState<{ id: string; bound: string }>();
+  const { busy, failure, claim } = useClaim('bonusCancel');
+  const cancel = async (id: string): Promise<void> => {
+    if (await claim(id, { id })) setAsked(undefined);
+  };
   return (
     <CentrePage lead={t('bonusLead')}>
       <Note tone="info">{t('bonusTerms')}</Note>
@@ -28,6 +37,7 @@ export function BonusDetailsPage() {
               {list.map(({ reward, wagering }) => {
                 const { title, text } = words(reward);
                 const done = wagering === null || wagering.endedAt !== null;
+                const ending = wagering?.ending ?? 'met';
                 const far =
                   wagering &&
                   t('wagered', { counted: money(wagering.counted), required: money(wagering.required) });
@@ -46,14 +56,29 @@ export function BonusDetailsPage() {
                             value={(Number(wagering.counted.amount) * 100) / Number(wagering.required.amount)}
                             label={t('wageringOf', { title })}
                           />
+                          {!done && <p>{t('bound', { bound: money(wagering.bound) })}</p>}
                           <small>{far}</small>
                         </>
                       )
                     }
                     end={
-                      <StatusLabel tone={done ? 'good' : 'waiting'}>
-                        {t(done ? 'free' : 'running')}
-                      </StatusLabel>
+                      done ? (
+                        <StatusLabel tone={ending === 'met' ? 'good' : 'quiet'}>
+                          {t(`ending.${ending}`)}
+                        </StatusLabel>
+                      ) : (
+                        <>
+                          <StatusLabel tone="waiting">{t('running')}</StatusLabel>
+                          <Button
+                            size="small"
+                            tone="text"
+                            aria-label={t('cancelOf', { title })}
+                            onClick={() => setAsked({ id: reward.id, bound: money(wagering.bound) })}
+                          >
+                            {t('cancelBonus')}
+                          </Button>
+                        </>
+                      )
                     }
                   />
                 );
@@ -62,6 +87,15 @@ export function BonusDetailsPage() {
           )
         }
       </Loaded>
+      {asked && (
+        <CancelBonus
+          bound={asked.bound}
+          busy={busy !== undefined}
+          failure={failure}
+          onCancel={() => void cancel(asked.id)}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
     </CentrePage>
   );
 }

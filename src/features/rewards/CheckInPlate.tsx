@@ -11,6 +11,7 @@ import { CheckCircleFillIcon, GiftIcon, StarIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Plate } from '@/ui/Plate';
 import { hidden, tabular } from '@/ui/styleParts';
+import { useWageringTerms } from './useWageringTerms';
 
 const Days = styled('ol')({
   ...tabular,
@@ -47,10 +48,17 @@ export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'che
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
   const { busy, failure, claim } = useClaim('checkInClaim');
-  const isDue = days.some(({ state }) => state === 'due');
+  const terms = useWageringTerms();
+  const today = days.find(({ state }) => state === 'due');
+  const isDue = today !== undefined;
+  const said = today
+    ? terms(today.reward, times)
+    : times === 0
+      ? t('noWagering')
+      : t('times', { count: times });
   return (
     <Plate
-      title={t('checkIn', { terms: t('times', { count: times }) })}
+      title={t('checkIn', { terms: said })}
       end={
         <Button
           tone="primary"

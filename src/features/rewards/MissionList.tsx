@@ -14,6 +14,7 @@ import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { useWageringTerms } from './useWageringTerms';
 
 const Root = styled('div')({
   display: 'grid',
@@ -29,6 +30,7 @@ type Mission = Value<'missionSummary'>['missions'][number];
 export function MissionList({ missions }: { missions: readonly Mission[] }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
+  const terms = useWageringTerms();
   const { timeZone } = useSite().boot.brand;
   const { busy, failure, claim } = useClaim('missionClaim');
   const written = (mission: Mission, amount: string) =>
@@ -57,7 +59,8 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                       key={name}
                       icon={<MedalIcon fontSize={24} />}
                       title={title}
-                      text={`${t('points', { count: points })}, ${t('times', { count: times })}`}
+                      text={t('points', { count: points })}
+                      terms={terms(reward, times)}
                       amount={money(reward)}
                       progress={
                         <>

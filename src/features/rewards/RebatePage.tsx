@@ -15,6 +15,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FigureTiles } from '@/ui/FigureTiles';
 import { ArrowCounterClockwiseIcon } from '@/ui/icons';
 import { ClaimedPlate } from './ClaimedPlate';
+import { Note } from '@/ui/Note';
+import { useWageringTerms } from './useWageringTerms';
 
 type Part = Value<'rebate'>['list'][number];
 
@@ -23,6 +25,7 @@ export function RebatePage() {
   const { t } = useTranslation(['rewards', 'nav']);
   const money = useMoneyText();
   const tag = languageTag(useLanguage());
+  const terms = useWageringTerms();
   const rebate = useRebate();
   const { busy, failure, claim } = useClaim('rebateClaim');
   const columns: readonly TableColumn<Part>[] = [
@@ -53,7 +56,6 @@ export function RebatePage() {
                   id: 'amount',
                   label: t('canClaim'),
                   value: money(amount),
-                  note: t('times', { count: times }),
                 },
                 { id: 'least', label: t('least'), value: money(least) },
               ]}
@@ -69,6 +71,7 @@ export function RebatePage() {
                 <EmptyState plain icon={<ArrowCounterClockwiseIcon fontSize={30} />} title={t('noRebate')} />
               }
             />
+            <Note tone="info">{terms(amount, times)}</Note>
             <Button
               tone="accent"
               size="large"

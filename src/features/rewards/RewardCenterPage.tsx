@@ -16,6 +16,7 @@ import { ActivityPlate } from './ActivityPlate';
 import { CheckInPlate } from './CheckInPlate';
 import { ClaimedPlate } from './ClaimedPlate';
 import { useRewardWords } from './useRewardWords';
+import { useWageringTerms } from './useWageringTerms';
 import { VipPlate } from './VipPlate';
 
 /** What is due to the member and what has been claimed, with the levels that give some of it (MEM-09, INFO-05). */
@@ -25,6 +26,7 @@ export function RewardCenterPage() {
   const rewards = useRewards();
   const vip = useVip();
   const words = useRewardWords();
+  const terms = useWageringTerms();
   const { busy, failure, claim } = useClaim('rewardClaim');
   return (
     <CentrePage lead={rewards.value === undefined ? '' : t('dueLead', { count: rewards.value.due.length })}>
@@ -50,6 +52,7 @@ export function RewardCenterPage() {
                         title={title}
                         text={text}
                         amount={money(reward.amount)}
+                        terms={terms(reward.amount, reward.times)}
                         end={
                           <Button
                             tone="primary"

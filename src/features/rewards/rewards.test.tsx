@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
+import { BonusDetailsPage } from './BonusDetailsPage';
 import { CheckInPlate } from './CheckInPlate';
 import { MissionsPage } from './MissionsPage';
 import { RebatePage } from './RebatePage';
@@ -102,6 +103,43 @@ test('INFO-05 who looks in today is paid for it once, and sees what tomorrow is 
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Điểm danh' }));
   await waitFor(async () => expect(await gateway.bodiesOf('checkInClaim')).toEqual([{}]));
+});
+
+test('SAFE-05 what a reward keeps, and for how long, is said before it is claimed', async () => {
+  gateway.answers('missionSummary', mission('due'));
+  gateway.answers('missionLeaderboard', { list: [], own: null });
+  await renderPage(<MissionsPage />);
+  expect(
+    await screen.findByText(/^20\.000\s₫ và tiền thắng từ đó được giữ đến khi cược đủ 60\.000\s₫$/),
+  ).toBeInTheDocument();
+});
+
+test('SAFE-05 a bonus is cancelled after it was said what that forfeits', async () => {
+  const reward = {
+    id: 'r1',
+    source: 'welcome',
+    subject: '',
+    amount: dong('100000'),
+    times: 3,
+    until: null,
+    createdAt: new Date(testBoot.now).toISOString(),
+    claimedAt: new Date(testBoot.now).toISOString(),
+  } as const;
+  const wagering = { required: dong('300000'), counted: dong('50000'), bound: dong('140000') };
+  gateway.answers('bonuses', { list: [{ reward, wagering: { ...wagering, endedAt: null, ending: null } }] });
+  gateway.answers('bonusCancel', { forfeited: dong('140000') });
+  await renderPage(<BonusDetailsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hủy Quà thành viên mới' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hủy khoản thưởng này?' }));
+  expect(
+    dialog.getByText(/^140\.000\s₫, gồm tiền thưởng và tiền thắng từ đó, sẽ bị thu lại/),
+  ).toBeInTheDocument();
+  expect(await gateway.bodiesOf('bonusCancel')).toEqual([]);
+  const done = { ...wagering, bound: dong('0'), ending: 'cancelled' } as const;
+  gateway.answers('bonuses', { list: [{ reward, wagering: { ...done, endedAt: reward.createdAt } }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Hủy thưởng' }));
+  expect(await screen.findByText('Đã hủy')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('bonusCancel')).toEqual([{ id: 'r1' }]);
 });
 
 test('MEM-09 a rebate below the least sum cannot be claimed', async () => {

@@ -30,5 +30,6 @@ export const Unclear: Story = {
   args: { unclear: { accountId: 'a', amount: '2000000', ticket: 't' } },
 };
 export const WageringLeft: Story = {
-  args: { desk: { ...given.withdrawDesk, turnover: given.turnoverOpen } },
+  args: { desk: given.whollyBound },
 };
+export const PartOfItFree: Story = { tags: ['phone'], args: { desk: given.partlyBound } };

@@ -36,7 +36,7 @@ export const WageringLeft: Story = {
   parameters: {
     scenario: {
       role: 'member',
-      answers: { withdrawDesk: { ...given.withdrawDesk, turnover: given.turnoverOpen } },
+      answers: { withdrawDesk: given.partlyBound },
     },
   },
 };

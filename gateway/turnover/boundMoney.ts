@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Currency } from '#contract/money';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
+import { WALLET_SEPARATOR } from '../ledger/accountKinds.ts';
+import { sharesOfReturn, sharesOfStake, type Share } from './boundShares.ts';
+import { turnoverRequirements } from './schema.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+const { id, bound, inPlay } = turnoverRequirements;
+
+/**
+ * Which of a member's money is bound to requirements (ADR 28). It belongs to the member as a whole, in whichever wallet
+ * it lies. Whatever takes or binds money does so with the member locked and asks here after its posting.
+ */
+export const boundMoney = (queries: Queries) => {
+  const open = ({ merchant, memberId }: Owner) =>
+    queries
+      .select({ id, bound })
+      .from(turnoverRequirements)
+      .where(
+        and(
+          eq(turnoverRequirements.merchant, merchant),
+          eq(turnoverRequirements.memberId, memberId),
+          isNull(turnoverRequirements.endedAt),
+        ),
+      )
+      .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
+
+  const walletsHold = async ({ merchant, memberId }: Owner, currency: Currency): Promise<bigint> => {
+    const { rows } = await queries.execute<{ sum: string }>(sql`
+      SELECT coalesce(sum(balance), 0)::text AS sum FROM ledger_accounts
+      WHERE merchant = ${merchant} AND currency = ${currency} AND (
+        (kind = 'member' AND owner = ${memberId})
+        OR (kind = 'wallet' AND owner LIKE ${`${memberId}${WALLET_SEPARATOR}%`}))`);
+    return BigInt(rows[0]?.sum ?? 0);
+  };
+
+  const boundOf = async (owner: Owner): Promise<bigint> =>
+    (await open(owner)).reduce((sum, one) => sum + one.bound, 0n);
+
+  /** What of an amount that was just posted out of a wallet was bound. */
+  const boundPartOf = async (owner: Owner, currency: Currency, amount: bigint): Promise<Share[]> => {
+    const requirements = await open(owner);
+    const all = requirements.reduce((sum, one) => sum + one.bound, 0n);
+    if (all === 0n) return [];
+    const before = (await walletsHold(owner, currency)) + amount;
+    return sharesOfStake(amount, before > all ? before - all : 0n, requirements);
+  };
+
+  const change = async ({ requirementId }: Share, toBound: bigint, toPlay: bigint): Promise<void> => {
+    await queries
+      .update(turnoverRequirements)
+      .set({ bound: sql`${bound} + ${toBound}::bigint`, inPlay: sql`${inPlay} + ${toPlay}::bigint` })
+      .where(eq(id, requirementId));
+  };
+
+  return {
+    /** What of the member's money no requirement binds. */
+    free: async (owner: Owner, currency: Currency): Promise<bigint> => {
+      const [held, all] = [await walletsHold(owner, currency), await boundOf(owner)];
+      return held > all ? held - all : 0n;
+    },
+
+    /** Whether what is left in the wallets covers all that is bound. */
+    isCovered: async (owner: Owner, currency: Currency): Promise<boolean> => {
+      const all = await boundOf(owner);
+      return all === 0n || (await walletsHold(owner, currency)) >= all;
+    },
+
+    /** A stake was posted: answers what of it was bound, which is in play from now on. */
+    stake: async (owner: Owner, currency: Currency, stake: bigint): Promise<Share[]> => {
+      const shares = await boundPartOf(owner, currency, stake);
+      for (const share of shares) await change(share, -share.amount, share.amount);
+      return shares;
+    },
+
+    /** Money was taken for good, by the operator for one. */
+    remove: async (owner: Owner, currency: Currency, amount: bigint): Promise<void> => {
+      for (const share of await boundPartOf(owner, currency, amount)) await change(share, -share.amount, 0n);
+    },
+
+    /**
+     * A round with bound money in its stake ended and brought so much back, which is bound again where its requirement
+     * is still open. Answers what of it is forfeited, because the requirement was cancelled meanwhile.
+     */
+    giveBack: async (back: bigint, stake: bigint, staked: readonly Share[]): Promise<bigint> => {
+      if (staked.length === 0) return 0n;
+      const rows = await queries
+        .select({ id, ending: turnoverRequirements.ending })
+        .from(turnoverRequirements)
+        .where(
+          inArray(
+            id,
+            staked.map(({ requirementId }) => requirementId),
+          ),
+        );
+      const endings = new Map(rows.map((row) => [row.id, row.ending]));
+      let forfeited = 0n;
+      for (const [place, share] of sharesOfReturn(back, stake, staked).entries()) {
+        const ending = endings.get(share.requirementId) ?? null;
+        if (ending === 'cancelled') forfeited += share.amount;
+        await change(share, ending === null ? share.amount : 0n, -(staked[place]?.amount ?? 0n));
+      }
+      return forfeited;
+    },
+  };
+};
