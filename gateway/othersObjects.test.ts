@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
 import { tellMember } from './inbox/tellMember.ts';
+import { payReward } from './rewards/payReward.ts';
 import { rewardStore } from './rewards/rewardStore.ts';
 import { cashierDesk } from './testing/cashierDesk.ts';
 import { giveMoney, playGame } from './testing/playGame.ts';
@@ -130,6 +131,14 @@ const withdrawals = {
   look: (orderNo: string) => see('withdrawalOrder', { orderNo })(),
 };
 
+const newReward = async (): Promise<string> => {
+  const { merchant, id: memberId } = owner.row;
+  const subject = gateway.clock.newId();
+  const given = { merchant, memberId, source: 'welcome', subject, amount: 1n, currency: 'VND' } as const;
+  const reward = await rewardStore(gateway.database.queries, gateway.clock).give({ ...given, times: 1 });
+  return reward?.id ?? '';
+};
+
 const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   signOutDevice: {
     make: async () => {
@@ -170,14 +179,22 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     nothing: noId,
     look: see('lotteryTickets', { pageNo: '1', pageSize: '50', language: 'VI' }),
   },
-  rewardClaim: {
+  bonusCancel: {
     make: async () => {
+      const id = await newReward();
       const { merchant, id: memberId } = owner.row;
-      const subject = gateway.clock.newId();
-      const given = { merchant, memberId, source: 'welcome', subject, amount: 1n, currency: 'VND' } as const;
-      const reward = await rewardStore(gateway.database.queries, gateway.clock).give({ ...given, times: 1 });
-      return reward?.id ?? '';
+      await gateway.database.transaction(async (tx) => {
+        const taken = await rewardStore(tx, gateway.clock).take({ merchant, memberId }, id);
+        if (taken) await payReward(tx, gateway.clock, taken);
+      });
+      return id;
     },
+    input: (id) => ({ body: { id } }),
+    nothing: noId,
+    look: see('bonuses'),
+  },
+  rewardClaim: {
+    make: newReward,
     input: (id) => ({ body: { id } }),
     nothing: noId,
     look: see('rewards'),
