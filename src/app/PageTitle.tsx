@@ -5,6 +5,7 @@ import { brandWords } from '#contract/brandWords';
 import { routeOf } from '@/config/routes';
 import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
+import { setPageTitle } from '@/ui/documentTitle';
 
 /** Keeps the title when the page changes without a new document; the words come with the first change. */
 export function PageTitle() {
@@ -26,7 +27,7 @@ function WrittenTitle({ pathname }: { pathname: string }) {
   const words = page === 'home' && own !== undefined ? own : t(`${page}.title`, { skipInterpolation: true });
   const title = brandWords(words, brand);
   useEffect(() => {
-    if (ready) document.title = title;
+    if (ready) setPageTitle(title);
   }, [ready, title]);
   return null;
 }

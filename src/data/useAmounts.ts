@@ -1,7 +1,7 @@
 import type { Money } from '#contract/money';
 import { currencyExponents, type Currency } from '#contract/money';
 import { languageTag } from '#locales/languages';
-import { amountOf, keptAmount, shownAmount, wireAmount } from '@/domain/amountText';
+import { amountOf, isKeptAmount, keptAmount, shownAmount, wireAmount } from '@/domain/amountText';
 import { shownDecimals } from '@/domain/money';
 import { useSite } from './siteContext';
 import { useLanguage } from './useLanguage';
@@ -19,8 +19,10 @@ export const useAmounts = () => {
     /** An amount of the wire, or of minor units, in words. */
     text: (amount: Money | bigint, signed = false): string =>
       text(typeof amount === 'bigint' ? money(amount) : amount, signed),
-    show: (kept: string): string => shownAmount(kept, tag),
-    keep: (typed: string): string => keptAmount(typed, tag, rule),
+    show: (kept: string): string => shownAmount(kept, tag, rule),
+    /** What a form keeps of what was typed in place of `before`. */
+    keep: (typed: string, before: string): string => keptAmount(typed, tag, rule, before),
+    isAmount: (kept: string | undefined): boolean => isKeptAmount(kept ?? '', rule),
     /** Minor units of a form's text; undefined for nothing. */
     wire: (kept: string): string | undefined => wireAmount(kept, rule),
     /** The form's text of an amount. */

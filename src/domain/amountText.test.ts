@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountOf, keptAmount, shownAmount, wireAmount } from './amountText';
+import { amountOf, isKeptAmount, keptAmount, shownAmount, wireAmount } from './amountText';
 
 const whole = { decimals: 0, exponent: 0 };
 const cents = { decimals: 2, exponent: 2 };
@@ -9,16 +9,47 @@ test.each([
   ['2.000.000', '2000000'],
   ['2,000,000 ₫', '2000000'],
   ['  0500', '500'],
-  ['-5', '5'],
-  ['1e5', '15'],
   ['200000.00', '200000'],
-  ['200,000.50', '200000'],
-  ['200.000,5 ₫', '200000'],
-  ['20.00', '2000'],
-  ['2.000.00', '200000'],
-  ['abc', ''],
+  ['200,000.00', '200000'],
+  ['200.000 ₫', '200000'],
+  ['500 đ', '500'],
 ])('MEM-04 without decimals %p is kept as %p', (typed, kept) => {
   expect(keptAmount(typed, 'vi', whole)).toBe(kept);
+});
+
+test.each(['-5', '1.5', '1e5', '200,000.50', '200.000,5', '2.000.00', '1,5', '5-', 'abc', '1..000'])(
+  'MEM-04 %p was rewritten to an amount that nobody typed: it is kept as it is and goes nowhere (SOUND-05)',
+  (typed) => {
+    const kept = keptAmount(typed, 'vi', whole);
+    expect(kept).toBe(typed);
+    expect(isKeptAmount(kept, whole)).toBe(false);
+    expect(wireAmount(kept, whole)).toBeUndefined();
+    expect(shownAmount(kept, 'vi', whole)).toBe(typed);
+  },
+);
+
+test.each([
+  ['20000', '20.00', '2000'],
+  ['20000', '20.0005', '200005'],
+  ['2000000', '2.000.00', '200000'],
+  ['2000', '52.000', '52000'],
+  ['1', '1.', '1.'],
+  ['', '1.5', '1.5'],
+  ['1500', '-1.500', '-1.500'],
+])('MEM-04 of %p a digit more or less is %p, grouped anew: %p', (before, typed, kept) => {
+  expect(keptAmount(typed, 'vi', whole, before)).toBe(kept);
+});
+
+test('MEM-04 an amount is typed key by key, and a sign among the digits stays to be refused', () => {
+  const type = (keys: string) =>
+    [...keys].reduce((kept, key) => {
+      const shown = shownAmount(kept, 'vi', whole);
+      return keptAmount(shown + key, 'vi', whole, kept);
+    }, '');
+  expect(type('2000000')).toBe('2000000');
+  expect(type('1.500')).toBe('1500');
+  expect(type('1.5')).toBe('1.5');
+  expect(type('-5')).toBe('-5');
 });
 
 test.each([
@@ -46,10 +77,10 @@ test('MEM-04 what is kept goes to the wire in minor units, and nothing as nothin
 });
 
 test('I18N-03 it is shown as the language groups it', () => {
-  expect(shownAmount('2000000', 'vi')).toBe('2.000.000');
-  expect(shownAmount('1234.5', 'pt-BR')).toBe('1.234,5');
-  expect(shownAmount('1234.', 'en')).toBe('1,234.');
-  expect(shownAmount('', 'vi')).toBe('');
+  expect(shownAmount('2000000', 'vi', whole)).toBe('2.000.000');
+  expect(shownAmount('1234.5', 'pt-BR', cents)).toBe('1.234,5');
+  expect(shownAmount('1234.', 'en', cents)).toBe('1,234.');
+  expect(shownAmount('', 'vi', whole)).toBe('');
 });
 
 test('every amount comes back from the text of a pill', () => {
@@ -58,7 +89,7 @@ test('every amount comes back from the text of a pill', () => {
       for (const rule of [whole, cents]) {
         const kept = amountOf(minor.toString(), rule);
         expect(wireAmount(kept, rule)).toBe(minor.toString());
-        expect(keptAmount(shownAmount(kept, 'vi'), 'vi', rule).replace(/\.?0*$/, '')).toBe(
+        expect(keptAmount(shownAmount(kept, 'vi', rule), 'vi', rule).replace(/\.?0*$/, '')).toBe(
           kept.replace(/\.?0*$/, ''),
         );
       }

@@ -11,11 +11,25 @@ const MOST_DIGITS = 15;
 const markOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/**
- * Decimals of an amount that was pasted where there are none: after a number that is not grouped, or by another mark than
- * its groups have. What a player shortens is grouped still: "20.00" was "20.000".
- */
-const pastedDecimals = /^(\D*(?:\d{4,}|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,)))[.,]\d{1,2}\D*$/;
+/** The sign of a currency and blanks: they say nothing of the amount. */
+const around = /[\s\u00A0\u202F\p{Sc}]|(?:đ|vnd)$/giu;
+
+/** Whole numbers as they are written: plain, or in groups of one mark; decimals only where they are nothing. */
+const written = [
+  /^\d+(?:[.,]0{1,2})?$/,
+  /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/,
+  /^\d{1,3}(?:,\d{3})+(?:\.0{1,2})?$/,
+];
+
+/** Whether a text is another with nothing but digits put in or taken out at one place: then its groups are to be made anew. */
+const isDigitsEdited = (before: string, typed: string): boolean => {
+  let start = 0;
+  while (start < before.length && before[start] === typed[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, typed.length) - start;
+  while (end < most && before.at(-1 - end) === typed.at(-1 - end)) end += 1;
+  return before !== '' && /^\d*$/.test(typed.slice(start, typed.length - end));
+};
 
 /** Where the decimals begin in what was typed: after the language's mark, else after a mark that cannot part thousands. */
 const decimalsAt = (typed: string, tag: string): number => {
@@ -32,33 +46,51 @@ const wholeOf = (text: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MOST_DIGITS);
 
-/** What a player typed or pasted as the form keeps it; grouping marks fall away, decimals are cut to those there are. */
+/** Whether what a form keeps is an amount, and not a text that is none. */
+export const isKeptAmount = (kept: string, { decimals }: Pick<AmountRule, 'decimals'>): boolean =>
+  (decimals === 0 ? /^\d*$/ : /^(?:\d+(?:\.\d*)?)?$/).test(kept);
+
+/**
+ * What a player typed or pasted as the form keeps it: grouping marks fall away, decimals are cut to those there are. A
+ * text that is no amount, such as "-5" or "1.5" of a currency without decimals, is kept as it is, to be refused: nobody
+ * may move an amount that they have not typed. `before` is what was kept until then.
+ */
 export const keptAmount = (
   typed: string,
   tag: string,
   { decimals }: Pick<AmountRule, 'decimals'>,
+  before = '',
 ): string => {
-  if (decimals === 0) return wholeOf(typed.replace(pastedDecimals, '$1'));
-  const at = decimalsAt(typed, tag);
-  if (at < 0) return wholeOf(typed);
-  const part = typed
+  const bare = typed.replace(around, '');
+  if (!/^[\d.,]*$/.test(bare)) return typed.slice(0, MOST_DIGITS);
+  if (decimals === 0) {
+    const cut = bare.replace(/(?<=\d{4}|[.,]\d{3})[.,]0{1,2}$/, '');
+    if (bare === '' || written.some((form) => form.test(bare))) return wholeOf(cut);
+    return isKeptAmount(before, { decimals }) && isDigitsEdited(shownAmount(before, tag, { decimals }), typed)
+      ? wholeOf(bare)
+      : typed.slice(0, MOST_DIGITS);
+  }
+  const at = decimalsAt(bare, tag);
+  if (at < 0) return wholeOf(bare);
+  const part = bare
     .slice(at + 1)
     .replace(/\D/g, '')
     .slice(0, decimals);
-  return `${wholeOf(typed.slice(0, at)) || '0'}.${part}`;
+  return `${wholeOf(bare.slice(0, at)) || '0'}.${part}`;
 };
 
 /** As players of the language read it: 2.000.000. */
-export const shownAmount = (kept: string, tag: string): string => {
-  if (kept === '') return '';
+export const shownAmount = (kept: string, tag: string, rule: Pick<AmountRule, 'decimals'>): string => {
+  if (kept === '' || !isKeptAmount(kept, rule)) return kept;
   const [whole = '', part] = kept.split('.');
   const grouped = new Intl.NumberFormat(tag).format(BigInt(whole || '0'));
   return part === undefined ? grouped : `${grouped}${markOf(tag)}${part}`;
 };
 
 /** Minor units as the wire takes them; undefined for nothing and for zero. */
-export const wireAmount = (kept: string, { exponent }: Pick<AmountRule, 'exponent'>): string | undefined => {
-  if (!/^\d+(\.\d*)?$/.test(kept)) return undefined;
+export const wireAmount = (kept: string, rule: AmountRule): string | undefined => {
+  if (kept === '' || !isKeptAmount(kept, rule)) return undefined;
+  const { exponent } = rule;
   const [whole = '', part = ''] = kept.split('.');
   const minor = BigInt(whole + part.padEnd(exponent, '0').slice(0, exponent));
   return minor > 0n ? minor.toString() : undefined;

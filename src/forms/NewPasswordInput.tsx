@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/fieldRule';
 import { isOwnName } from '#contract/isOwnName';
@@ -21,6 +22,7 @@ interface NewPasswordInputProps {
 /** A password to be chosen: its rules stand below it from the start and are ticked while it is typed. */
 export function NewPasswordInput({ text, rule, label, left, required, account }: NewPasswordInputProps) {
   const { t } = useTranslation('forms');
+  const rulesId = useId();
   const typed = text.value !== '';
   // What is wrong is said once: by the field, or by the line that is not met.
   const length = withBounds(t('passwordLength'), boundsOf(rule));
@@ -36,10 +38,12 @@ export function NewPasswordInput({ text, rule, label, left, required, account }:
         label={label}
         required={required}
         autoComplete="new-password"
+        rules={rulesId}
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
       />
       <RuleList
+        id={rulesId}
         label={t('part.list')}
         stateText={{ met: t('part.met'), missing: t('part.missing') }}
         rules={[

@@ -68,7 +68,15 @@ export function Centre({ name, title, groups, person, children, labels, onClose 
   const siblings = groups.find(({ items }) => items.some(({ current }) => current))?.items ?? [];
   const close = () => setListed(false);
   return (
-    <Modal bare size="centre" phone="page" title={name} onClose={onClose} closeLabel={labels.close}>
+    <Modal
+      bare
+      size="centre"
+      phone="page"
+      title={name}
+      pageTitle={title}
+      onClose={onClose}
+      closeLabel={labels.close}
+    >
       <Root>
         <aside>
           {person}

@@ -49,6 +49,8 @@ export interface FieldProps {
   /** Keeps the label for those who hear the page, hides it for those who see it. */
   labelHidden?: boolean;
   required?: boolean;
+  /** Id of the list of its rules, where that stands beside it. */
+  rules?: string;
   disabled?: boolean;
   readOnly?: boolean;
   type?: 'text' | 'password' | 'email' | 'tel' | 'date' | 'search' | 'url';
@@ -66,11 +68,11 @@ export interface FieldProps {
 
 /** One line, or with `rows` several, that a player types into. A key is typed into one field of a form: the others stand. */
 export const Field = memo(function Field(props: FieldProps) {
-  const { label, labelHidden, helper, error, success, required, ...rest } = props;
+  const { label, labelHidden, helper, error, success, required, rules, ...rest } = props;
   const { maxLength, inputMode, rows, start, end, ref, ...input } = rest;
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, labelHidden, helper, error, success, required }}>
+    <FieldFrame {...{ id, label, labelHidden, helper, error, success, required, rules }}>
       {(describedBy) => (
         <Box
           {...input}

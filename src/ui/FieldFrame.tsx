@@ -25,6 +25,7 @@ const Root = styled('div', { name: 'MarqueeField', slot: 'Root' })({
     lineHeight: '16px',
     color: vars.text.muted,
     '& svg': { flex: 'none', marginTop: 1 },
+    '& > small': hidden,
     '&[data-tone=error]': { color: vars.danger.main },
     '&[data-tone=success]': { color: vars.success.main },
   },
@@ -38,6 +39,8 @@ interface FieldFrameProps {
   helper?: string;
   error?: string;
   success?: string;
+  /** Ids of more that describes the field, such as the list of its rules. */
+  rules?: string | undefined;
   children: (describedBy: string | undefined) => ReactNode;
 }
 
@@ -48,7 +51,8 @@ const hintOf = ({ error, success, helper }: Pick<FieldFrameProps, 'error' | 'suc
 };
 
 /** Label above, one line of help, praise or complaint below; what stands between is the caller's. */
-export function FieldFrame({ id, label, labelHidden, required, children, ...hints }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, labelHidden, required, rules, children, ...hints } = props;
   const hint = hintOf(hints);
   const hintId = `${id}-hint`;
   return (
@@ -57,16 +61,13 @@ export function FieldFrame({ id, label, labelHidden, required, children, ...hint
         {label}
         {required && <em aria-hidden> *</em>}
       </label>
-      {children(hint ? hintId : undefined)}
+      {children([hint && hintId, rules].filter(Boolean).join(' ') || undefined)}
       {hint && (
-        <div
-          className="hint"
-          id={hintId}
-          data-tone={hint.tone}
-          role={hint.tone === 'error' ? 'alert' : undefined}
-        >
+        <div className="hint" data-tone={hint.tone} role={hint.tone === 'error' ? 'alert' : undefined}>
           {hint.icon}
-          <span>{hint.text}</span>
+          {/* An alert is heard wherever the focus is; a description only in the field. */}
+          {hint.tone === 'error' && <small>{label}: </small>}
+          <span id={hintId}>{hint.text}</span>
         </div>
       )}
     </Root>

@@ -11,6 +11,7 @@ import { display, hidden } from './styleParts';
 import { stillBackdrop, stillDialog } from './stillDialog';
 import { useFocusOnPage } from './useFocusOnPage';
 import { useScrollFocus } from './useScrollFocus';
+import { useTitle } from './useTitle';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -106,6 +107,8 @@ const unheld = {
 
 interface ModalProps {
   title: string;
+  /** Names the dialog in the browser's tab where it shows one page of several. */
+  pageTitle?: string;
   children?: ReactNode;
   /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
   onClose?: () => void;
@@ -128,6 +131,7 @@ interface ModalProps {
 export function Modal(props: ModalProps) {
   const {
     title,
+    pageTitle = title,
     children,
     onClose,
     closeLabel,
@@ -141,6 +145,7 @@ export function Modal(props: ModalProps) {
   } = props;
   const titleId = useId();
   useFocusOnPage(offstage === undefined);
+  useTitle(offstage === undefined ? pageTitle : undefined);
   const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
     <div className={bare ? 'bare' : 'body'} ref={scroller}>

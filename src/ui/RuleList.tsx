@@ -33,6 +33,8 @@ export interface RuleLine {
 }
 
 interface RuleListProps {
+  /** By which the field says that it is described by the list. */
+  id?: string;
   label: string;
   rules: readonly RuleLine[];
   /** Read after the text: colour and mark alone would tell nothing to those who hear the page. */
@@ -40,9 +42,9 @@ interface RuleListProps {
 }
 
 /** What a password needs, ticked line by line while it is typed. It has its place from the start, so nothing moves. */
-export function RuleList({ label, rules, stateText }: RuleListProps) {
+export function RuleList({ id, label, rules, stateText }: RuleListProps) {
   return (
-    <Root aria-label={label}>
+    <Root id={id} aria-label={label}>
       {rules.map(({ text, state }) => {
         const Mark = marks[state];
         return (

@@ -19,8 +19,8 @@ function Typed({ start, withAll, error, disabled }: TypedProps) {
       label="Số tiền"
       name="amount"
       value={value}
-      show={(kept) => shownAmount(kept, 'vi')}
-      onType={(typed) => setValue(keptAmount(typed, 'vi', { decimals: 0 }))}
+      show={(kept) => shownAmount(kept, 'vi', { decimals: 0 })}
+      onType={(typed) => setValue(keptAmount(typed, 'vi', { decimals: 0 }, value))}
       symbol="₫"
       decimals={false}
       helper="Tối thiểu 100.000 ₫, tối đa 300.000.000 ₫"

@@ -41,7 +41,7 @@ export function AmountInput(props: AmountInputProps) {
         label={t('amount')}
         value={value}
         show={money.show}
-        onType={(typed) => onChange(money.keep(typed))}
+        onType={(typed) => onChange(money.keep(typed, value))}
         onBlur={onBlur}
         symbol={money.symbol}
         decimals={money.hasDecimals}

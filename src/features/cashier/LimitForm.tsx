@@ -46,7 +46,12 @@ export function LimitForm({ limit, set }: LimitFormProps) {
       object({
         amount: string()
           .required(t('forms:required'))
-          .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined),
+          .test('amount', t('notAmount'), money.isAmount)
+          .test(
+            'some',
+            t('forms:required'),
+            (kept) => !money.isAmount(kept) || money.wire(kept ?? '') !== undefined,
+          ),
       }),
     send: async ({ amount: kept }) => {
       const refused = await set({ period, amount: money.wire(kept) ?? null });
@@ -68,7 +73,7 @@ export function LimitForm({ limit, set }: LimitFormProps) {
           label={t(`limit.title.${period}`)}
           value={values.amount}
           show={money.show}
-          onType={(typed) => setValue('amount', money.keep(typed))}
+          onType={(typed) => setValue('amount', money.keep(typed, values.amount))}
           onBlur={onBlur}
           symbol={money.symbol}
           decimals={money.hasDecimals}

@@ -74,7 +74,7 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
           label={t('withdraw.arrived')}
           value={values.arrived}
           show={money.show}
-          onType={(typed) => setValue('arrived', money.keep(typed))}
+          onType={(typed) => setValue('arrived', money.keep(typed, values.arrived))}
           onBlur={onBlur}
           symbol={money.symbol}
           decimals={money.hasDecimals}

@@ -50,7 +50,12 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
           }),
         amount: string()
           .required(t('forms:required'))
-          .test('some', t('forms:required'), (kept) => money.wire(kept ?? '') !== undefined)
+          .test('amount', t('notAmount'), money.isAmount)
+          .test(
+            'some',
+            t('forms:required'),
+            (kept) => !money.isAmount(kept) || money.wire(kept ?? '') !== undefined,
+          )
           .test('there', t('wallet.notThere'), function (kept) {
             const { from } = this.parent as { from?: string };
             return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
@@ -82,7 +87,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
           label={t('amount')}
           value={values.amount}
           show={money.show}
-          onType={(typed) => setValue('amount', money.keep(typed))}
+          onType={(typed) => setValue('amount', money.keep(typed, values.amount))}
           onBlur={amount.onBlur}
           symbol={money.symbol}
           decimals={money.hasDecimals}

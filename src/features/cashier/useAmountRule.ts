@@ -15,12 +15,17 @@ interface Bounds {
 /** The rule of an amount within its bounds. */
 export const useAmountRule = () => {
   const { t } = useTranslation(['cashier', 'forms']);
-  const { wire, text } = useAmounts();
+  const { wire, text, isAmount } = useAmounts();
   return ({ least, most, available, free }: Bounds) => {
     const minor = (kept: string | undefined): bigint => BigInt(wire(kept ?? '') ?? 0);
     return string()
       .required(t('forms:required'))
-      .test('least', t('tooLittle', { least: text(least) }), (kept) => minor(kept) >= BigInt(least.amount))
+      .test('amount', t('notAmount'), isAmount)
+      .test(
+        'least',
+        t('tooLittle', { least: text(least) }),
+        (kept) => !isAmount(kept) || minor(kept) >= BigInt(least.amount),
+      )
       .test('most', t('tooMuch', { most: text(most) }), (kept) => minor(kept) <= BigInt(most.amount))
       .test(
         'available',

@@ -84,6 +84,20 @@ test('MEM-05 account, amount and password are one step, and the password goes by
   expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
 });
 
+test.each(['-5', '1.5', '-1000000'])(
+  'MEM-05 %s was rewritten to another amount: it stands as it was typed and is refused (SOUND-05)',
+  async (typed) => {
+    await renderPage(<WithdrawPage />);
+    const field = await screen.findByLabelText('Số tiền');
+    await userEvent.type(field, typed);
+    await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
+    await userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
+    expect(await screen.findByText('Chỉ nhập chữ số, ví dụ 50000')).toBeInTheDocument();
+    expect(field).toHaveValue(typed);
+    expect(await gateway.bodiesOf('withdraw')).toEqual([]);
+  },
+);
+
 test('MEM-05 a wrong password stands at its field, sends nothing else and leaves the amount', async () => {
   gateway.refuses('paymentTicket', 'withdraw_password_wrong', 400);
   await renderPage(<WithdrawPage />);

@@ -28,15 +28,21 @@ const open = async () => {
   return screen.findByRole('form', { name: 'Đăng nhập' });
 };
 
-test('LOGIN-03 a form that is not filled in opens a warning with the incorrect-password text, and nothing typed is lost', async () => {
-  await open();
-  await userEvent.type(screen.getByLabelText('Tên đăng nhập'), 'minhanh92{Enter}');
-  const warning = await screen.findByRole('alertdialog');
-  expect(warning).toHaveTextContent('Sai mật khẩu');
-  await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('Tên đăng nhập')).toHaveValue('minhanh92');
-});
+test.each([
+  ['minhanh92', 'Vui lòng nhập mật khẩu'],
+  ['', 'Vui lòng nhập tên đăng nhập và mật khẩu'],
+])(
+  "LOGIN-03 'Sai mật khẩu' was said of an empty one: a form with %j and no password says what is empty (SOUND-05)",
+  async (username, said) => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Tên đăng nhập'), `${username}{Enter}`);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(said);
+    expect(screen.getByRole('alertdialog')).not.toHaveTextContent('Sai mật khẩu');
+    await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Tên đăng nhập')).toHaveValue(username);
+  },
+);
 
 test('LOGIN-03 the bubble closes 200 ms after the focus has left it, and stays when the focus comes back', async () => {
   await open();

@@ -28,8 +28,8 @@ import { useSocialReturn } from './useSocialReturn';
 interface LoginFormProps {
   place: LoginPlace;
   onDone: (next: AfterEntry) => void;
-  /** Somebody sent a form that is not filled in. */
-  onInvalid?: () => void;
+  /** Somebody sent a form that is not filled in; what is wrong with which field. */
+  onInvalid?: (errors: Readonly<Record<string, string>>) => void;
   /** Why a further proof is asked for; undefined once it no longer is. */
   onChecking?: (reason: EntryCheck['reason'] | undefined) => void;
 }

@@ -14,7 +14,7 @@ interface SmsLoginProps {
   place: LoginPlace;
   onDone: (next: AfterEntry) => void;
   onCheck: (check: EntryCheck, remember: boolean) => void;
-  onInvalid: () => void;
+  onInvalid: (errors: Readonly<Record<string, string>>) => void;
 }
 
 export function SmsLogin(events: SmsLoginProps) {

@@ -19,7 +19,7 @@ interface UsernameLoginProps {
   place: LoginPlace;
   onDone: (next: AfterEntry) => void;
   onCheck: (check: EntryCheck, remember: boolean) => void;
-  onInvalid: () => void;
+  onInvalid: (errors: Readonly<Record<string, string>>) => void;
 }
 
 export function UsernameLogin({ place, ...events }: UsernameLoginProps) {

@@ -20,7 +20,7 @@ interface SmsLoginOptions {
   readonly place: LoginPlace;
   readonly onDone: (next: AfterEntry) => void;
   readonly onCheck: (check: EntryCheck, remember: boolean) => void;
-  readonly onInvalid: () => void;
+  readonly onInvalid: (errors: Readonly<Record<string, string>>) => void;
 }
 
 const empty = { mobileNum: '', countryDialingCode: '', code: '' };

@@ -17,7 +17,7 @@ interface UsernameLoginOptions {
   readonly place: LoginPlace;
   readonly onDone: (next: AfterEntry) => void;
   readonly onCheck: (check: EntryCheck, remember: boolean) => void;
-  readonly onInvalid: () => void;
+  readonly onInvalid: (errors: Readonly<Record<string, string>>) => void;
 }
 
 const empty = { username: '', password: '', captcha: '', remember: false };

@@ -17,6 +17,7 @@ import { SlipLines } from './SlipLines';
 import { StakeBar } from './StakeBar';
 import type { BetSlip, LotteryGame } from './useBetSlip';
 import { useLotteryWords } from './useLotteryWords';
+import { useTitle } from '@/ui/useTitle';
 
 const Root = styled('section')({
   ...panel,
@@ -87,6 +88,7 @@ interface BetPanelProps {
 export function BetPanel(props: BetPanelProps) {
   const { game, slip, closed, drawing, said, onCloses, onDraws, onBoard, onPlace } = props;
   const { t } = useTranslation('lottery');
+  useTitle(game.gameName);
   const { now } = useSite().client.clock;
   const words = useLotteryWords();
   const { next, last } = game;

@@ -60,7 +60,7 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
     isClosed: picked !== undefined && (now === undefined || now.locked === true),
     stake,
     staked,
-    setStake: (text: string): void => setTyped(money.keep(text)),
+    setStake: (text: string): void => setTyped(money.keep(text, stake)),
     stakes: [...steps.map((step) => least * step), most].map(inForm),
     fault: staked < least ? ('tooLow' as const) : staked > most ? ('tooHigh' as const) : undefined,
     back: returnOf(staked, odds ?? '0.00'),

@@ -41,6 +41,12 @@ const answers = (banners: Banner[], player: Notice[] = []) => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
 };
 
+test('home had no heading of its own: it has one of the first level (SOUND-05)', async () => {
+  answers([banner]);
+  await renderPage(<HomeScreen parts={parts} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trang chủ' })).toBeInTheDocument();
+});
+
 test('HOME-01 banners of the group w_home show, and a click follows their linkage', async () => {
   answers([banner, { ...banner, id: 2, groupName: 'w_login', title: 'Chỉ trong đăng nhập' }]);
   await renderPage(<HomeScreen parts={parts} />);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/siteContext';
 import { useHydrated } from '@/data/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
@@ -27,11 +28,13 @@ const spaces: HomeParts = {
 
 /** Home: its sections in the order of the brand, as in the document. */
 export function HomeScreen({ parts }: { parts: HomeParts }) {
+  const { t } = useTranslation('nav');
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
   const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
   return (
     <HomeView
+      title={t('home')}
       order={homeOrder}
       sections={{
         banners: (

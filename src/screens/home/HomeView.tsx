@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { Frame } from '@/ui/Frame';
 import { media } from '@/ui/media';
+import { hidden } from '@/ui/styleParts';
 
 /** Sections in their first order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
@@ -14,6 +15,7 @@ const isSection = (name: string): name is HomeSection => homeSections.some((know
 const Main = styled('main')({
   paddingTop: space[5],
   paddingBottom: space[10],
+  '& > h1': hidden,
   '& .home > * + *': { marginTop: space[10] },
   '& .home > * + .notices': { marginTop: space[4] },
   '& .home > .banners > * + *': { marginTop: space[3] },
@@ -26,14 +28,17 @@ const Main = styled('main')({
 });
 
 interface HomeViewProps {
+  /** Read out only: the banners say to those who see what the page is. */
+  title: string;
   /** Names of sections; others are passed over. */
   order: readonly string[];
   sections: Readonly<Record<HomeSection, ReactNode>>;
 }
 
-export function HomeView({ order, sections }: HomeViewProps) {
+export function HomeView({ title, order, sections }: HomeViewProps) {
   return (
     <Main id="content">
+      <h1>{title}</h1>
       <Frame className="home">
         {order.filter(isSection).map((name) => (
           <div key={name} className={name}>

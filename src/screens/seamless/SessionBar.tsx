@@ -16,6 +16,7 @@ import {
 import { media } from '@/ui/media';
 import { Picture } from '@/ui/Picture';
 import { ellipsis, tabular } from '@/ui/styleParts';
+import { useTitle } from '@/ui/useTitle';
 
 const Root = styled('header')({
   display: 'flex',
@@ -95,6 +96,7 @@ export function SessionBar(props: SessionBarProps) {
   const { name, vendor, cover, fallbackCover, balance, elapsed, net, isTrial, favourite, sound } = props;
   const { onBack, onBreak, onFavourite, onSound, onFullScreen } = props;
   const { t } = useTranslation(['stage', 'games', 'common']);
+  useTitle(name);
   return (
     <Root>
       <IconButton label={t('common:back')} onClick={onBack}>

@@ -13,6 +13,7 @@ const meta = {
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['NAV-07'] },
   args: {
+    title: 'Trang chủ',
     order: [],
     sections: { banners: null, notices: null, matches: null, lobby: null, promotions: null },
   },
