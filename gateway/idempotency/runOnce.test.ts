@@ -37,7 +37,11 @@ let postings = 0;
 const move = (owner: string, amount: bigint, change: Partial<MoneyRequest> & { key: string }) =>
   runOnceIn(database)(request(change.key, change), async (tx) => {
     postings += 1;
-    const entries = transfer({ kind: 'cashier' }, { kind: 'member', owner }, amount, 'VND');
+    const purse = { kind: 'member', owner } as const;
+    const entries =
+      amount < 0n
+        ? transfer(purse, { kind: 'cashier' }, -amount, 'VND')
+        : transfer({ kind: 'cashier' }, purse, amount, 'VND');
     await post(tx, {
       key: `test-${postings}`,
       merchant: 'aurora',

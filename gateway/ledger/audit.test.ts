@@ -14,6 +14,18 @@ import { post } from './post.ts';
 const runtime = testRuntime();
 const audit = (database: Database) => auditBalances(database, runtime.now());
 
+/** Audits until so many entries are added: a transaction of any database on this server holds an audit back. */
+const auditUntil = async (wanted: number, audited: readonly Database[]) => {
+  let entries = 0;
+  let isSound = true;
+  while (entries < wanted && isSound) {
+    const found = await Promise.all(audited.map(audit));
+    entries += found.reduce((sum, comparison) => sum + comparison.entries, 0);
+    isSound = found.every(booksAreSound);
+  }
+  return [entries, isSound];
+};
+
 let database: Database;
 let second: Database;
 let close: () => Promise<void>;
@@ -33,12 +45,10 @@ const tamper = (owner: string, balance: number) =>
 test('API-04 an audit adds up what was booked since the last one, and no entry twice', async () => {
   await deposit(database, 'anna', 500n);
   await deposit(database, 'bao', 300n);
-  const first = await audit(database);
-  expect([first.entries, booksAreSound(first)]).toEqual([4, true]);
+  expect(await auditUntil(4, [database])).toEqual([4, true]);
   expect((await audit(database)).entries).toBe(0);
   await withdraw(database, 'anna-out', 'anna', 200n);
-  const next = await audit(database);
-  expect([next.entries, booksAreSound(next)]).toEqual([2, true]);
+  expect(await auditUntil(2, [database])).toEqual([2, true]);
   expect(booksAreSound(await compareBalances(database))).toBe(true);
 });
 
@@ -56,15 +66,13 @@ test('API-04 an entry whose transaction ends after later ones is neither missed 
   expect(booksAreSound(early)).toBe(true);
   mayEnd.resolve();
   await slow;
-  const after = await audit(second);
-  expect([early.entries + after.entries, booksAreSound(after)]).toEqual([4, true]);
+  expect(await auditUntil(4 - early.entries, [second])).toEqual([4 - early.entries, true]);
 });
 
 test('API-04 audits at once count nothing twice', async () => {
   for (const owner of ['a', 'b', 'c']) await deposit(database, owner, 100n);
-  const found = await Promise.all([database, second, database, second].map(audit));
-  expect(found.reduce((sum, { entries }) => sum + entries, 0)).toBe(6);
-  expect(found.every(booksAreSound)).toBe(true);
+  expect(await auditUntil(6, [database, second, database, second])).toEqual([6, true]);
+  expect((await audit(second)).entries).toBe(0);
 });
 
 test('API-04 a balance that changed without an entry, long after it was audited, is an alert that the operator sees', async () => {
