@@ -24,6 +24,7 @@ export const bootBrand = (brand: Brand): BootBrand => {
     age,
     logo: brandAsset(brand, logo),
     gameListCentres: brand.manifest.gameListCentres,
+    footer: brand.manifest.footer,
     vendorPictures: brand.manifest.vendorPictures,
     homeOrder: layout.homeOrder,
     links,

@@ -17,6 +17,7 @@ import type { HumanFrameOptions } from './humanFrame.ts';
 import type { PhoneFrameOptions } from './phoneFrame.ts';
 import { heroOf } from './hero.ts';
 import { readCookie } from './readCookie.ts';
+import { shareAddress } from './shareAddress.ts';
 import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
 import { writeDocument } from './writeDocument.ts';
 
@@ -113,6 +114,7 @@ export const documentRoute =
       nonce,
       origin: ownOrigin(request, brand.manifest),
       path,
+      share: shareAddress(brand, about, language),
       brand,
       head,
       boot: {

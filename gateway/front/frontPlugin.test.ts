@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { referenceProfile } from '#contract/profile';
 import type { Boot } from '#contract/boot';
 import { readBrandFolder } from '#theme/readBrandFolder';
@@ -54,7 +56,7 @@ const list: SiteList = {
 };
 
 const page = (kind: string) =>
-  `<title>@@title@@</title><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
+  `<title>@@title@@</title><meta property="og:image" content="@@preview@@"><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
   (kind === 'home'
     ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">' +
       '@@#notices@@<hr>@@/notices@@@@#matches@@<ol></ol>@@/matches@@@@#matchesLead@@<ol><li></ol>@@/matchesLead@@'
@@ -148,6 +150,42 @@ test('SYS-05 LOGIN-11 a document is never sent to an address that holds a secret
   });
   expect((await get('/login?code=c&state=s')).headers.location).toBe('/login#code=c&state=s');
 });
+
+test('every page was shared with one picture: each has its own, in the brand of its host (SYS-15)', async () => {
+  const shared = async (path: string, host: string) => {
+    const { body } = await get(path, { host });
+    return /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
+  };
+  const [aurora, lotus] = ['aurora.localhost:8080', 'lotus.localhost:8080'] as const;
+  expect(await shared('/', aurora)).toMatch(
+    /^http:\/\/aurora\.localhost:8080\/brands\/aurora\/share\.jpg\?v=/,
+  );
+  expect(await shared('/nowhere', aurora)).toBe(await shared('/', aurora));
+  const addresses = [await shared('/noticePage', aurora), await shared('/noticePage', lotus)];
+  const pictures = await Promise.all(
+    addresses.map(async (address) => {
+      const { host, pathname, search } = new URL(address);
+      expect(pathname).toBe('/share/notices-vi.jpg');
+      return get(pathname + search, { host });
+    }),
+  );
+  for (const { statusCode, headers, rawPayload } of pictures) {
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+  const plain = readFileSync(join(brandsDir, 'aurora', 'share.jpg'));
+  expect(
+    new Set([plain, ...pictures.map((one) => one.rawPayload)].map((bytes) => hash('sha256', bytes))).size,
+  ).toBe(3);
+});
+
+test.each(['notices-cn', 'toString-vi', 'nothing-vi', '..%2Fshare-vi', 'notices-vi.png'])(
+  'no share picture is drawn of %s (SYS-15)',
+  async (name) => {
+    expect((await get(`/share/${name}.jpg`)).statusCode).toBe(404);
+  },
+);
 
 test('every document has a nonce of its own, in its policy and on its elements', async () => {
   const [one, two] = [await get('/'), await get('/')];

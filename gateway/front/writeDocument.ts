@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** Scheme and host of the page, for addresses that are shared. */
   readonly origin: string;
   readonly path: string;
+  /** Address of the picture of the page. */
+  readonly share: string;
   readonly brand: Brand;
   readonly head: HeadWords;
   readonly boot: Boot;
@@ -26,6 +28,7 @@ export const writeDocument = ({
   nonce,
   origin,
   path,
+  share,
   brand,
   head,
   boot,
@@ -37,7 +40,7 @@ export const writeDocument = ({
     title: escapeHtml(brandWords(head.title, manifest)),
     description: escapeHtml(brandWords(head.description, manifest)),
     address: escapeHtml(origin + path),
-    preview: escapeHtml(origin) + asset(manifest.shareImage),
+    preview: escapeHtml(origin) + escapeHtml(share),
     favicon: asset(manifest.favicon),
     touchIcon: asset(manifest.touchIcon),
     pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
