@@ -23,6 +23,8 @@ export interface BootBrand {
   readonly gameListCentres: readonly GameType[];
   /** Which of the pictures of vendors stand in the header's menus. */
   readonly vendorPictures: VendorVariant;
+  /** Which words for its market the foot of a page bears. */
+  readonly footer: 'standard' | 'malaysia';
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;

@@ -39,6 +39,7 @@ const brand: BootBrand = {
   homeOrder: [],
   links: { support: '/help' },
   gameListCentres: [],
+  footer: 'standard',
   vendorPictures: 'color',
   asksConsent: true,
 };

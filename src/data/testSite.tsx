@@ -28,6 +28,7 @@ export const testBoot: Boot = {
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
     gameListCentres: ['FISH'],
+    footer: 'standard',
     vendorPictures: 'color',
     asksConsent: true,
   },

@@ -4,7 +4,10 @@ import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { Link } from './Link';
 import { media } from './media';
-import { display } from './styleParts';
+import { VendorPicture } from './VendorPicture';
+
+const LONG = 6;
+const ICON = 40;
 
 const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   marginTop: 24,
@@ -25,14 +28,22 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .columns li': { lineHeight: '30px' },
   '& .vendors': {
-    ...display(15, 20),
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '10px 20px',
+    gap: '12px 16px',
     padding: '20px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
+    '& img': { display: 'block', borderRadius: vars.radius.sm },
+  },
+  // More links than the other groups have lines.
+  '& nav[data-long]': { gridColumn: 'span 2', '& ul': { columns: '2 100px', columnGap: 20 } },
+  '& .market': {
+    padding: '18px 0',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    fontSize: 12.5,
+    lineHeight: '20px',
     color: vars.text.muted,
+    '& p': { margin: '0 0 4px' },
   },
   '& .legal': {
     display: 'flex',
@@ -64,7 +75,6 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     '& .columns': { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: 24, padding: '28px 0 16px' },
     '& .columns li': { lineHeight: '44px' },
     '& .about': { gridColumn: '1 / -1' },
-    '& .vendors': { justifyContent: 'flex-start', fontSize: 13 },
     '& .legal': { flexWrap: 'wrap' },
     '& .legal p': { flex: 1 },
     '& .rights': { margin: 0, width: '100%', whiteSpace: 'normal' },
@@ -80,7 +90,9 @@ interface SiteFooterProps {
   logo: ReactNode;
   description: string;
   groups: readonly FooterGroup[];
-  vendors: readonly string[];
+  vendors: readonly { id: string; name: string; picture: readonly string[] }[];
+  /** What the brand's market has to be told. */
+  market?: { title: string; text: string; link: { label: string; href: string } };
   /** The brand's age, "21+", and the warning that belongs to it. */
   age: string;
   warning: string;
@@ -94,6 +106,7 @@ export function SiteFooter({
   description,
   groups,
   vendors,
+  market,
   age,
   warning,
   demo,
@@ -110,7 +123,7 @@ export function SiteFooter({
           {groups
             .filter(({ links }) => links.length > 0)
             .map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
+              <nav key={title} aria-label={title} data-long={links.length > LONG || undefined}>
                 <h2>{title}</h2>
                 <ul>
                   {links.map(({ label, href, icon }) => (
@@ -127,10 +140,19 @@ export function SiteFooter({
         </div>
         {vendors.length > 0 && (
           <ul className="vendors">
-            {vendors.map((vendor) => (
-              <li key={vendor}>{vendor}</li>
+            {vendors.map(({ id, name, picture }) => (
+              <li key={id} title={name}>
+                <VendorPicture sources={picture} name={name} size={ICON} />
+              </li>
             ))}
           </ul>
+        )}
+        {market && (
+          <section className="market" aria-label={market.title}>
+            <h2>{market.title}</h2>
+            <p>{market.text}</p>
+            <Link href={market.link.href}>{market.link.label}</Link>
+          </section>
         )}
         <div className="legal">
           <span className="age">{age}</span>

@@ -44,6 +44,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
         : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],
+    footer: 'standard',
     vendorPictures: 'color',
     asksConsent: true,
   },

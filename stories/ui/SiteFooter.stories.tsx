@@ -40,7 +40,11 @@ const meta = {
         ],
       },
     ],
-    vendors: ['Nova Play', 'Lumen', 'Jadeworks', 'Kirin', 'Starfall', 'Orchid', 'Delta 9'],
+    vendors: ['Nova Play', 'Lumen', 'Jadeworks', 'Kirin', 'Starfall', 'Orchid', 'Delta 9'].map((name) => ({
+      id: name,
+      name,
+      picture: [],
+    })),
     age: '21+',
     warning: 'Từ 21 tuổi. Đặt cược có thể gây thua lỗ. Hãy đặt giới hạn cho chính mình.',
     rights: '© 2026 Bản quyền được bảo lưu',
@@ -59,5 +63,28 @@ export const PlayMoney: Story = {
 };
 export const StricterAge: Story = {
   args: { age: '18+', warning: 'Từ 18 tuổi. Đặt cược có thể gây thua lỗ.' },
+};
+export const AllProducts: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    groups: meta.args.groups.map((group, index) =>
+      index > 0
+        ? group
+        : {
+            ...group,
+            links: Array.from({ length: 13 }, (_, at) => ({ label: `Sản phẩm ${at + 1}`, href: `/p${at}` })),
+          },
+    ),
+  },
+};
+export const ForMalaysia: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    market: {
+      title: 'Dành cho người chơi tại Malaysia',
+      text: 'Số tiền tính bằng MYR, giờ theo Asia/Kuala_Lumpur. Chỉ dành cho người từ 21 tuổi. Bạn có thể đặt giới hạn hoặc nghỉ chơi bất cứ lúc nào.',
+      link: { label: 'Chơi có trách nhiệm', href: '/?modal=saferPlay' },
+    },
+  },
 };
 export const WithoutVendors: Story = { args: { vendors: [] } };

@@ -6,6 +6,10 @@ import type { VendorVariant } from '../../contract/vendorPictures.ts';
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** Feet of the page that a brand can choose (HDR-06). */
+export const brandFooters = ['standard', 'malaysia'] as const;
+export type BrandFooter = (typeof brandFooters)[number];
+
 /** Where a brand's own links may lead; `support` is always there. */
 export const linkNames = ['support', 'facebook', 'telegram', 'appAndroid', 'appIos'] as const;
 export type LinkName = (typeof linkNames)[number];
@@ -52,6 +56,8 @@ export interface BrandManifest {
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
   links: Readonly<Partial<Record<LinkName, string>> & { support: string }>;
   layout: { readonly homeOrder: readonly HomeSection[] };
+  /** `malaysia` adds what players of that market are told. */
+  footer: BrandFooter;
   /** How vendors' pictures stand on this brand's ground: in the menus of the header. */
   vendorPictures: VendorVariant;
   /** Default of each module flag; a module that is not named is off. */

@@ -4,6 +4,7 @@ import { currencyExponents, type Currency } from '../../contract/money.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
 import {
+  brandFooters,
   homeSections,
   linkNames,
   type BrandCopy,
@@ -73,6 +74,7 @@ function read(value: unknown): BrandManifest {
     copy,
     links: required('links', readLinks),
     layout: required('layout', readLayout),
+    footer: optional('footer', oneOf(brandFooters)) ?? 'standard',
     vendorPictures: optional('vendorPictures', oneOf(vendorVariants)) ?? 'color',
     modules: optional('modules', table(modules, oneOf(['0', '1']))) ?? {},
     gameListCentres: optional('gameListCentres', list(oneOf(gameTypes), 0, gameTypes.length)) ?? [],

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { brandWords } from '#contract/brandWords';
 import { leadsSomewhere } from '@/config/routes';
+import { useModalAddress } from '@/data/useModalAddress';
 import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
 import { useSettled } from '@/data/useSettled';
+import { useVendorPictures } from '@/data/useVendorPictures';
 import { useVendors } from '@/data/useVendors';
+import { shownVendorCode } from '@/domain/vendorRules';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { Logo } from '@/ui/Logo';
 import { SiteFooter } from '@/ui/SiteFooter';
@@ -12,18 +15,19 @@ import { SiteFooter } from '@/ui/SiteFooter';
 const shownLinks = <Entry extends { readonly href: string }>(links: readonly Entry[]): Entry[] =>
   links.filter(({ href }) => leadsSomewhere(href));
 
-const productsShown = 4;
-const vendorsShown = 8;
+const vendorsShown = 24;
 
-/** The foot of a page: products, help, apps, vendors, age and warning (HDR-06). */
+/** The foot of a page: products, help, apps, vendors, age, warning, and words for the brand's market (HDR-06). */
 export function FrameFooter() {
   const { t } = useTranslation('shell');
   const { boot } = useSite();
-  const { name, logo, age } = boot.brand;
+  const modal = useModalAddress();
+  const { name, logo, age, currency, footer, timeZone, vendorPictures } = boot.brand;
   const language = useLanguage();
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
   const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
-  const vendors = [...new Set(lanes.flatMap((lane) => lane.vendors.map(({ displayName }) => displayName)))];
+  const pictures = useVendorPictures();
+  const vendors = new Map(lanes.flatMap((lane) => lane.vendors.map((vendor) => [vendor.vassalage, vendor])));
   return (
     <SiteFooter
       logo={<Logo name={name} mark={logo} />}
@@ -31,7 +35,7 @@ export function FrameFooter() {
       groups={[
         {
           title: t('footer.products'),
-          links: products.slice(0, productsShown).map(({ label, path }) => ({ label, href: path })),
+          links: products.map(({ label, path }) => ({ label, href: path })),
         },
         {
           title: t('footer.help'),
@@ -52,7 +56,18 @@ export function FrameFooter() {
           ]),
         },
       ]}
-      vendors={vendors.slice(0, vendorsShown)}
+      vendors={[...vendors.values()].slice(0, vendorsShown).map((vendor) => ({
+        id: vendor.vassalage,
+        name: vendor.displayName || shownVendorCode(vendor, language),
+        picture: pictures(vendor.vassalage, 'small', vendorPictures),
+      }))}
+      {...(footer === 'malaysia' && {
+        market: {
+          title: t('footer.malaysia.title'),
+          text: t('footer.malaysia.text', { age, currency, zone: timeZone }),
+          link: { label: t('footer.saferPlay'), href: modal('saferPlay') },
+        },
+      })}
       age={t('footer.ageMark', { age })}
       warning={t('footer.warning', { age })}
       {...(boot.demonstration && { demo: t('footer.demo') })}

@@ -32,6 +32,44 @@ test('HDR-06 the footer bears the age of the brand and its warning', async () =>
   expect(screen.getByText(/Đặt cược có thể gây thua lỗ/)).toBeInTheDocument();
 });
 
+const vendor = (nodeId: number) => ({
+  nodeId,
+  vassalage: `V${nodeId}`,
+  gameType: 'RNG' as const,
+  gameClassify: 'RNG',
+  displayName: `Vendor ${nodeId}`,
+});
+
+test('the footer left out products after the fourth and wrote vendors as words (HDR-06)', async () => {
+  const types = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'COCKFIGHT'] as const;
+  const lanes = types.map((gameCategory, at) => ({ gameCategory, vendors: [vendor(at), vendor(at + 1)] }));
+  gateway.answers('gameVendors', { data: { lanes } });
+  await renderPage(<FrameFooter />);
+  const footer = within(screen.getByRole('contentinfo'));
+  const products = await footer.findByRole('navigation', { name: 'Sản phẩm' });
+  expect(within(products).getAllByRole('link')).toHaveLength(types.length);
+  const icons = footer.getAllByRole('img', { name: /^Vendor/ });
+  expect(icons.map((icon) => icon.getAttribute('alt'))).toEqual(
+    Array.from({ length: types.length + 1 }, (_, at) => `Vendor ${at}`),
+  );
+});
+
+test('HDR-06 a brand of the Malaysian market says so in its footer, with the way to safer play', async () => {
+  await renderPage(<FrameFooter />);
+  expect(screen.queryByRole('region', { name: 'Dành cho người chơi tại Malaysia' })).toBeNull();
+  cleanup();
+  const brand = {
+    ...testBoot.brand,
+    footer: 'malaysia',
+    currency: 'MYR',
+    timeZone: 'Asia/Kuala_Lumpur',
+  } as const;
+  await renderPage(<FrameFooter />, { site: testSite({ brand }) });
+  const market = within(screen.getByRole('region', { name: 'Dành cho người chơi tại Malaysia' }));
+  expect(market.getByText(/tính bằng MYR, giờ theo Asia\/Kuala_Lumpur/)).toBeInTheDocument();
+  expect(market.getByRole('link')).toHaveAttribute('href', '/?modal=saferPlay');
+});
+
 test('only a demonstration says that its money is play money (SOUND-03)', async () => {
   await renderPage(<FrameFooter />);
   expect(screen.getByText(/bản trình diễn/)).toBeInTheDocument();
