@@ -61,6 +61,7 @@ export const policyMatrix = {
   changeContact: realMembers,
   loginHistory: realMembers,
   bankAccounts: realMembers,
+  changeNickname: realMembers,
   addBankAccount: realMembers,
   addReceivingAddress: realMembers,
   removeBankAccount: realMembers,

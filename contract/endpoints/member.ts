@@ -29,6 +29,7 @@ export const memberEndpoints = {
   twoFactorConfirm: { ...twoFactor, method: 'POST', path: '/wps/member/twoFactor/confirm' },
   twoFactorDisable: { ...twoFactor, method: 'POST', path: '/wps/member/twoFactor/disable' },
   memberProfile: { ...personal, method: 'GET', path: '/wps/member/profile' },
+  changeNickname: { ...personal, method: 'POST', path: '/wps/member/nickname' },
   setWithdrawPassword: {
     ...personal,
     method: 'POST',

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { nicknameLength } from '../nickname.ts';
 import { payoutNetworkNames } from '../payoutNetworks.ts';
 import { IdSchema, strict, TimeSchema } from './common.ts';
 
@@ -27,6 +28,7 @@ export const securitySchemas = {
     value: Type.Object({
       account: Type.String(),
       nickname: Type.String(),
+      joinedAt: TimeSchema,
       /** Mostly hidden; null where there is none. */
       mobile: orNull(Type.String()),
       email: orNull(Type.String()),
@@ -36,6 +38,12 @@ export const securitySchemas = {
       loginPassword: Type.Enum(['set', 'missing', 'unproven']),
       hasWithdrawPassword: Type.Boolean(),
     }),
+  },
+  changeNickname: {
+    body: strict({
+      nickname: Type.String({ minLength: nicknameLength.least, maxLength: nicknameLength.most }),
+    }),
+    value: Type.Null(),
   },
   setWithdrawPassword: {
     body: strict({ password, newPassword: PinSchema, confirmNewPassword: PinSchema }),

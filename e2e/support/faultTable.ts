@@ -74,6 +74,7 @@ const faultTable = {
   twoFactorDisable: act,
   firstLogin: act,
   memberProfile: on('securityCenter'),
+  changeNickname: act,
   setWithdrawPassword: act,
   contactCode: act,
   changeContact: act,

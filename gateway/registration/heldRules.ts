@@ -5,7 +5,7 @@ import { pinFault } from '../password/pinFault.ts';
 import { isWeak } from '../password/isWeak.ts';
 import type { FaultContext, Fields } from './fieldFaults.ts';
 import { isOfAge } from './isOfAge.ts';
-import { isReservedName } from './reservedNames.ts';
+import { publicNameFault } from './publicNameFault.ts';
 import { isSafeName } from './safeName.ts';
 
 type Verdict = FieldFault | undefined;
@@ -13,10 +13,7 @@ type Judge = (text: string, fields: Fields, context: FaultContext) => Verdict | 
 
 const realName: Judge = (text) => (isSafeName(text) ? undefined : 'pattern');
 
-const publicName: Judge = (text, _fields, { brand }) => {
-  if (!isSafeName(text)) return 'pattern';
-  return isReservedName(text, brand) ? 'taken' : undefined;
-};
+const publicName: Judge = (text, _fields, { brand }) => publicNameFault(text, brand);
 
 /** What holds of a field whatever the operator's rule for it says. */
 export const heldRules: Readonly<Partial<Record<RegistrationField, Judge>>> = {

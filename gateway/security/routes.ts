@@ -9,6 +9,7 @@ import { pinFault } from '../password/pinFault.ts';
 import { refuse } from '../refusal.ts';
 import { hideTarget } from '../session/hideTarget.ts';
 import { sessionService } from '../session/sessionService.ts';
+import { changeNickname } from './changeNickname.ts';
 import { contactService } from './contactService.ts';
 import { hideName } from './hideName.ts';
 import { historyService } from './historyService.ts';
@@ -19,6 +20,7 @@ export const securityModule = (parts: ModuleParts) => {
   const members = memberService(queries, runtime);
   const contact = contactService(parts);
   const { demandPassword } = changeService(parts);
+  const rename = changeNickname(database, runtime);
   const sessions = sessionService(queries, runtime);
   const own = async (merchant: string, memberId: string) =>
     (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
@@ -30,12 +32,18 @@ export const securityModule = (parts: ModuleParts) => {
       return {
         account: member.account,
         nickname: member.nickname,
+        joinedAt: member.createdAt.toISOString(),
         mobile: member.mobile && hideTarget(member.mobile),
         email: member.email && hideTarget(member.email),
         payeeName: member.payeeName && hideName(member.payeeName),
         loginPassword: member.passwordHash === null ? await missing(caller) : 'set',
         hasWithdrawPassword: member.paymentHash !== null,
       };
+    },
+
+    changeNickname: async ({ caller, body: { nickname }, tenant }) => {
+      await rename(caller, nickname, tenant.name);
+      return null;
     },
 
     setWithdrawPassword: async ({ caller: { memberId }, body, merchant, now }) => {

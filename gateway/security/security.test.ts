@@ -33,6 +33,18 @@ test('MEM-02 the profile shows of number, address and name only what its owner r
   });
 });
 
+test('the security centre had no profile: it says since when, and its nickname follows the rule of names (MEM-02)', async () => {
+  const { token, row } = await gateway.members.create();
+  expect((await profile(token)).joinedAt).toBe(row.createdAt.toISOString());
+  const rename = (nickname: string) => gateway.call('changeNickname', { token, body: { nickname } });
+  const refused = (fault: string) => ({ status: 400, body: { value: { fields: { nickname: fault } } } });
+  expect(await rename('Admin88')).toMatchObject(refused('taken'));
+  expect(await rename('Аnh Minh')).toMatchObject(refused('pattern'));
+  expect(await rename('M')).toMatchObject({ status: 400 });
+  expect(await rename('  Mây Trắng ')).toMatchObject({ status: 200 });
+  expect((await profile(token)).nickname).toBe('Mây Trắng');
+});
+
 test('MEM-02 the withdraw password is six digits, set with the log-in password, and its owner is told', async () => {
   const { token } = await gateway.members.create({ password });
   const set = (body: object) => gateway.call('setWithdrawPassword', { token, body });

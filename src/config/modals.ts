@@ -9,6 +9,7 @@ const modalNames = [
   'round',
   'withdrawPassword',
   'contact',
+  'nickname',
   'bankAccount',
   'receivingAddress',
   'logout',

@@ -6,6 +6,7 @@ import { useSite } from './siteContext';
 type AccountCall =
   | 'affiliate'
   | 'changeContact'
+  | 'changeNickname'
   | 'changePassword'
   | 'contactCode'
   | 'forgotByEmail'

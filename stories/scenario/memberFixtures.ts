@@ -317,6 +317,7 @@ export const referral: Value<'referral'> = {
 export const profile: Value<'memberProfile'> = {
   account: 'minhanh92',
   nickname: 'Minh Ánh',
+  joinedAt: ago(12_000),
   mobile: '*** *** 678',
   email: null,
   payeeName: 'N*** T*** M*** Ánh',

@@ -160,6 +160,7 @@ export const scenario = ({
       changeContact: null,
       loginHistory: data === 'empty' ? { list: [] } : centre.loginHistory,
       bankAccounts: data === 'empty' ? { ...centre.bankAccounts, list: [] } : centre.bankAccounts,
+      changeNickname: null,
       addBankAccount: { id: '0190b1f0-0000-7000-8000-0000000000b2' },
       addReceivingAddress: { id: '0190b1f0-0000-7000-8000-0000000000b3' },
       removeBankAccount: null,

@@ -22,6 +22,7 @@ const entries = {
   round: entry,
   withdrawPassword: entry,
   contact: entry,
+  nickname: entry,
   bankAccount: entry,
   receivingAddress: entry,
   logout: entry,

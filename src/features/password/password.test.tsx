@@ -39,6 +39,7 @@ const rules = () => {
 const profile: Value<'memberProfile'> = {
   account: 'minhanh92',
   nickname: 'Minh Anh',
+  joinedAt: '2025-03-02T05:00:00.000Z',
   mobile: null,
   email: null,
   payeeName: null,

@@ -6,6 +6,8 @@ import { BankAccountModal } from './BankAccountModal';
 import { ContactModal } from './ContactModal';
 import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';
+import { MemberProfile } from './MemberProfile';
+import { NicknameModal } from './NicknameModal';
 import { ReceivingAddressModal } from './ReceivingAddressModal';
 import { SecurityPage } from './SecurityPage';
 import { TwoFactorModal } from './TwoFactorModal';
@@ -24,6 +26,7 @@ const close = jest.fn();
 const profile = {
   account: 'minhanh92',
   nickname: 'Minh Anh',
+  joinedAt: '2025-03-02T05:00:00.000Z',
   mobile: '*** *** 678',
   email: null,
   payeeName: null,
@@ -256,4 +259,24 @@ test('nothing asked for a receiving address: the form does, and takes one of the
       { network: 'USDT TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password: 'mine' },
     ]),
   );
+});
+
+test('MEM-02 the profile says account, nickname, level, joining and last log-in, in the time of the brand', async () => {
+  gateway.answers('memberProfile', { ...profile, joinedAt: '2025-03-02T18:30:00.000Z' });
+  gateway.answers('memberInfo', { ...testMember, vipLevel: 3, lastLoginAt: '2026-11-20T15:12:00.000Z' });
+  await renderPage(<MemberProfile />);
+  for (const fact of ['minhanh92', 'Minh Anh', 'VIP 3', '03/03/2025', '22:12 20/11/2026'])
+    expect(await screen.findByText(fact)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Đổi biệt danh' })).toHaveAttribute('href', '/?modal=nickname');
+});
+
+test('MEM-02 a nickname is changed at the gateway, which says at the field what is wrong with it', async () => {
+  gateway.answers('memberProfile', profile);
+  gateway.refuses('changeNickname', 'invalid_fields', 400, { fields: { nickname: 'taken' } } as never);
+  await renderPage(<NicknameModal onClose={close} />);
+  const field = await screen.findByLabelText('Biệt danh mới');
+  await userEvent.type(field, ' Admin ');
+  await userEvent.click(screen.getByRole('button', { name: 'Lưu biệt danh' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Đã được dùng, vui lòng chọn tên khác/));
+  expect(await gateway.bodiesOf('changeNickname')).toEqual([{ nickname: 'Admin' }]);
 });

@@ -62,6 +62,7 @@ test('MOD-07 so is the change of a password', async () => {
   gateway.answers('memberProfile', {
     account: testMember.account,
     nickname: testMember.nickname,
+    joinedAt: '2025-03-02T05:00:00.000Z',
     mobile: null,
     email: null,
     payeeName: null,

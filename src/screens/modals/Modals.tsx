@@ -55,6 +55,12 @@ const entries = {
     'security',
     'forms',
   ),
+  nickname: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "security" */ '@/features/security/NicknameModal')).NicknameModal,
+    'security',
+    'forms',
+  ),
   bankAccount: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "security" */ '@/features/security/BankAccountModal'))

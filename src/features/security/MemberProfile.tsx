@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useMember } from '@/data/useMember';
+import { useMemberProfile } from '@/data/useMemberProfile';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSite } from '@/data/siteContext';
+import { formatTime } from '@/domain/dates';
+import { Button } from '@/ui/Button';
+import { Plate } from '@/ui/Plate';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: space[4],
+  margin: 0,
+  '& dt': { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  '& dd': { margin: 0, minHeight: 22, fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+/** Who the member is to the brand; the nickname is what others read and can be changed (MEM-02). */
+export function MemberProfile() {
+  const { t } = useTranslation('security');
+  const { timeZone } = useSite().boot.brand;
+  const modal = useModalAddress();
+  const { value: member } = useMember();
+  const { value: profile } = useMemberProfile();
+  const time = (iso: string | null | undefined) => {
+    if (iso === undefined) return '…';
+    return iso === null ? t('profile.first') : formatTime(iso, 'sentence', timeZone);
+  };
+  const facts = [
+    [t('profile.account'), profile?.account ?? '…'],
+    [t('profile.nickname'), profile?.nickname ?? '…'],
+    [t('profile.level'), member ? t('profile.vip', { level: member.vipLevel }) : '…'],
+    [t('profile.joined'), profile ? formatTime(profile.joinedAt, 'day', timeZone) : '…'],
+    [t('profile.lastLogin'), time(member?.lastLoginAt)],
+  ] as const;
+  return (
+    <Plate
+      title={t('profile.title')}
+      end={
+        <Button size="small" tone="soft" href={modal('nickname')}>
+          {t('changeNamed', { name: t('profile.nicknameInText') })}
+        </Button>
+      }
+    >
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Plate>
+  );
+}

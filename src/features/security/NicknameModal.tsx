@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { nicknameLength } from '#contract/nickname';
+import { trimSpaces } from '#contract/trimSpaces';
+import { useMember } from '@/data/useMember';
+import { useMemberProfile } from '@/data/useMemberProfile';
+import { useSend } from '@/data/useSend';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { Modal } from '@/ui/Modal';
+
+/** Changes the name that others read in rooms and on boards (MEM-02). */
+export function NicknameModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['security', 'forms', 'common']);
+  const send = useSend();
+  const profile = useMemberProfile();
+  const member = useMember();
+  const { form, text, failure, busy, onSubmit } = useServerForm({
+    initialValues: { nickname: '' },
+    schema: () =>
+      object({
+        nickname: string().trim().required(t('forms:required')).min(nicknameLength.least, t('forms:correct')),
+      }),
+    send: ({ nickname }) => send('changeNickname', { nickname: trimSpaces(nickname) }),
+    onDone: () => {
+      profile.reload();
+      member.reload();
+      onClose();
+    },
+  });
+  return (
+    <Modal title={t('profile.nickname')} onClose={onClose} closeLabel={t('common:close')}>
+      <Form ref={form} onSubmit={onSubmit} label={t('profile.nickname')}>
+        <Field
+          {...text('nickname')}
+          label={t('profile.newNickname')}
+          placeholder={profile.value?.nickname}
+          helper={t('profile.nicknameText')}
+          maxLength={nicknameLength.most}
+          autoComplete="nickname"
+        />
+        <FormRefusal failure={failure} />
+        <Button type="submit" tone="primary" size="large" wide busy={busy}>
+          {t('profile.save')}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
