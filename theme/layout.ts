@@ -11,6 +11,7 @@ export const layout = {
   nav: 52,
   rail: 52,
   banner: 400,
+  bannerTablet: 330,
   bannerPhone: 272,
   bannerGap: 17,
   phoneMargin: 14,

@@ -124,6 +124,36 @@ test.describe('a guest who wants to play', () => {
     await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(place)).toPass();
   });
 
+  test('SOUND-06 every page is found where it was left, and /rng has an end with the loss warning', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    for (const path of ['/', '/rng', '/hot', '/live', '/sports', '/lott', '/fish']) {
+      await page.goto(site.address('aurora', path));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      if (path === '/rng') {
+        await page.getByRole('button', { name: 'Xem thêm trò chơi' }).click();
+        await expect(page.getByText(/^Đang hiện 240 /)).toBeVisible();
+      }
+      // The page grows while its parts come into view.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const notice = page.getByRole('contentinfo').getByText(/thua lỗ/);
+        await expect(notice).toBeInViewport({ timeout: 1_000 });
+      }).toPass();
+      await page.mouse.wheel(0, -700);
+      await expect.poll(place).toBeGreaterThan(0);
+      const left = await place();
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(site.address('aurora', path));
+      await page.goBack();
+      await expect.poll(place, { message: path }).toBe(left);
+    }
+  });
+
   test('GAME-02 of thousands of games the page holds at most 600 elements, wherever it stands', async ({
     page,
     site,

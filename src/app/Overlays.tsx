@@ -14,6 +14,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LazyPart } from './LazyPart';
 import { HeadLinks } from './HeadLinks';
+import { ScrollMemory } from './ScrollMemory';
 import { ScrollToTop } from './ScrollToTop';
 import { watchVitals } from './watchVitals';
 
@@ -53,6 +54,7 @@ export function Overlays() {
       <ToastHost />
       <ConnectionNotice />
       <ScrollToTop />
+      <ScrollMemory />
       <HeadLinks />
     </>
   );

@@ -7,6 +7,8 @@ export const limits = {
   openedShown: 10,
   ticketsShown: 6,
   homeTabShown: 20,
+  /** Games of a long list before more are asked for: so the foot of the page can be reached. Fills rows of 3 to 8. */
+  gamesShown: 120,
   statusEvery: 15_000,
   /** While the site is closed the status is asked for this often. */
   closedStatusEvery: 2_500,

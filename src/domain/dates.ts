@@ -8,12 +8,12 @@ dayjs.extend(timezone);
 const formats = {
   /** Sentences: "22:12 20/11/2026". */
   sentence: 'HH:mm DD/MM/YYYY',
-  /** Popups, as specified (§9). */
+  /** Popups, as specified (§9), and files that programs read. */
   popup: 'YYYY-MM-DD HH:mm:ss',
   day: 'DD/MM/YYYY',
   shortDay: 'DD/MM',
-  /** Start of a match: "21/11, 01:30". */
-  match: 'DD/MM, HH:mm',
+  /** Where the year goes without saying, as the start of a match: "01:30 21/11". */
+  match: 'HH:mm DD/MM',
 } as const;
 
 /** A time of the wire (ISO 8601, UTC) in the brand's time zone. */

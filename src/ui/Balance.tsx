@@ -39,6 +39,8 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
     // The foot of a phone has the deposit.
     '& > :is(.eye, .end)': { display: 'none' },
   },
+  // The balance follows by itself; the wallet has a button of its own.
+  [media.small]: { paddingRight: 10, '& .refresh': { display: 'none' } },
 });
 
 interface BalanceProps {

@@ -14,6 +14,7 @@ const Root = styled('div', { name: 'MarqueeBannerPicture', slot: 'Root' })({
   boxShadow: vars.shadow.mid,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& a:focus-visible img': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.xl },
+  [media.tabletDown]: { height: layout.bannerTablet },
   [media.phone]: { height: layout.bannerPhone, borderRadius: vars.radius.lg },
 });
 

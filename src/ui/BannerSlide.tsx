@@ -84,6 +84,20 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   '& p': { width: 'min(420px, 100%)', margin: '12px 0 0', fontSize: 16, lineHeight: '25px' },
   '& .act': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
   '& small': { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
+  // Words and art have a half each: neither lies on the other.
+  [media.belowDesktop]: {
+    '& .art': { width: '54%' },
+    '& .words': { width: '44%' },
+    '& h2': { ...display(32, 40), lineHeight: 1.2 },
+  },
+  [media.tabletDown]: {
+    height: layout.bannerTablet,
+    '& .art': { top: -24, height: 378 },
+    '& h2': display(25, 31),
+    '& .eyebrow': { marginBottom: 10 },
+    '& p': { marginTop: 8, fontSize: 14, lineHeight: '21px' },
+    '& .act': { marginTop: 14 },
+  },
   [media.phone]: {
     height: layout.bannerPhone,
     '& .plate': { borderRadius: vars.radius.lg },
@@ -171,4 +185,4 @@ export function BannerSlide({ eyebrow, title, figure, text, condition, action, a
   );
 }
 
-const artSizes = `(max-width: 599.95px) ${artWidth.phone}px, ${artWidth.wide}px`;
+const artSizes = `(max-width: 599.95px) ${artWidth.phone}px, (max-width: 1239.95px) 54vw, ${artWidth.wide}px`;

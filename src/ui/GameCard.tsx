@@ -55,7 +55,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
   const touch = useLongPress(onDetail && (() => onDetail(id)));
   return (
     <GameCardRoot data-state={state} aria-label={name}>
-      <div className="cover" {...touch}>
+      <div className="cover" data-name={name} {...touch}>
         <Picture sources={cover} fallback={fallbackCover} alt="" width={layout.card} height={coverHeight} />
         {tag && state === 'open' && (
           <span className="tag" data-kind={tag.kind}>

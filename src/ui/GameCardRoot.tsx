@@ -42,6 +42,22 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
       boxShadow: `inset 0 0 0 1px ${vars.art.edge}, inset 0 1px 0 ${vars.art.shine}`,
       pointerEvents: 'none',
     },
+    // Until the cover is drawn its place bears the title; not an element, as there are hundreds of these.
+    '&::before': {
+      content: ['attr(data-name)', 'attr(data-name) / ""'],
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      padding: 12,
+      background: vars.gradient.hero,
+      color: vars.text.onArt,
+      fontSize: 15,
+      lineHeight: '21px',
+      fontWeight: 700,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
     // A finger that rests opens the game's sheet, not the browser's menu.
     touchAction: 'manipulation',
     userSelect: 'none',
@@ -50,6 +66,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     '&:has(.play:focus-visible)': focusRing,
   },
   '& img': {
+    position: 'relative',
     display: 'block',
     width: '100%',
     height: '100%',

@@ -53,7 +53,7 @@ const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
 export interface ListedNotice {
   id: string;
   title: string;
-  /** Written out: "2026-11-20 20:45:18". */
+  /** Written out: "20:45 20/11/2026". */
   time?: string;
 }
 

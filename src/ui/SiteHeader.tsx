@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { media } from './media';
-import { faded } from './styleParts';
+import { ellipsis, faded } from './styleParts';
 
 const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   position: 'relative',
@@ -19,18 +19,18 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, minWidth: 266 },
   [media.belowDesktop]: { '& .clock': { display: 'none' } },
   [media.phone]: {
-    '& .row': { height: 56, gap: 8 },
+    '& .row': { height: 56, gap: 6 },
     '& .tools': { gap: 2, flex: 'none' },
     '& .wide, & .nav': { display: 'none' },
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
-    // A name that does not fit wraps out of sight; the mark stays.
+    // A name that does not fit is cut, and never goes as a whole.
     '& .brand': { flex: '1 1 0', minWidth: 32 },
-    '& .brand a': { flexWrap: 'wrap', height: 32, overflow: 'hidden' },
-    '& .brand b': { lineHeight: '32px' },
+    '& .brand a': { minWidth: 0 },
+    '& .brand b': { ...ellipsis, lineHeight: '32px' },
     '& .account [data-tone]': { padding: '0 10px', height: 36 },
   },
-  // Where the page has a foot with the same way in, the name goes before the second button.
-  [media.narrow]: { '&:has(> .nav) .atFoot': { display: 'none' } },
+  // Where the page has a foot with the same way in, the second button goes before the name.
+  [media.small]: { '&:has(> .nav) .atFoot': { display: 'none' } },
 });
 
 interface SiteHeaderProps {

@@ -15,15 +15,17 @@ const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })({
 });
 
 interface Cells {
-  readonly count: number;
+  readonly total: number;
   readonly styleOf: (index: number) => CSSProperties;
 }
 
-const CellsContext = createContext<Cells>({ count: 0, styleOf: () => ({}) });
+const CellsContext = createContext<Cells>({ total: 0, styleOf: () => ({}) });
 
 interface VirtualGridProps {
   /** Of all cells, drawn or not. */
   count: number;
+  /** How many there would be with those that can still be asked for. */
+  total?: number;
   label: string;
   busy?: boolean;
   /** Draws a `GridCell` for each index from `first` up to, not with, `end`. */
@@ -34,19 +36,19 @@ interface VirtualGridProps {
  * Game cards by the thousand: only the rows in view, and a little around them, are in the page. Arrows move the focus
  * from card to card, Home and End to the ends.
  */
-export function VirtualGrid({ count, label, busy, children }: VirtualGridProps) {
+export function VirtualGrid({ count, total = count, label, busy, children }: VirtualGridProps) {
   const { ref, measure, first, last, height } = useWindowedRows(count);
   const onKeyDown = useGridFocus({ ref, count, measure });
   const cells = useMemo<Cells>(
     () => ({
-      count,
+      total,
       styleOf: (index) => {
         const left = (index % measure.columns) * (measure.card + measure.gap);
         const top = Math.floor(index / measure.columns) * measure.rowStep;
         return { transform: `translate(${left}px, ${top}px)`, width: measure.card };
       },
     }),
-    [count, measure],
+    [total, measure],
   );
   return (
     <Root ref={ref} aria-label={label} aria-busy={busy || undefined} style={{ height }} onKeyDown={onKeyDown}>
@@ -59,12 +61,12 @@ export function VirtualGrid({ count, label, busy, children }: VirtualGridProps) 
 
 /** One place of the grid; what is in it must fill it. */
 export function GridCell({ index, children }: { index: number; children: ReactNode }) {
-  const { count, styleOf } = use(CellsContext);
+  const { total, styleOf } = use(CellsContext);
   return (
     <li
       tabIndex={-1}
       data-index={index}
-      aria-setsize={count}
+      aria-setsize={total}
       aria-posinset={index + 1}
       style={styleOf(index)}
     >

@@ -4,8 +4,11 @@ import { breakpoint } from '#theme/layout';
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.05}px)`,
   tabletUp: `@media (min-width: ${breakpoint.tablet}px)`,
+  /** Phones on which the brand's name needs the place of what the foot has as well. */
+  small: '@media (max-width: 389.95px)',
   /** Phones with less room than most: three words beside each other do not fit. */
   narrow: '@media (max-width: 359.95px)',
+  tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,
   desktop: `@media (min-width: ${breakpoint.large}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { timing } from '#theme/motion';
+import { dropNextClick } from './dropNextClick';
 
 /** How far a finger may slip while it rests, in pixels. */
 const slip = 10;
@@ -20,6 +21,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       from.current = { x: clientX, y: clientY };
       timer.current = setTimeout(() => {
         pressed.current = true;
+        dropNextClick();
         onLongPress();
       }, timing.longPress);
     },
@@ -31,12 +33,6 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     // A resting finger would open the browser's own menu.
     onContextMenu: (event: MouseEvent) => {
       if (pressed.current) event.preventDefault();
-    },
-    onClickCapture: (event: MouseEvent) => {
-      if (!pressed.current) return;
-      pressed.current = false;
-      event.preventDefault();
-      event.stopPropagation();
     },
   };
 }

@@ -29,6 +29,6 @@ export const LongName: Story = {
   args: {
     name: 'Thừa Thiên Huế, kỳ quay đặc biệt mừng ngày hội lớn',
     draw: 'Chưa có kỳ quay',
-    time: '01/12, 15:30',
+    time: '15:30 01/12',
   },
 };

@@ -45,7 +45,7 @@ export const Live: Story = {
 export const Coming: Story = {
   args: {
     live: false,
-    time: '21/11, 01:30',
+    time: '01:30 21/11',
     scoreLabel: 'Bắt đầu sau',
     score: <Countdown until={standingStill() + 284_000} now={standingStill} />,
   },

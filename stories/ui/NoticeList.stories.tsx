@@ -6,7 +6,7 @@ import { NoticeList } from '@/ui/NoticeList';
 const items = Array.from({ length: 11 }, (_, index) => ({
   id: String(index),
   title: index === 3 ? hard.longLabel : `Bảo trì định kỳ lần ${index + 1}`,
-  time: '2026-11-20 20:45:18',
+  time: '20:45 20/11/2026',
 }));
 
 const meta = {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
+import { useEntryState } from '@/data/useEntryState';
 import { formatTime } from '@/domain/dates';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -23,8 +23,8 @@ interface NoticePagesViewProps {
 export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePagesViewProps) {
   const { t } = useTranslation(['notices', 'common']);
   const { timeZone } = useSite().boot.brand;
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<string | null>(null);
+  const [page, setPage] = useEntryState('notices', 1);
+  const [open, setOpen] = useEntryState<string | null>('notice', null);
   if (failure !== undefined)
     return (
       <ErrorState
@@ -43,7 +43,7 @@ export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePages
       items={notices.map(({ id, title, publishedAt }) => ({
         id: String(id),
         title,
-        time: formatTime(publishedAt, 'popup', timeZone),
+        time: formatTime(publishedAt, 'sentence', timeZone),
       }))}
       page={page}
       onPage={(next) => {

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { gamesPerPage, type GameListFilter } from '#contract/firstCalls';
 import type { Game } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { limits } from '@/config/limits';
+import { useEntryState } from '@/data/useEntryState';
 import { useGameList } from '@/data/useGameList';
+import { useLanguage } from '@/data/useLanguage';
 import { CardNotice } from '@/ui/CardNotice';
 import { GameCard } from '@/ui/GameCard';
 import { GameCardSkeleton } from '@/ui/Skeletons';
 import { GridCell, VirtualGrid } from '@/ui/VirtualGrid';
+import { MoreGames } from './MoreGames';
 import { useGameCards } from './useGameCards';
 
 interface GamePagesProps {
@@ -16,18 +21,38 @@ interface GamePagesProps {
   busy: boolean;
 }
 
-/** A list of any length: the rows in view are drawn, the pages they lie on are fetched (GAME-02). */
+/**
+ * A list of any length, some of it at a time, so that the page has an end: the rows in view are drawn, the pages they lie
+ * on are fetched (GAME-02). Who comes back finds as much of it as before.
+ */
 export function GamePages({ filter, total, label, busy }: GamePagesProps) {
+  const { t } = useTranslation('games');
+  const number = new Intl.NumberFormat(languageTag(useLanguage()));
+  const of = JSON.stringify(filter);
+  const [opened, setOpened] = useEntryState<{ of: string; shown: number }>('games', {
+    of,
+    shown: limits.gamesShown,
+  });
+  // Another list begins with its first games.
+  const shown = Math.min(total, opened.of === of ? opened.shown : limits.gamesShown);
   return (
-    <VirtualGrid count={total} label={label} busy={busy}>
-      {(first, end) => {
-        const page = Math.floor(first / gamesPerPage) + 1;
-        const last = Math.ceil(end / gamesPerPage);
-        return Array.from({ length: Math.max(0, last - page + 1) }, (_, offset) => (
-          <GameCells key={page + offset} filter={filter} page={page + offset} first={first} end={end} />
-        ));
-      }}
-    </VirtualGrid>
+    <>
+      <VirtualGrid count={shown} total={total} label={label} busy={busy}>
+        {(first, end) => {
+          const page = Math.floor(first / gamesPerPage) + 1;
+          const last = Math.ceil(end / gamesPerPage);
+          return Array.from({ length: Math.max(0, last - page + 1) }, (_, offset) => (
+            <GameCells key={page + offset} filter={filter} page={page + offset} first={first} end={end} />
+          ));
+        }}
+      </VirtualGrid>
+      {shown < total && (
+        <MoreGames
+          text={t('shownOf', { shown: number.format(shown), total: number.format(total) })}
+          onMore={() => setOpened({ of, shown: shown + limits.gamesShown })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { LobbyTab } from '@/config/categories';
+import { useEntryState } from '@/data/useEntryState';
 import { useModalAddress } from '@/data/useModalAddress';
 import { LobbyGames } from './LobbyGames';
 import { LobbyView } from './LobbyView';
@@ -13,7 +14,7 @@ interface LobbyProps {
 
 /** The game hall of home, a tab a category (HOME-04). The chosen tab answers at once, its content follows. */
 export function Lobby({ board, winners }: LobbyProps) {
-  const [tab, setTab] = useState<LobbyTab>('RNG');
+  const [tab, setTab] = useEntryState<LobbyTab>('lobby', 'RNG');
   const searchHref = useModalAddress()('search');
   const shown = useDeferredValue(tab);
   return (

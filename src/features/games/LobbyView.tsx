@@ -14,8 +14,12 @@ import { TabList, tabIds } from '@/ui/TabList';
 
 const Root = styled('section')({
   minWidth: 0,
-  // On a phone the tabs have a row of their own and scroll in it.
   '& > .find': { display: 'none' },
+  // Where the tabs do not fit beside the title they have a row of their own and scroll in it.
+  [media.tabletDown]: {
+    '& > div:first-of-type': { flexWrap: 'wrap' },
+    '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
+  },
   [media.phone]: {
     // The header of a phone has no room for the way to the search.
     '& > .find': {
@@ -32,8 +36,6 @@ const Root = styled('section')({
       textDecoration: 'none',
       '&:focus-visible': focusRing,
     },
-    '& > div:first-of-type': { flexWrap: 'wrap' },
-    '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
 });
 

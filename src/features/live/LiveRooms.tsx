@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
+import { useEntryState } from '@/data/useEntryState';
 import { useModels, useRooms } from '@/data/useRooms';
 import { useFailureText } from '@/forms/useFailureText';
 import { LiveRoomsSpace } from './LiveRoomsSpace';
@@ -13,7 +13,7 @@ export function LiveRooms() {
   const rooms = useRooms();
   const models = useModels().value?.list ?? [];
   const failure = useFailureText(rooms.value === undefined ? rooms.failure : undefined);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryState('all rooms', false);
   const list = rooms.value?.list;
   const tiles = useRoomTiles(list ?? [], models);
   if (!ready) return <LiveRoomsSpace />;

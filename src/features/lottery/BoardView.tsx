@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
+import { useEntryState } from '@/data/useEntryState';
 import { EmptyState } from '@/ui/EmptyState';
 import { PrizeBoard } from '@/ui/PrizeBoard';
 import { Select } from '@/ui/Select';
@@ -37,7 +37,7 @@ const isOfSouth = ({ prizes }: Draw): boolean => prizes.at(-1)?.tier === 'eighth
 export function BoardView({ draws }: { draws: readonly Draw[] }) {
   const { t } = useTranslation('lottery');
   const words = useLotteryWords();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useEntryState<string | undefined>('board', undefined);
   const draw = draws.find(({ drawNo }) => drawNo === chosen) ?? draws[0];
   if (draw === undefined) return <EmptyState plain title={t('noResults')} />;
   const { proof } = draw;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { LotteryRegion, LottoArea } from '#contract/lottery';
+import { useEntryState } from '@/data/useEntryState';
 import { useLotteryMenu, useRecentLotteries } from '@/data/useLottery';
 import { Loaded } from '@/forms/Loaded';
 import { LotteryMenuView } from './LotteryMenuView';
@@ -8,7 +8,7 @@ import { LotteryMenuView } from './LotteryMenuView';
 export function LotteryMenu({ area }: { area: LottoArea | undefined }) {
   const menu = useLotteryMenu(area);
   const recent = useRecentLotteries();
-  const [region, setRegion] = useState<LotteryRegion>();
+  const [region, setRegion] = useEntryState<LotteryRegion | undefined>('region', undefined);
   return (
     <Loaded of={menu} rows={9}>
       {({ list }) => (

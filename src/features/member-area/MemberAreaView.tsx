@@ -6,7 +6,7 @@ import { vars } from '#theme/vars';
 import { Balance } from '@/ui/Balance';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { CaretDownIcon, PlusIcon, SignOutIcon } from '@/ui/icons';
+import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Menu, type MenuItem } from '@/ui/Menu';
 
@@ -18,7 +18,9 @@ const Member = styled('div')({
   '& .words': { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
   '& small': { color: vars.accent.text, fontSize: 12 },
-  [media.phone]: { '& .words': { display: 'none' } },
+  // On a phone the menu stands for the picture, so that the brand keeps its name.
+  [media.tabletUp]: { '& .short': { display: 'none' } },
+  [media.phone]: { '& .words, & .long': { display: 'none' } },
 });
 
 interface MemberAreaViewProps {
@@ -62,7 +64,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
         />
       )}
       <Member>
-        {picture}
+        <span className={menu.length > 0 ? 'long' : undefined}>{picture}</span>
         <span className="words">
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
@@ -73,7 +75,8 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             items={[...menu, { id: 'logout', label: t('logout'), href: hrefs.logout, icon: out }]}
             opener={(opener) => (
               <IconButton {...opener} label={t('account')}>
-                <CaretDownIcon fontSize={18} />
+                <CaretDownIcon className="long" fontSize={18} />
+                <UserIcon className="short" fontSize={22} />
               </IconButton>
             )}
           />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageCategories, type MessageCategory } from '#contract/messageFacts';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { useEntryState } from '@/data/useEntryState';
 import { useMessages } from '@/data/useMessages';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/Button';
@@ -49,9 +49,9 @@ const Foot = styled('div')({
 /** What the member has been told: by subject, read, deleted, all marked at once (MEM-11). */
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'common']);
-  const [category, setCategory] = useState<MessageCategory>();
-  const [page, setPage] = useState(1);
-  const [openId, setOpenId] = useState<string>();
+  const [category, setCategory] = useEntryState<MessageCategory | undefined>('message category', undefined);
+  const [page, setPage] = useEntryState('message page', 1);
+  const [openId, setOpenId] = useEntryState<string | undefined>('message', undefined);
   const { unread, read, remove, ...messages } = useMessages(page, category);
   const open = messages.value?.list.find(({ id }) => id === openId);
   const choose = (wanted: MessageCategory | undefined) => {

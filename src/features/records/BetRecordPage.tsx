@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameTypes, type GameType } from '#contract/constants';
 import { betResults, type BetResult } from '#contract/records';
+import { useEntryState } from '@/data/useEntryState';
 import { useBetRecord } from '@/data/useRecords';
 import { BetTable } from './BetTable';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -16,8 +16,8 @@ import { useRecordState } from './useRecordState';
 export function BetRecordPage() {
   const { t } = useTranslation(['records', 'nav']);
   const state = useRecordState();
-  const [gameType, setGameType] = useState<GameType>();
-  const [result, setResult] = useState<BetResult>();
+  const [gameType, setGameType] = useEntryState<GameType | undefined>('record category', undefined);
+  const [result, setResult] = useEntryState<BetResult | undefined>('record result', undefined);
   const filter = { ...(gameType && { gameType }), ...(result && { result }) };
   const record = useBetRecord({ ...state.query, ...filter });
   const makeFile = useBetFile({ ...state.asked, ...filter });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { limits } from '@/config/limits';
 import { useSite } from '@/data/siteContext';
+import { useEntryState } from '@/data/useEntryState';
 import { dayIn } from '@/domain/dayIn';
 import { presetRange, type DayRange } from '@/ui/presetRange';
 
@@ -10,11 +10,13 @@ const firstDays = 7;
 export const useRecordState = () => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
-  const [range, setRange] = useState<DayRange>(() => presetRange(today, firstDays, 'past'));
-  const [page, setPage] = useState(1);
+  const [range, setRange] = useEntryState<DayRange>('record days', () =>
+    presetRange(today, firstDays, 'past'),
+  );
+  const [page, setPage] = useEntryState('record page', 1);
   const isRange = range.from !== '' && range.to !== '' && range.from <= range.to;
   /** What was last asked for with both days there. */
-  const [asked, setAsked] = useState(range);
+  const [asked, setAsked] = useEntryState('record asked', range);
   return {
     today,
     range,

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
 import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
 import { limits } from '@/config/limits';
+import { useEntryState } from '@/data/useEntryState';
 import { useIdentity } from '@/data/useIdentity';
 import { useOddsFormat } from '@/data/useOddsFormat';
 import { useOddsTrust } from '@/data/useOddsTrust';
@@ -55,8 +56,8 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const { boot, client } = useSite();
   const { isLogin, isTrial } = useIdentity();
   const [format, setFormat] = useOddsFormat();
-  const [filter, setFilter] = useState<MatchFilter>('hot');
-  const [discipline, setDiscipline] = useState(first);
+  const [filter, setFilter] = useEntryState<MatchFilter>('matches', 'hot');
+  const [discipline, setDiscipline] = useEntryState('discipline', first);
   const words = useMatchWords(format);
   const board = useSportsMatches(sport);
   const results = useSportsResults(sport, filter === 'results');

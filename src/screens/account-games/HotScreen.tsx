@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotGames } from '@/data/useHotGames';
-import { useScrollMemory } from '@/data/useScrollMemory';
 import { readFilter, writeFilter } from '@/domain/lobbyFilter';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { GameGrid } from '@/features/games/GameGrid';
@@ -24,7 +23,6 @@ export function HotScreen() {
     () => [...new Map(all.value?.list.map((game) => [game.vassalage, game.vendorName]))],
     [all.value],
   );
-  useScrollMemory(value !== undefined);
   if (!ready) return null;
   const choose = (code: string | undefined) =>
     void navigate({ search: writeFilter(search, { vassalage: code }) });

@@ -160,6 +160,21 @@ test('GAME-02 of a long list only what is in view is in the page', async () => {
   expect(screen.getByText('9.842 trò chơi')).toBeInTheDocument();
 });
 
+test('SOUND-06 a list without end hid the foot of the page: games come by the press of a button', async () => {
+  answers(
+    Array.from({ length: 50 }, (_, index) => game(index + 1)),
+    9842,
+  );
+  await show('/rng');
+  const list = await screen.findByRole('list', { name: 'Danh sách trò chơi' });
+  const tall = () => Number.parseInt(list.style.height, 10);
+  const before = tall();
+  expect(screen.getByText('Đang hiện 120 / 9.842 trò chơi')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Xem thêm trò chơi' }));
+  expect(screen.getByText('Đang hiện 240 / 9.842 trò chơi')).toBeInTheDocument();
+  expect(tall()).toBe(2 * before);
+});
+
 test('GAME-02 a name that was only nearly found says so', async () => {
   answers([game(1)]);
   gateway.answers('gameList', { games: [game(1)], pageNum: 1, totalPages: 1, total: 1, approximate: true });

@@ -9,7 +9,6 @@ import { useGameMenus } from '@/data/useGameMenus';
 import { useLanguage } from '@/data/useLanguage';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useMoneyText } from '@/data/useMoneyText';
-import { useScrollMemory } from '@/data/useScrollMemory';
 import { useSite } from '@/data/siteContext';
 import { useVendorPictures } from '@/data/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
@@ -80,7 +79,6 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
     { vendor: (code) => named.find((one) => one.code === code)?.name ?? code, stake: stakeText },
     change,
   );
-  useScrollMemory(shown !== undefined);
   if (!ready) return null;
   const { gameName } = filter;
   const lead =

@@ -13,7 +13,7 @@ const meta = {
         id: '1',
         name: 'Chuyển khoản',
         amount: '2.000.000 ₫',
-        time: '19/11, 21:08',
+        time: '21:08 19/11',
         state: 'Đã vào ví',
         tone: 'good',
       },

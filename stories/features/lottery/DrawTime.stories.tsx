@@ -8,7 +8,7 @@ const nextOf = (code: string) => lotteries.find(({ gameCode }) => gameCode === c
 const meta = {
   component: DrawTime,
   ...inScenario,
-  args: { next: nextOf('VNHN5M'), tell: () => '01/12, 15:30' },
+  args: { next: nextOf('VNHN5M'), tell: () => '15:30 01/12' },
 } satisfies Meta<typeof DrawTime>;
 
 export default meta;

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { entryMemory } from '@/data/entryMemory';
+import { useSite } from '@/data/siteContext';
+import { keepScroll } from './keepScroll';
+
+/** Going back to a page finds the place where it was left, whenever its content has come (SOUND-06). */
+export function ScrollMemory() {
+  const memory = entryMemory(useSite());
+  const place = `${useLocation().key} scroll`;
+  const way = useNavigationType();
+  useLayoutEffect(() => {
+    const left = memory.get(place);
+    const back = way === NavigationType.Pop && typeof left === 'number' ? left : undefined;
+    return keepScroll(back, (now) => memory.set(place, now));
+  }, [memory, place, way]);
+  return null;
+}

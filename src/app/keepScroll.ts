@@ -1,0 +1,37 @@
+/** What a visitor does who wants to be elsewhere. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings the page to a place as soon as it is long enough, and holds it there while more content comes, until the visitor
+ * acts. From then on it tells where the page stands. Returns how to stop.
+ */
+export const keepScroll = (back: number | undefined, onScroll: (place: number) => void): (() => void) => {
+  let wanted = back;
+  const go = (): void => {
+    if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) window.scrollTo(0, wanted);
+  };
+  const observer = new ResizeObserver(go);
+  const release = (): void => {
+    wanted = undefined;
+    observer.disconnect();
+  };
+  // A page that is still too short stands where nobody has left it.
+  const note = (): void => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (wanted !== undefined && scrollHeight - clientHeight < wanted) return;
+    // Moved by the scroll bar, which is no act that is heard.
+    if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) release();
+    onScroll(window.scrollY);
+  };
+  if (wanted !== undefined) {
+    go();
+    observer.observe(document.body);
+  }
+  for (const act of acts) addEventListener(act, release, { passive: true, capture: true });
+  addEventListener('scroll', note, { passive: true });
+  return () => {
+    release();
+    for (const act of acts) removeEventListener(act, release, { capture: true });
+    removeEventListener('scroll', note);
+  };
+};

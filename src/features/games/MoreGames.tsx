@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/Button';
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  paddingTop: 20,
+  '& p': { margin: 0, fontSize: 13, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface MoreGamesProps {
+  /** How much is shown, in words. */
+  text: string;
+  onMore: () => void;
+}
+
+/** The end of what is shown of a long list, and the way to more: below it the page has its foot. */
+export function MoreGames({ text, onMore }: MoreGamesProps) {
+  const { t } = useTranslation('games');
+  return (
+    <Root>
+      <p>{text}</p>
+      <Button tone="soft" onClick={onMore}>
+        {t('moreGames')}
+      </Button>
+    </Root>
+  );
+}
