@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryMemory } from '@/data/entryMemory';
 import { useSite } from '@/data/siteContext';
@@ -9,6 +9,15 @@ export function ScrollMemory() {
   const memory = entryMemory(useSite());
   const place = `${useLocation().key} scroll`;
   const way = useNavigationType();
+  // The browser would go to its own place before the content has come; after a reload it is the one that knows.
+  useEffect(() => {
+    const leave = (): void => {
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
   useLayoutEffect(() => {
     const left = memory.get(place);
     const back = way === NavigationType.Pop && typeof left === 'number' ? left : undefined;

@@ -22,8 +22,12 @@ const page = (start: number) => {
   const grow = (height: number) => {
     Object.defineProperty(root, 'scrollHeight', { value: height, configurable: true });
     for (const tell of [...resized]) tell();
+    // A browser tells of a scroll later than the script that made it.
+    dispatchEvent(new Event('scroll'));
   };
-  window.scrollTo = ((_left: number, place: number) => scroll(place)) as typeof window.scrollTo;
+  window.scrollTo = ((_left: number, place: number) => {
+    window.scrollY = Math.min(place, root.scrollHeight);
+  }) as typeof window.scrollTo;
   window.scrollY = 0;
   grow(start);
   return { noted, scroll, grow, note: (place: number) => noted.push(place) };

@@ -7,8 +7,12 @@ const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export const keepScroll = (back: number | undefined, onScroll: (place: number) => void): (() => void) => {
   let wanted = back;
+  /** Where this has brought the page. */
+  let brought = window.scrollY;
   const go = (): void => {
-    if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) window.scrollTo(0, wanted);
+    if (wanted === undefined || Math.abs(window.scrollY - wanted) <= 1) return;
+    window.scrollTo(0, wanted);
+    brought = window.scrollY;
   };
   const observer = new ResizeObserver(go);
   const release = (): void => {
@@ -17,10 +21,11 @@ export const keepScroll = (back: number | undefined, onScroll: (place: number) =
   };
   // A page that is still too short stands where nobody has left it.
   const note = (): void => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (wanted !== undefined && scrollHeight - clientHeight < wanted) return;
-    // Moved by the scroll bar, which is no act that is heard.
-    if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) release();
+    if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) {
+      if (Math.abs(window.scrollY - brought) <= 1) return;
+      // Moved by the scroll bar, which is no act that is heard.
+      release();
+    }
     onScroll(window.scrollY);
   };
   if (wanted !== undefined) {

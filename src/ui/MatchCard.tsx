@@ -29,13 +29,15 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
   },
   '& .team': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
     minWidth: 0,
     fontWeight: 600,
     lineHeight: '19px',
   },
-  '& .team span': { ...lines(2), overflowWrap: 'break-word' },
+  // A word that does not fit beside the picture goes below it: no name breaks inside a word.
+  '& .team span': { ...lines(2), flex: '1 1 0', minWidth: 'min-content' },
   '& .team:last-child': { flexDirection: 'row-reverse', textAlign: 'right' },
   '& .team img': {
     flex: 'none',
@@ -60,11 +62,17 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
   '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 },
   [media.phone]: {
     padding: 14,
-    '& .team': { gap: 8, fontSize: 13 },
+    '& .team': { gap: '4px 8px', fontSize: 13 },
     '& .team img': { width: 36, height: 36 },
   },
   [media.narrow]: {
-    '& .team, & .team:last-child': { flexDirection: 'column', gap: 4, textAlign: 'center' },
+    '& .team, & .team:last-child': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      gap: 4,
+      textAlign: 'center',
+    },
+    '& .team span': { flex: 'none' },
   },
 });
 
