@@ -5,7 +5,7 @@ test('I18N-03 a time of the wire is shown in the time zone of the brand', () => 
   expect(formatTime('2026-11-20T17:30:05Z', 'day', 'America/Sao_Paulo')).toBe('20/11/2026');
 });
 
-test('SOUND-03 a time without its year has the order of one with it', () => {
+test('I18N-03 a time without its year has the order of one with it', () => {
   const told = (form: 'sentence' | 'match') => formatTime('2026-11-20T17:30:05Z', form, 'Asia/Ho_Chi_Minh');
   expect(told('sentence')).toBe(`${told('match')}/2026`);
 });
