@@ -60,6 +60,7 @@ await runMain(async () => {
       });
       const sections = [
         ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
+        unlike('support', { support: false }),
         // A stage has no footer, which is where a demonstration says what it is.
         ...(kind === 'stage' ? [] : [unlike('demonstration', { demonstration: false })]),
       ];

@@ -7,19 +7,32 @@ export interface Brand {
   key: string;
   manifest: BrandManifest;
   look: ResolvedLook;
-  /** Changes when a file of the brand does; for cache keys and addresses. */
+  /** Changes when a file of the brand does; for cache keys. */
   version: string;
+  /** Hash of each file's content, by its path in the folder. */
+  files: Readonly<Record<string, string>>;
 }
 
-/** Address of a file in a brand's folder, as the front serves it; changes with the brand's version. */
-export const brandAsset = (brand: Pick<Brand, 'key' | 'version'>, file: string): string =>
-  `/brands/${brand.key}/${file}?v=${brand.version}`;
+/** Address of a file in a brand's folder, as the front serves it; changes with the file's content and with nothing else. */
+export const brandAsset = ({ key, files, version }: Pick<Brand, 'key' | 'version' | 'files'>, file: string) =>
+  `/brands/${key}/${file}?v=${files[file] ?? version}`;
+
+/** The mark that is drawn for a brand without one; its letter and colours follow the brand. */
+export const drawnMark = '/brand-mark.svg';
+
+/** Address of the brand's mark: its own file, else a drawn one. */
+export const brandMark = (brand: Brand): string => {
+  const { logo } = brand.manifest;
+  return logo !== undefined && Object.hasOwn(brand.files, logo)
+    ? brandAsset(brand, logo)
+    : `${drawnMark}?v=${brand.version}`;
+};
 
 /** `srcset` of the hero art in one format. */
 export const heroSources = (
-  brand: Pick<Brand, 'key' | 'version' | 'manifest'>,
+  brand: Pick<Brand, 'key' | 'version' | 'files' | 'manifest'>,
   format: 'avif' | 'webp',
 ): string =>
-  brand.manifest.hero.widths
-    .map((width) => `${brandAsset(brand, `${brand.manifest.hero.file}-${width}.${format}`)} ${width}w`)
-    .join(', ');
+  brand.manifest.hero?.widths
+    .map((width) => `${brandAsset(brand, `${brand.manifest.hero?.file}-${width}.${format}`)} ${width}w`)
+    .join(', ') ?? '';

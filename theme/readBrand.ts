@@ -15,11 +15,12 @@ export interface RefusedBrand extends Refusal {
   hosts: readonly string[];
 }
 
-const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
+export const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
 
 const largestFile = 256 * 1024;
 
-function readJson(path: string): { text: string; document: unknown } | Refusal {
+/** The parsed file, or why it cannot be. */
+export function readJson(path: string): { text: string; document: unknown } | Refusal {
   try {
     const stats = lstatSync(path);
     if (!stats.isFile()) return { reason: 'not a file of its own: links are not followed' };
@@ -31,19 +32,24 @@ function readJson(path: string): { text: string; document: unknown } | Refusal {
   }
 }
 
-/** Of all files, pictures and faces too: their addresses are cached for a year under it. */
-function versionOf(folder: string): string {
-  const hash = createHash('sha256');
+const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** Hash of each file, pictures and faces too: their addresses are cached for a year under it. */
+function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files.toSorted()) hash.update(relative(folder, file)).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 8);
+  return Object.fromEntries(
+    files.toSorted().map((file) => [relative(folder, file), hashOf(readFileSync(file))]),
+  );
 }
 
 const hostsIn = (manifest: unknown): string[] => {
   const named = isRecord(manifest) ? own(manifest, 'hosts') : undefined;
-  return Array.isArray(named) ? named.map(readHost).filter((host) => host !== undefined) : [];
+  return Array.isArray(named)
+    ? named.map((host) => readHost(host, 'hosts', () => undefined)).filter((host) => host !== undefined)
+    : [];
 };
 
 /** One brand folder, or why it cannot be shown. */
@@ -60,7 +66,8 @@ export function readBrand(dir: string, key: string): Brand | RefusedBrand {
   const look = resolveBrand(tokensFile.document);
   if ('reason' in look) return refuse(brandFiles.tokens, look.reason);
   try {
-    return { key, manifest: reading.manifest, look, version: versionOf(join(dir, key)) };
+    const files = filesOf(join(dir, key));
+    return { key, manifest: reading.manifest, look, files, version: hashOf(JSON.stringify(files)) };
   } catch (error) {
     return refuse('', error instanceof Error ? error.message : String(error));
   }

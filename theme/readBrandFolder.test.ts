@@ -171,8 +171,22 @@ test('without any brand there is nothing to show', () => {
   expect(readBrandFolder(join(dir, 'nowhere'), 'aurora').byHost('localhost')).toBeUndefined();
 });
 
-test('files of a brand are named under its folder, with its version', () => {
+test('a changed manifest gave every picture a new address: pictures are addressed by content (SOUND-02)', () => {
+  const folder = readBrandFolder(dir, 'aurora');
+  const addressOf = (file: string) => brandAsset(shown(folder, 'lotus.localhost'), file);
+  const [logo, favicon] = [addressOf('logo.svg'), addressOf('favicon.svg')];
+  const manifest = join(dir, 'lotus', 'brand.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Sen Xanh', 'Sen Hồng'));
+  expect([addressOf('logo.svg'), addressOf('favicon.svg')]).toEqual([logo, favicon]);
+  writeFileSync(join(dir, 'lotus', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(addressOf('logo.svg')).not.toBe(logo);
+  expect(addressOf('favicon.svg')).toBe(favicon);
+});
+
+test('files of a brand are named under its folder, with the hash of their content', () => {
   const aurora = shown(readBrandFolder(dir, 'aurora'), 'aurora.localhost');
-  expect(brandAsset(aurora, 'logo.svg')).toBe(`/brands/aurora/logo.svg?v=${aurora.version}`);
-  expect(heroSources(aurora, 'avif')).toContain(`/brands/aurora/hero-780.avif?v=${aurora.version} 780w`);
+  expect(brandAsset(aurora, 'logo.svg')).toBe(`/brands/aurora/logo.svg?v=${aurora.files['logo.svg']}`);
+  expect(heroSources(aurora, 'avif')).toContain(
+    `/brands/aurora/hero-780.avif?v=${aurora.files['hero-780.avif']} 780w`,
+  );
 });

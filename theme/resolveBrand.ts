@@ -36,9 +36,14 @@ function lookVariables(look: Look): CssVariables {
 
 /** From a parsed `brand.tokens.json` to CSS variables. Pure; refuses instead of throwing, whatever the document holds. */
 export function resolveBrand(document: unknown): ResolvedLook | Refusal {
-  const reading = readTokens(document);
-  if ('reason' in reading) return reading;
-  const { given } = reading;
+  const { given, unreadable } = readTokens(document);
+  const [fault] = unreadable;
+  if (fault !== undefined) {
+    const { path, reason, allowed } = fault;
+    return {
+      reason: `${path}${path && ': '}${reason}${allowed === undefined ? '' : `, it has to be a ${allowed}`}`,
+    };
+  }
   if (!hasRequiredRoles(given)) return { reason: `missing: ${missingRoles(given).join(', ')}` };
   const look = completeLook(given);
   return {

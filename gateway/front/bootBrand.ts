@@ -1,16 +1,15 @@
 import type { BootBrand } from '#contract/boot';
 import type { Language } from '#contract/constants';
-import { brandAsset, type Brand } from '#theme/brand';
+import { brandMark, type Brand } from '#theme/brand';
 
 type Words = Partial<Record<Language, string>>;
 
 const wordsOf = ({ manifest: { copy } }: Brand, name: 'title' | 'description'): Words =>
   Object.fromEntries(Object.entries(copy).map(([language, words]) => [language, words[name]]));
 
-/** What the page must know of its brand before the first answer. */
-export const bootBrand = (brand: Brand): BootBrand => {
-  const { name, merchantCode, languages, currency, decimals, timeZone, age, logo, layout, links } =
-    brand.manifest;
+/** What the page must know of its brand before the first answer; links to pages that are not built are left out. */
+export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): BootBrand => {
+  const { name, merchantCode, languages, currency, decimals, timeZone, age, layout, links } = brand.manifest;
   return {
     key: brand.key,
     name,
@@ -22,12 +21,16 @@ export const bootBrand = (brand: Brand): BootBrand => {
     decimals,
     timeZone,
     age,
-    logo: brandAsset(brand, logo),
+    logo: brandMark(brand),
     gameListCentres: brand.manifest.gameListCentres,
     footer: brand.manifest.footer,
     vendorPictures: brand.manifest.vendorPictures,
     homeOrder: layout.homeOrder,
-    links,
+    links: Object.fromEntries(
+      Object.entries(links).filter(
+        ([, href]) => !href.startsWith('/') || isBuilt(href.replace(/[?#].*/, '')),
+      ),
+    ),
     asksConsent: brand.manifest.asksConsent,
   };
 };

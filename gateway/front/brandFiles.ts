@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { BrandFolder } from '#theme/readBrandFolder';
+import { brandHero } from './brandHero.ts';
 import { isRealPath } from '#theme/isRealPath';
 
 const served =
@@ -17,6 +18,7 @@ export const brandFiles = async (
   folder: string,
   brands: Pick<BrandFolder, 'byHost'>,
 ): Promise<void> => {
+  brandHero(app, brands);
   await app.register(fastifyStatic, {
     root: join(folder, '/'),
     prefix: '/brands/',

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { brandAsset, type Brand } from '#theme/brand';
+import { brandAsset, drawnMark, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../ownOrigin.ts';
 import { brandOf } from './brandOf.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -24,6 +25,14 @@ const webManifest = (brand: Brand) => {
   };
 };
 
+/** The first letter of the name on the brand's own colour, for a brand without a mark. */
+const markOf = ({ manifest, look: { variables } }: Brand): string => {
+  const [letter = ''] = manifest.name.toUpperCase();
+  const ground = escapeHtml(variables['--primary-main'] ?? '');
+  const ink = escapeHtml(variables['--text-on-primary'] ?? '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="10" fill="${ground}"/><text x="18" y="25" text-anchor="middle" font-family="system-ui,sans-serif" font-size="20" font-weight="700" fill="${ink}">${escapeHtml(letter)}</text></svg>`;
+};
+
 const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', 'Allow: /', `Host: ${origin}`, ''].join('\n');
 
@@ -34,6 +43,12 @@ export const brandPages = (app: FastifyInstance, brands: Pick<BrandFolder, 'byHo
       .header('cache-control', HOUR)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(webManifest(brandOf(brands, request)))),
+  );
+  app.get(drawnMark, async (request, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('image/svg+xml')
+      .send(markOf(brandOf(brands, request))),
   );
   app.get('/robots.txt', async (request, reply) =>
     reply

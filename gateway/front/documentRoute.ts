@@ -85,6 +85,7 @@ export const documentRoute =
     if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, SEE_OTHER);
     const path = address.pathname;
     const page = site.page(path) ?? unknownPage;
+    const isBuilt = (address: string) => site.page(address)?.built === true;
     const brand = brandOf(brands, request);
     const language = pickLanguage(
       readCookie(request.headers.cookie, 'lang'),
@@ -97,10 +98,7 @@ export const documentRoute =
       request.log.warn({ parts }, 'parts of an answer were left out'),
     );
     const open = closed === undefined;
-    const hero =
-      page.kind === 'home'
-        ? heroOf(content, language, (address) => site.page(address)?.built === true)
-        : null;
+    const hero = page.kind === 'home' ? heroOf(content, language, isBuilt) : null;
     const kind: PageKind = open ? (page.kind === 'home' && hero === null ? 'page' : page.kind) : 'bare';
 
     const words = site.list.head[language] ?? {};
@@ -120,7 +118,7 @@ export const documentRoute =
       boot: {
         build: site.list.build,
         language,
-        brand: bootBrand(brand),
+        brand: bootBrand(brand, isBuilt),
         profile,
         answers: { ...entry, ...content },
         hero,

@@ -375,6 +375,45 @@ test('a symbolic link in a brand folder served any file of the machine (SOUND-01
   }
 });
 
+test('a brand without logo and hero had broken pictures, and other widths than ours were not found (SOUND-02)', async () => {
+  const host = 'bare.localhost';
+  const folder = join(brandsDir, 'bare');
+  cpSync(join(bundled, 'lotus'), folder, { recursive: true });
+  const manifest = join(folder, 'brand.json');
+  const {
+    hero: _hero,
+    logo: _logo,
+    ...lotus
+  } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>;
+  const write = (change: object) =>
+    writeFileSync(
+      manifest,
+      JSON.stringify({ ...lotus, name: 'Éclair', hosts: [host], merchantCode: 'bare', ...change }),
+    );
+  write({ logo: 'gone.svg' });
+  for (const width of [390, 780, 1244])
+    for (const format of ['avif', 'webp']) rmSync(join(folder, `hero-${width}.${format}`));
+  clock.advance(1_000);
+  const { logo } = bootOf((await get('/', { host })).body).brand;
+  expect(logo).toContain('/brand-mark.svg');
+  expect((await get(logo, { host })).body).toContain('>É</text>');
+  const drawn = await get('/brands/bare/hero-780.webp', { host });
+  expect(drawn.headers['content-type']).toBe('image/svg+xml');
+
+  for (const width of [400, 900]) {
+    const [from, to] = [join(bundled, 'lotus', 'hero-390.webp'), join(folder, `art-${width}.webp`)];
+    cpSync(from, to);
+  }
+  write({ hero: { file: 'art', widths: [400, 900], height: 640 } });
+  clock.advance(1_000);
+  const nearest = async (width: number) =>
+    (await get(`/brands/bare/hero-${width}.webp`, { host })).headers.location;
+  expect(await nearest(390)).toContain('/brands/bare/art-400.webp?v=');
+  expect(await nearest(780)).toContain('/brands/bare/art-900.webp?v=');
+  expect(await nearest(1244)).toContain('/brands/bare/art-900.webp?v=');
+  rmSync(folder, { recursive: true });
+});
+
 test('the document travels compressed where the browser can read it', async () => {
   const answer = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');

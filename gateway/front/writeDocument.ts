@@ -52,6 +52,7 @@ export const writeDocument = ({
     age: String(manifest.age),
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero),
+    support: escapeHtml(boot.brand.links['support'] ?? ''),
     demonstration: boot.demonstration ? '1' : '',
     boot: scriptJson(boot),
   };

@@ -34,6 +34,8 @@ export interface Act {
   /** Given by name. */
   readonly options: Inputs;
   readonly run: (context: ActContext, values: never) => Promise<Outcome>;
+  /** In place of `run` for what needs no gateway: the command does it by itself, on the caller's own files. */
+  readonly here?: (values: Readonly<Record<string, string>>) => Outcome;
 }
 
 /** Types the values that `run` receives by the inputs declared beside it. */
@@ -42,6 +44,7 @@ export const act = <const Places extends Inputs, const Options extends Inputs>(d
   readonly places?: Places;
   readonly options?: Options;
   readonly run: (context: ActContext, values: Values<Places> & Values<Options>) => Promise<Outcome>;
+  readonly here?: Act['here'];
 }): Act => ({ places: {}, options: {}, ...definition });
 
 export interface Command {

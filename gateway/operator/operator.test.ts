@@ -66,6 +66,39 @@ test('the catalogue of a brand comes by an operator’s act, once (SOUND-03)', a
   expect((await run('game', 'import', '--brand', 'lotus')).err).toContain('has games already');
 });
 
+test('a maintenance end in the past was taken (SOUND-02)', async () => {
+  const past = '2020-01-01T00:00:00Z';
+  const site = await run('status', 'set', 'maintenance', '--until', past);
+  expect([site.code, site.err]).toEqual([1, expect.stringContaining('it has to lie after')]);
+  expect(await value('status')).toBe(0);
+  expect((await run('game', 'close', '--code', 'RNG0001', '--until', past)).err).toContain(
+    'has to lie after',
+  );
+});
+
+test('a brand folder is checked without a gateway, and with the folder of who asks (SOUND-02)', async () => {
+  const check = async (named: string) => {
+    const printed: string[] = [];
+    const code = await operatorCommand({
+      argv: ['brand', 'check', named, '--json'],
+      dataDir: '/nowhere',
+      who: 'ops',
+      print: (text) => printed.push(text),
+      complain: (text) => printed.push(text),
+    });
+    return { code, printed: printed.join('\n') };
+  };
+  expect((await check('aurora')).code).toBe(0);
+  expect((await check('theme/brands/aurora')).code).toBe(0);
+  const missing = await check('no-such-brand');
+  expect([missing.code, missing.printed]).toEqual([1, expect.stringContaining('There is no folder')]);
+  const empty = await check(folder);
+  expect(empty.code).toBe(1);
+  expect(JSON.parse(empty.printed)).toContainEqual(
+    expect.objectContaining({ file: 'brand.json', weight: 'error' }),
+  );
+});
+
 test('SYS-02 the operator puts a site under maintenance and opens it again, of one brand alone', async () => {
   await run('status', 'set', 'maintenance', '--until', '2026-11-21T04:00:00+07:00');
   expect(await value('status')).toBe(1);

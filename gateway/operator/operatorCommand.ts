@@ -1,3 +1,4 @@
+import type { Refused } from './actHere.ts';
 import type { LineAnswer } from './lineAnswer.ts';
 import { operatorFile, readOperatorFile } from './operatorFile.ts';
 import { printTable } from './printTable.ts';
@@ -12,8 +13,6 @@ export interface CommandOptions {
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
 }
-
-type Refused = { readonly kind: 'refused'; readonly message: string };
 
 const NO_GATEWAY = 'The gateway does not run (or runs with another DATA_DIR): start it with npm start.';
 
@@ -34,17 +33,21 @@ const send = async ({ argv, who, dataDir }: CommandOptions): Promise<LineAnswer 
   }
 };
 
-/** Without a gateway a line can still be misspelt, or ask what there is. */
-const readHere = async (argv: readonly string[]): Promise<LineAnswer | undefined> => {
+/** Without a gateway a line can still be misspelt, ask what there is, or want what needs no gateway. */
+const readHere = async (argv: readonly string[]): Promise<LineAnswer | Refused | undefined> => {
   const { readLine } = await import('./readLine.ts');
+  const { actHere } = await import('./actHere.ts');
   const read = readLine(argv);
-  return read.kind === 'order' ? undefined : read;
+  return read.kind === 'order' ? actHere(read) : read;
 };
+
+/** Of acts on the caller's own files; a path means nothing to a gateway that runs in another folder. */
+const needsNoGateway = ([command, act]: readonly string[]): boolean => command === 'brand' && act === 'check';
 
 /** Runs one command line and answers the exit code. */
 export const operatorCommand = async (options: CommandOptions): Promise<number> => {
   const { argv, print, complain } = options;
-  const answer = (await send(options)) ?? (await readHere(argv));
+  const answer = (needsNoGateway(argv) ? undefined : await send(options)) ?? (await readHere(argv));
   switch (answer?.kind) {
     case undefined:
       complain(NO_GATEWAY);

@@ -29,6 +29,7 @@ interface RenderOptions {
   readonly without?: OptionalHeroPart;
   readonly homeOrder?: readonly string[];
   readonly demonstration?: boolean;
+  readonly support?: boolean;
 }
 
 /** The shell of one kind as the browser will first render it, with slots where the front writes. */
@@ -36,12 +37,12 @@ export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
   kind: ShellKind,
-  { without, homeOrder = homeSections, demonstration = true }: RenderOptions = {},
+  { without, homeOrder = homeSections, demonstration = true, support = true }: RenderOptions = {},
 ): Rendering => {
   const cache = styleCache();
   cache.compat = true;
   const page = createPage({
-    boot: slotBoot(language, kind === 'home', { without, homeOrder, demonstration }),
+    boot: slotBoot(language, kind === 'home', { without, homeOrder, demonstration, support }),
     words,
     random: () => 0,
     arrival: {},

@@ -37,7 +37,7 @@ const brand: BootBrand = {
   age: slot('age') as unknown as number,
   logo: slot('logo'),
   homeOrder: [],
-  links: { support: '/help' },
+  links: {},
   gameListCentres: [],
   footer: 'standard',
   vendorPictures: 'color',
@@ -54,17 +54,19 @@ interface SlotOptions {
   /** Sections of home. */
   readonly homeOrder: readonly string[];
   readonly demonstration: boolean;
+  /** Whether the brand names a way to customer support. */
+  readonly support: boolean;
 }
 
 /** Boot data whose words are slots of the template. */
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,
-  { without, homeOrder, demonstration }: SlotOptions,
+  { without, homeOrder, demonstration, support }: SlotOptions,
 ): Boot => ({
   build: '',
   language,
-  brand: { ...brand, homeOrder },
+  brand: { ...brand, homeOrder, links: support ? { support: 'https://support.invalid/' } : {} },
   profile: referenceProfile,
   answers: {},
   hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,

@@ -117,9 +117,10 @@ const ownPath = /^\/(?!\/)[^?#]*/;
 
 /**
  * Whether an address leads to something that exists: a route whose screen is built, or a place that is not ours to know.
- * A link to anything else is not shown.
+ * A mail address leads nowhere where no mail program is. A link to anything else is not shown.
  */
 export const leadsSomewhere = (href: string): boolean => {
+  if (href.startsWith('mailto:')) return false;
   const path = ownPath.exec(href)?.[0];
   return path === undefined || (routeOf(path)?.screen ?? null) !== null;
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Permission } from '#contract/wireTypes';
-import { testGateway, testPermission } from '@/data/testSite';
+import { testBoot, testGateway, testPermission, testSite } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { BlockedScreen } from './blocked/BlockedScreen';
 import { MaintenanceScreen } from './maintenance/MaintenanceScreen';
@@ -41,6 +41,20 @@ test('SYS-03 a blocked region shows the address of the visitor and a way to supp
   expect(screen.getByRole('heading', { name: 'Không phục vụ tại khu vực của bạn' })).toBeInTheDocument();
   expect(await screen.findByText('IP của bạn: 203.0.113.24')).toBeInTheDocument();
   expect(await support()).toBeInTheDocument();
+});
+
+test('closed pages pointed at a help page that does not exist (SOUND-02)', async () => {
+  gateway.answers('permission', { ...permission, info: { ...permission.info, supportUrl: '' } });
+  const site = testSite({ brand: { ...testBoot.brand, links: {} } });
+  await renderPage(
+    <>
+      <BlockedScreen />
+      <MaintenanceScreen />
+    </>,
+    { site },
+  );
+  expect(await screen.findByText('IP của bạn: 203.0.113.24')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Liên hệ hỗ trợ' })).toBeNull();
 });
 
 test('NAV-13 an unknown route says so and leads home', async () => {

@@ -11,15 +11,16 @@ const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   color: vars.text.primary,
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
-  '& img': { width: 36, height: 36 },
+  // A wordmark keeps its shape: the height is given, the width follows from the picture.
+  '& img': { width: 'auto', minWidth: 36, maxWidth: 160, height: 36, objectFit: 'contain' },
   '& b': { ...display(22, 30), whiteSpace: 'nowrap' },
   '&:focus-visible': focusRing,
-  [media.phone]: { gap: 7, '& img': { width: 32, height: 32 }, '& b': display(16, 24) },
+  [media.phone]: { gap: 7, '& img': { minWidth: 32, maxWidth: 112, height: 32 }, '& b': display(16, 24) },
 });
 
 interface LogoProps {
   name: string;
-  /** Square mark of the brand. */
+  /** Mark or wordmark of the brand. */
   mark: string;
 }
 

@@ -1,40 +1,44 @@
-import { matching, type Read } from './fields.ts';
+import { matching, reads, type Read } from './reads.ts';
 
 /** A host name without port. */
 export const readHost = matching(
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/,
+  'a host name such as acme.example, lower case',
 );
 
 /** A path inside the brand's folder: plain names, no way up. */
 export const readAsset = matching(
   /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2)$/,
+  'a file of the folder: svg, png, jpg, webp, avif, ico or woff2, named in lower case',
 );
 
 /** File name without ending. */
-export const readAssetStem = matching(/^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d-]*$/);
+export const readAssetStem = matching(
+  /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d-]*$/,
+  'a file name without width and ending',
+);
 
 const parse = (value: unknown): URL | undefined =>
   typeof value === 'string' && value.length <= 500 ? (URL.parse(value) ?? undefined) : undefined;
 
 /** An https origin and nothing more. */
-export const readOrigin: Read<string> = (value) => {
+export const readOrigin: Read<string> = reads('an https origin such as https://cdn.example', (value) => {
   const url = parse(value);
   return url?.protocol === 'https:' && url.username === '' && url.origin === value ? url.origin : undefined;
-};
+});
 
-/** An https or mail address, or a path of this site. */
-export const readLink: Read<string> = (value) => {
+/** An https address or a path of this site. A mail address does nothing where no mail program is. */
+export const readLink: Read<string> = reads('an https address, or a path of this site', (value) => {
   if (typeof value === 'string' && /^\/(?!\/)[\w/?#=&.-]{0,200}$/.test(value)) return value;
   const url = parse(value);
-  if (url?.protocol === 'mailto:') return url.href;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
-};
+});
 
-export const readTimeZone: Read<string> = (value) => {
+export const readTimeZone: Read<string> = reads('an IANA name such as Asia/Ho_Chi_Minh', (value) => {
   if (typeof value !== 'string' || value.length > 64) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone && value;
   } catch {
     return undefined;
   }
-};
+});

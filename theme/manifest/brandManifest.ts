@@ -10,7 +10,7 @@ export type HomeSection = (typeof homeSections)[number];
 export const brandFooters = ['standard', 'malaysia'] as const;
 export type BrandFooter = (typeof brandFooters)[number];
 
-/** Where a brand's own links may lead; `support` is always there. */
+/** Where a brand's own links may lead. */
 export const linkNames = ['support', 'facebook', 'telegram', 'appAndroid', 'appIos'] as const;
 export type LinkName = (typeof linkNames)[number];
 
@@ -45,16 +45,16 @@ export interface BrandManifest {
   /** IANA name. */
   timeZone: string;
   age: 18 | 21;
-  logo: string;
+  logo?: string | undefined;
   favicon: string;
   /** Square, 180 px: home screens. */
   touchIcon: string;
   /** 1200 by 630: shown where a link is shared (SYS-15). */
   shareImage: string;
-  displayFont?: string;
-  hero: HeroArt;
+  displayFont?: string | undefined;
+  hero?: HeroArt | undefined;
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
-  links: Readonly<Partial<Record<LinkName, string>> & { support: string }>;
+  links: Readonly<Partial<Record<LinkName, string>>>;
   layout: { readonly homeOrder: readonly HomeSection[] };
   /** `malaysia` adds what players of that market are told. */
   footer: BrandFooter;
@@ -64,7 +64,7 @@ export interface BrandManifest {
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
   /** Categories with a game-list page of their own (NAV-04). */
   gameListCentres: readonly GameType[];
-  gtagId?: string;
+  gtagId?: string | undefined;
   /** Whether analytics waits for the visitor's word; true unless the brand says no. */
   asksConsent: boolean;
   /** The brand is there for tests and is not shown in production. */

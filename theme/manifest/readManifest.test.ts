@@ -37,8 +37,12 @@ const refused: [string, Record<string, unknown>, string][] = [
   ['a script as link', { links: { support: 'javascript:alert(1)' } }, 'links'],
   ['a link to another scheme', { links: { support: 'http://plain.example/' } }, 'links'],
   ['a link that leaves by two slashes', { links: { support: '//evil.example' } }, 'links'],
-  ['no support link', { links: { facebook: 'https://facebook.example/a' } }, 'links'],
   ['the foot of a market that nobody wrote', { footer: 'mars' }, 'footer'],
+  [
+    'a mail address, which does nothing without a mail program',
+    { links: { support: 'mailto:a@b.example' } },
+    'links',
+  ],
   ['an unknown home section', { layout: { homeOrder: ['casino'] } }, 'layout'],
   ['a flag that is true', { modules: { COMM3: true } }, 'modules'],
   ['an analytics id with a quote', { gtagId: 'G-1";alert(1)' }, 'gtagId'],

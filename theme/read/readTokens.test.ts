@@ -3,7 +3,7 @@ import { readTokens } from './readTokens.ts';
 
 const given = (document: unknown): GivenLook => {
   const reading = readTokens(document);
-  if ('reason' in reading) throw new Error(reading.reason);
+  if (reading.unreadable.length > 0) throw new Error(JSON.stringify(reading.unreadable));
   return reading.given;
 };
 const page = ($value: unknown) => ({ surface: { page: { $type: 'color', $value } } });
@@ -47,7 +47,8 @@ test('an alias stands for the value it names, through further aliases and inside
 test('the type of a group holds for its tokens', () => {
   expect(given({ surface: { $type: 'color', page: { $value: '#010203' } } })['surface.page']).toBe('#010203');
   expect(readTokens({ surface: { $type: 'dimension', page: { $value: '#010203' } } })).toHaveProperty(
-    'reason',
+    'unreadable.0.path',
+    'surface.page',
   );
 });
 

@@ -24,7 +24,11 @@ const readers = {
   [K in Exclude<TokenKind, 'gradient'>]: (value: unknown) => ValueOfKind[K] | undefined;
 };
 
-export type TokenReading = { given: GivenLook } | { reason: string };
+export interface TokenReading {
+  given: GivenLook;
+  /** Roles that are there and cannot be read; `path` is empty for the document itself. */
+  unreadable: readonly { path: string; reason: string; allowed?: string }[];
+}
 
 /** A gradient is one token, or a group of tokens: its layers, the topmost first. */
 function readGradient(node: Record<string, unknown>, root: unknown): GradientLayer[] | undefined {
@@ -54,21 +58,22 @@ function readRole(root: unknown, path: readonly string[], kind: TokenKind) {
   return readers[kind](dereference(own(node, '$value'), root));
 }
 
-/** The roles a DTCG document gives; names the first one that cannot be read. Roles it does not know are left alone. */
+/** The roles a DTCG document gives, and those that cannot be read. Roles it does not know are left alone. */
 export function readTokens(root: unknown): TokenReading {
-  if (!isRecord(root)) return { reason: 'tokens are not an object' };
+  if (!isRecord(root)) return { given: {}, unreadable: [{ path: '', reason: 'tokens are not an object' }] };
   const given: [TokenPath, unknown][] = [];
+  const unreadable: { path: string; reason: string; allowed?: string }[] = [];
   for (const [path, { kind }] of tokenEntries) {
     const names = path.split('.');
     if (nodeAt(root, names) === undefined) continue;
     try {
       const value = readRole(root, names, kind);
-      if (value === undefined) return { reason: `${path} is not a ${dtcgType[kind]}` };
-      given.push([path, value]);
+      if (value === undefined) unreadable.push({ path, reason: 'not valid', allowed: dtcgType[kind] });
+      else given.push([path, value]);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { reason: `${path}: ${error.message}` };
+      unreadable.push({ path, reason: error.message });
     }
   }
-  return { given: Object.fromEntries(given) };
+  return { given: Object.fromEntries(given), unreadable };
 }

@@ -1,4 +1,6 @@
 import { act, type Command } from '../act.ts';
+import { checkFolder } from '../checkFolder.ts';
+import { OperatorError } from '../OperatorError.ts';
 
 export const brand: Command = {
   summary: 'The brands that the gateway serves; a brand is a folder of BRANDS_DIR.',
@@ -18,6 +20,14 @@ export const brand: Command = {
           })),
         }),
     }),
+    check: act({
+      summary: 'Everything that is wrong or surprising in a brand folder, in one list. Needs no gateway.',
+      places: {
+        folder: { kind: 'text', required: true, help: 'path of the folder, or its name in BRANDS_DIR' },
+      },
+      run: () => Promise.reject(new OperatorError('A folder is checked where it lies')),
+      here: checkFolder,
+    }),
   },
-  examples: ['brand list', 'brand list --json'],
+  examples: ['brand list', 'brand list --json', 'brand check theme/brands/aurora'],
 };

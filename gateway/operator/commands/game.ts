@@ -8,6 +8,7 @@ import { worldSeed } from '../../seed/worldSeed.ts';
 import { act, type ActContext, type Command } from '../act.ts';
 import { findMember } from '../findMember.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { refusePast } from '../refusePast.ts';
 
 const DAY = 86_400_000;
 
@@ -22,7 +23,8 @@ interface Named {
 }
 
 /** Sets when what was named is expected back; null opens it. Answers how many rows it found. */
-const closeUntil = async ({ tx, merchant }: ActContext, { vendor, code }: Named, until: Date | null) => {
+const closeUntil = async ({ tx, merchant, now }: ActContext, { vendor, code }: Named, until: Date | null) => {
+  refusePast(until, now);
   if ((vendor === undefined) === (code === undefined)) {
     throw new OperatorError('Name either --vendor or --code.');
   }

@@ -82,7 +82,7 @@ export const popup: Command = {
     }),
   },
   examples: [
-    'popup add --for B --title-en "New here?" --content-en "<p>Read the <a href=/help>terms</a>.</p>"',
+    'popup add --for B --title-en "New here?" --content-en "<p>See the <a href=/noticePage>notices</a>.</p>"',
     'popup list',
   ],
 };

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { siteState } from '../../system/schema.ts';
 import { act, type Command } from '../act.ts';
 import { inTurn } from '../inTurn.ts';
+import { refusePast } from '../refusePast.ts';
 
 const stateOf = async (tx: Queries, merchant: string) => {
   const [row] = await tx.select().from(siteState).where(eq(siteState.merchant, merchant));
@@ -33,7 +34,8 @@ export const status: Command = {
         status: { kind: 'text', choices: ['normal', 'maintenance'], required: true, help: 'the new status' },
       },
       options: { until: { kind: 'time', help: 'when it is expected back; shown on the page' } },
-      run: async ({ tx, merchant }, values) => {
+      run: async ({ tx, merchant, now }, values) => {
+        refusePast(values.until, now);
         const before = await stateOf(tx, merchant);
         const maintenance = values.status === 'maintenance';
         const row = { merchant, maintenance, maintenanceEnd: (maintenance && values.until) || null };

@@ -95,11 +95,12 @@ export const seedNotices: readonly SeedNotice[] = [
     texts: {
       VI: {
         title: 'Ứng dụng Android bản 4.2 đã có',
-        content: '<p>Mở nhanh hơn và thêm khóa vân tay. <a href="/down">Tải ứng dụng</a></p>',
+        content: '<p>Mở nhanh hơn và thêm khóa vân tay. Ứng dụng tự cập nhật khi bạn mở lại.</p>',
       },
       EN: {
         title: 'Version 4.2 of the Android app is here',
-        content: '<p>It opens faster and has a fingerprint lock. <a href="/down">Get the app</a></p>',
+        content:
+          '<p>It opens faster and has a fingerprint lock. The app updates itself when you open it again.</p>',
       },
     },
   },
@@ -110,12 +111,12 @@ export const seedNotices: readonly SeedNotice[] = [
       VI: {
         title: 'Ngân hàng Bắc Sơn tạm dừng nhận tiền đến 23:00',
         content:
-          '<p>Vui lòng chọn ngân hàng khác khi nạp. Tiền đã chuyển trước giờ tạm dừng vẫn vào ví; nếu sau 30 phút chưa thấy, hãy gửi biên lai cho <a href="/help">bộ phận hỗ trợ</a>.</p>',
+          '<p>Vui lòng chọn ngân hàng khác khi nạp. Tiền đã chuyển trước giờ tạm dừng vẫn vào ví; nếu sau 30 phút chưa thấy, hãy đính kèm biên lai vào lệnh nạp.</p>',
       },
       EN: {
         title: 'Bac Son Bank takes no deposits until 23:00',
         content:
-          '<p>Please choose another bank to deposit. Money sent before the pause still reaches your wallet; if it is not there after 30 minutes, send the receipt to <a href="/help">support</a>.</p>',
+          '<p>Please choose another bank to deposit. Money sent before the pause still reaches your wallet; if it is not there after 30 minutes, attach the receipt to your deposit order.</p>',
       },
     },
   },
@@ -158,12 +159,12 @@ export const seedNotices: readonly SeedNotice[] = [
       VI: {
         title: 'Cập nhật điều khoản từ 01/12/2026',
         content:
-          '<p>Những điểm thay đổi: thời hạn khiếu nại tăng từ 7 lên 14 ngày; hạn mức nạp giảm có hiệu lực tức thì, tăng sau 24 giờ. Toàn văn ở <a href="/help#terms">Trợ giúp</a>.</p>',
+          '<p>Những điểm thay đổi: thời hạn khiếu nại tăng từ 7 lên 14 ngày; hạn mức nạp giảm có hiệu lực tức thì, tăng sau 24 giờ.</p>',
       },
       EN: {
         title: 'New terms from 01/12/2026',
         content:
-          '<p>What changes: complaints can be made within 14 days in place of 7; lower deposit limits hold at once, higher ones after 24 hours. The full text is in the <a href="/help#terms">help centre</a>.</p>',
+          '<p>What changes: complaints can be made within 14 days in place of 7; lower deposit limits hold at once, higher ones after 24 hours.</p>',
       },
     },
   },

@@ -7,11 +7,12 @@ import { StatusPage } from '@/ui/StatusPage';
 interface BlockedViewProps {
   /** The visitor's address; absent until it is known. */
   ip?: string;
-  supportHref: string;
+  /** Where customer support is reached, if anywhere. */
+  support?: string | undefined;
 }
 
 /** No games and no offers here: there is nothing to be had. */
-export function BlockedView({ ip, supportHref }: BlockedViewProps) {
+export function BlockedView({ ip, support }: BlockedViewProps) {
   const { t } = useTranslation('status');
   return (
     <StatusPage
@@ -34,9 +35,11 @@ export function BlockedView({ ip, supportHref }: BlockedViewProps) {
         </div>
       }
       actions={
-        <Button tone="primary" size="large" href={supportHref} start={<HeadsetIcon fontSize={18} />}>
-          {t('support')}
-        </Button>
+        support && (
+          <Button tone="primary" size="large" href={support} start={<HeadsetIcon fontSize={18} />}>
+            {t('support')}
+          </Button>
+        )
       }
     />
   );

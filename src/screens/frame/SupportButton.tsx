@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { useIdentity } from '@/data/useIdentity';
-import { useSiteLinks } from '@/data/useSiteLinks';
+import { useSite } from '@/data/siteContext';
+import { useSupportLink } from '@/data/useSupportLink';
 import { IconButton } from '@/ui/IconButton';
 import { HeadsetIcon } from '@/ui/icons';
 
-/** The way to a person. The document, the same for all brands, keeps its place; beside a member's name its word has none. */
+/**
+ * The way to a person, where the brand has one. The document keeps its place for a brand that names a way; beside a
+ * member's name its word has none.
+ */
 export function SupportButton() {
   const { t } = useTranslation('shell');
   const { isLogin } = useIdentity();
-  const { support } = useSiteLinks();
-  const href = support !== undefined && leadsSomewhere(support) ? support : undefined;
+  const href = useSupportLink();
+  const named = useSite().boot.brand.links['support'];
+  if (href === undefined && (named === undefined || !leadsSomewhere(named))) return null;
   return (
     <IconButton
       written={!isLogin}

@@ -4,6 +4,7 @@ import { renderPage } from '@/features/testPage';
 import { FrameFooter } from './FrameFooter';
 import { FrameRightBar } from './FrameRightBar';
 import { FrameTabBar } from './FrameTabBar';
+import { SupportButton } from './SupportButton';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -86,7 +87,7 @@ test('the foot of a phone leads only to pages that are built', async () => {
 
 test('HDR-07 chat, Facebook and Telegram show when configured', async () => {
   const links = {
-    support: 'mailto:support@aurora.example',
+    support: 'https://help.example/chat',
     facebook: 'https://facebook.example/',
     telegram: 'https://telegram.example/',
   };
@@ -94,6 +95,20 @@ test('HDR-07 chat, Facebook and Telegram show when configured', async () => {
   expect(await screen.findByRole('link', { name: 'Chat trực tuyến' })).toHaveAttribute('href', links.support);
   expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', links.facebook);
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', links.telegram);
+});
+
+test('support and chat were mail links, which do nothing without a mail program (SOUND-02)', async () => {
+  const site = withLinks({ support: 'mailto:support@aurora.example' });
+  await renderPage(
+    <>
+      <FrameRightBar />
+      <SupportButton />
+    </>,
+    { site },
+  );
+  await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hỗ trợ' })).toBeNull();
 });
 
 test('HDR-07 without configured links the right bar has the way to the top alone', async () => {

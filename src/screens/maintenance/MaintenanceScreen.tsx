@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/siteContext';
 import { usePermission } from '@/data/usePermission';
+import { useSupportLink } from '@/data/useSupportLink';
 import { formatTime } from '@/domain/dates';
 import { Countdown } from '@/ui/Countdown';
 import { MaintenanceView } from './MaintenanceView';
@@ -11,13 +12,14 @@ export function MaintenanceScreen() {
   const { boot, client } = useSite();
   const { brand } = boot;
   const { value } = usePermission();
+  const support = useSupportLink();
   const end = value?.maintenanceEnd ?? undefined;
   if (!ready) return null;
   return (
     <MaintenanceView
       left={end && <Countdown until={Date.parse(end)} now={client.clock.now} />}
       end={end && formatTime(end, 'sentence', brand.timeZone)}
-      supportHref={value?.info.supportUrl ?? brand.links['support'] ?? '/help'}
+      support={support}
     />
   );
 }

@@ -9,10 +9,11 @@ interface MaintenanceViewProps {
   end?: string;
   /** What is left until then. */
   left?: ReactNode;
-  supportHref: string;
+  /** Where customer support is reached, if anywhere. */
+  support?: string | undefined;
 }
 
-export function MaintenanceView({ end, left, supportHref }: MaintenanceViewProps) {
+export function MaintenanceView({ end, left, support }: MaintenanceViewProps) {
   const { t } = useTranslation('status');
   return (
     <StatusPage
@@ -28,9 +29,11 @@ export function MaintenanceView({ end, left, supportHref }: MaintenanceViewProps
         )
       }
       actions={
-        <Button tone="primary" size="large" href={supportHref} start={<HeadsetIcon fontSize={18} />}>
-          {t('support')}
-        </Button>
+        support && (
+          <Button tone="primary" size="large" href={support} start={<HeadsetIcon fontSize={18} />}>
+            {t('support')}
+          </Button>
+        )
       }
     />
   );

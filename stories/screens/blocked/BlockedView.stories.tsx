@@ -6,7 +6,7 @@ const meta = {
   component: BlockedView,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['SYS-03'] },
-  args: { supportHref: '/help' },
+  args: { support: 'https://help.example/' },
 } satisfies Meta<typeof BlockedView>;
 
 export default meta;

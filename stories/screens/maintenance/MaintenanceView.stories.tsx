@@ -6,7 +6,7 @@ const meta = {
   component: MaintenanceView,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['SYS-02'] },
-  args: { supportHref: '/help' },
+  args: { support: 'https://help.example/' },
 } satisfies Meta<typeof MaintenanceView>;
 
 export default meta;

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkBrand, type Finding } from '#theme/checkBrand';
+import type { Outcome } from './act.ts';
+import { OperatorError } from './OperatorError.ts';
+
+const BRANDS = join(import.meta.dirname, '..', '..', 'theme', 'brands');
+
+const folderOf = (named: string): string => {
+  const places = [resolve(named), join(process.env.BRANDS_DIR || BRANDS, named)];
+  const found = places.find((place) => existsSync(join(place, '.')));
+  if (found !== undefined) return found;
+  throw new OperatorError(`There is no folder ${places.join(' and no ')}`);
+};
+
+const line = ({ file, key, weight, problem, allowed, before, after }: Finding) => ({
+  file,
+  key,
+  weight,
+  problem,
+  ...(before === undefined ? { allowed: allowed ?? null } : { before, after: after ?? null }),
+});
+
+/** What `brand check` prints; it fails where the brand would not be shown as it is meant. */
+export const checkFolder = ({ folder = '' }: Readonly<Record<string, string>>): Outcome => {
+  const findings = checkBrand(folderOf(folder));
+  return { rows: findings.map(line), failed: findings.some(({ weight }) => weight === 'error') };
+};

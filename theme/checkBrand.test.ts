@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { checkBrand } from './checkBrand.ts';
+import { brandKeys, brandsDir } from './testing/bundledBrands.ts';
+
+let dir: string;
+let acme: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'check-'));
+  cpSync(brandsDir, dir, { recursive: true });
+  acme = join(dir, 'acme');
+  cpSync(join(brandsDir, 'lotus'), acme, { recursive: true });
+  change('brand.json', (manifest) => ({ ...manifest, hosts: ['acme.example'], merchantCode: 'acme' }));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+type Json = Record<string, unknown>;
+
+const change = (file: string, by: (document: Json) => Json): void => {
+  const path = join(acme, file);
+  writeFileSync(path, JSON.stringify(by(JSON.parse(readFileSync(path, 'utf8')) as Json)));
+};
+
+test.each(brandKeys)('nothing is wrong with %s', (key) => {
+  expect(checkBrand(join(brandsDir, key)).filter(({ weight }) => weight === 'error')).toEqual([]);
+});
+
+test('an operator met one problem of a brand folder at a time: now all in one list, with what may stand there (SOUND-02)', () => {
+  change('brand.json', (manifest) => ({
+    ...manifest,
+    age: 16,
+    colour: 'red',
+    currency: 'JPY',
+    hero: { file: 'hero', widths: [390, 999], height: 889 },
+    links: { support: 'mailto:help@acme.example', website: 'https://acme.example/' },
+    name: undefined,
+  }));
+  change('brand.tokens.json', ({ focus: _focus, ...tokens }) => ({
+    ...tokens,
+    shiny: { $type: 'color', new: { $value: '#ffffff' } },
+    primary: { main: { $type: 'color', $value: 'bluish' } },
+  }));
+  const found = checkBrand(acme).map(({ file, key, problem, allowed }) => [file, key, problem, allowed]);
+  expect(found).toEqual([
+    ['brand.json', 'colour', 'unknown', undefined],
+    ['brand.json', 'name', 'missing', 'text of 1 to 40 characters'],
+    ['brand.json', 'currency', 'not valid', '"VND", "MYR", "THB", "CNY", "BRL", "USD"'],
+    ['brand.json', 'age', 'not valid', '18, 21'],
+    ['brand.json', 'links.support', 'not valid', 'an https address, or a path of this site'],
+    ['brand.json', 'links.website', 'unknown', 'support, facebook, telegram, appAndroid, appIos'],
+    ['hero-999.avif', 'hero.widths', 'is missing', undefined],
+    ['hero-999.webp', 'hero.widths', 'is missing', undefined],
+    ['brand.tokens.json', 'primary.main', 'not valid', 'color'],
+    ['brand.tokens.json', 'focus.ring', 'missing', 'color'],
+    ['brand.tokens.json', 'shiny.new', 'unknown', undefined],
+  ]);
+});
+
+test('a colour that had to be moved is shown before and after (SOUND-02)', () => {
+  const ground = '#eef5f1';
+  change('brand.tokens.json', (tokens) => ({
+    ...tokens,
+    text: { ...(tokens['text'] as Json), primary: { $type: 'color', $value: ground } },
+  }));
+  const moved = checkBrand(acme).find(({ key }) => key === 'text.primary');
+  expect(moved).toMatchObject({ file: 'brand.tokens.json', weight: 'note', before: ground });
+  expect(moved?.after).toMatch(/^#[\da-f]{6}$/);
+  expect(moved?.after).not.toBe(ground);
+});
+
+test('pictures that are links, and a host that another brand holds, are named', () => {
+  rmSync(join(acme, 'logo.svg'));
+  symlinkSync('/etc/hostname', join(acme, 'logo.svg'));
+  expect(checkBrand(acme)).toEqual([
+    expect.objectContaining({ file: 'logo.svg', key: 'logo', problem: 'is a link, which is not followed' }),
+  ]);
+  change('brand.json', (manifest) => ({ ...manifest, hosts: ['aurora.localhost'] }));
+  expect(checkBrand(acme).map(({ problem }) => problem)).toContain(
+    'acme: aurora.localhost belongs to aurora',
+  );
+});
+
+test('a file that is no JSON is said to be none, and the other is looked at all the same', () => {
+  writeFileSync(join(acme, 'brand.json'), '{');
+  change('brand.tokens.json', ({ focus: _focus, ...tokens }) => tokens);
+  expect(checkBrand(acme).map(({ file, key }) => [file, key])).toEqual([
+    ['brand.json', ''],
+    ['brand.tokens.json', 'focus.ring'],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { examineManifest } from './manifest/readManifest.ts';
+import type { BrandManifest } from './manifest/brandManifest.ts';
+import { brandFiles, readJson } from './readBrand.ts';
+import { readBrandFolder } from './readBrandFolder.ts';
+import { isRealPath } from './isRealPath.ts';
+import { readTokens } from './read/readTokens.ts';
+import { unknownRoles } from './read/unknownRoles.ts';
+import { missingRoles } from './derive/requiredRoles.ts';
+import { resolveBrand } from './resolveBrand.ts';
+
+export interface Finding {
+  readonly file: string;
+  readonly key: string;
+  /** `note`: the brand can be shown all the same. */
+  readonly weight: 'error' | 'note';
+  readonly problem: string;
+  readonly allowed?: string | undefined;
+  /** Of a colour that had to be moved. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+const picturesOf = ({ logo, favicon, touchIcon, shareImage, displayFont, hero }: Partial<BrandManifest>) =>
+  new Map([
+    ...Object.entries({ logo, favicon, touchIcon, shareImage, displayFont }).flatMap(([key, file]) =>
+      file === undefined ? [] : [[file, key] as const],
+    ),
+    ...((hero?.file === undefined ? undefined : hero.widths) ?? []).flatMap((width) =>
+      ['avif', 'webp'].map((format) => [`${hero?.file}-${width}.${format}`, 'hero.widths'] as const),
+    ),
+  ]);
+
+const checkManifest = (folder: string): Finding[] => {
+  const file = brandFiles.manifest;
+  const read = readJson(join(folder, file));
+  if ('reason' in read) return [{ file, key: '', weight: 'error', problem: read.reason }];
+  const { found, problems } = examineManifest(read.document);
+  const pictures = picturesOf(found);
+  return [
+    ...problems.map(({ key, problem, allowed }): Finding => {
+      return { file, key, weight: problem === 'unknown' ? 'note' : 'error', problem, allowed };
+    }),
+    ...[...pictures]
+      .filter(([picture]) => !isRealPath(folder, picture))
+      .map(([picture, key]): Finding => {
+        const problem = existsSync(join(folder, picture)) ? 'is a link, which is not followed' : 'is missing';
+        return { file: picture, key, weight: 'error', problem };
+      }),
+  ];
+};
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const checkTokens = (folder: string): Finding[] => {
+  const file = brandFiles.tokens;
+  const read = readJson(join(folder, file));
+  if ('reason' in read) return [{ file, key: '', weight: 'error', problem: read.reason }];
+  const { given, unreadable } = readTokens(read.document);
+  const faults = unreadable.map(({ path, reason, allowed }): Finding => {
+    return { file, key: path, weight: 'error', problem: reason, allowed };
+  });
+  const missing = missingRoles(given)
+    .filter((path) => !unreadable.some((fault) => fault.path === path))
+    .map((key): Finding => ({ file, key, weight: 'error', problem: 'missing', allowed: 'color' }));
+  const unknown = unknownRoles(read.document).map((key): Finding => {
+    return { file, key, weight: 'note', problem: 'unknown' };
+  });
+  const look = faults.length + missing.length > 0 ? undefined : resolveBrand(read.document);
+  const moved = look === undefined || 'reason' in look ? [] : look.moved;
+  return [
+    ...faults,
+    ...missing,
+    ...unknown,
+    ...moved.map((key): Finding => {
+      const after = look === undefined || 'reason' in look ? '' : shown(look.look[key]);
+      const problem = 'moved, so that every declared pair of colours can be read';
+      return { file, key, weight: 'note', problem, before: shown(given[key]), after };
+    }),
+  ];
+};
+
+/** What only shows beside other brands: a host or a merchant that another folder holds, a name that is no folder's. */
+const checkNeighbours = (folder: string): Finding[] => {
+  const key = basename(folder);
+  const brands = readBrandFolder(dirname(folder), '');
+  if (brands.byKey(key) !== undefined) return [];
+  const refused = brands.refused().find((brand) => brand.key === key);
+  const problem = refused?.reason ?? `${key} is no name of a brand folder: 1 to 40 of a-z, 0-9 and -`;
+  return [{ file: '', key: '', weight: 'error', problem }];
+};
+
+/** Everything that is wrong or surprising in a brand folder, in one list. */
+export function checkBrand(folder: string): readonly Finding[] {
+  const findings = [...checkManifest(folder), ...checkTokens(folder)];
+  const fails = findings.some(({ weight, problem }) => weight === 'error' && !problem.startsWith('is '));
+  return fails ? findings : [...findings, ...checkNeighbours(folder)];
+}

@@ -1,0 +1,94 @@
+import { gtagId } from '../../contract/analytics.ts';
+import { gameTypes, languages, modules } from '../../contract/constants.ts';
+import { currencyExponents, type Currency } from '../../contract/money.ts';
+import { vendorVariants } from '../../contract/vendorPictures.ts';
+import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
+import { brandFooters, homeSections, linkNames } from './brandManifest.ts';
+import {
+  flag,
+  integer,
+  list,
+  matching,
+  oneOf,
+  optional,
+  required,
+  shape,
+  table,
+  text,
+  usually,
+} from './reads.ts';
+
+/** Money in any other currency has no place in the ledger. */
+const currencies = Object.keys(currencyExponents) as Currency[];
+
+const copy = shape({
+  title: required(text(80), 'Of the home page; may hold `{{brand}}` and `{{age}}`.'),
+  description: required(text(300), 'Likewise.'),
+  tagline: required(text(160), 'Beside the name.'),
+});
+
+const hero = shape({
+  file: required(readAssetStem, '`hero` stands for `hero-780.avif` and `hero-780.webp`.'),
+  widths: required(list(integer(100, 4000), 1, 8), 'Pixel widths that exist, in both formats.'),
+  height: required(integer(50, 4000), 'Pixels of the widest one.'),
+});
+
+/** Every key of `brand.json`: the reader, `brand check` and the README have it from here. */
+export const manifestFields = {
+  name: required(text(40), 'What players call the brand.'),
+  hosts: required(list(readHost, 1, 32), 'Host names without port, of this brand alone.'),
+  merchantCode: required(
+    matching(/^[a-z\d][a-z\d_-]{0,39}$/, '1 to 40 of a-z, 0-9, - and _'),
+    'The merchant of its members and money; never changed later.',
+  ),
+  languages: required(list(oneOf(languages), 1, languages.length), 'The first one is the default.'),
+  currency: required(oneOf(currencies), 'Of its members’ money.'),
+  currencySymbol: required(text(6), 'As it is written beside amounts.'),
+  decimals: optional(
+    integer(0, 2),
+    'Decimals shown, at most as many as the currency has; as many unless given.',
+  ),
+  timeZone: required(readTimeZone, 'For display and borders of days.'),
+  age: usually(oneOf([18, 21] as const), 21, 'From which one may play; 21 unless given.'),
+  logo: optional(readAsset, 'Mark or wordmark; without one the first letter of the name stands there.'),
+  favicon: required(readAsset, 'Of the browser’s tab.'),
+  touchIcon: optional(readAsset, 'Square, 180 px, for home screens; the favicon unless given.'),
+  shareImage: optional(readAsset, '1200 by 630, shown where a link is shared; the logo unless given.'),
+  displayFont: optional(readAsset, 'Face of headings.'),
+  hero: optional(hero, 'Art of the first banner; without it the banner has its colours alone.'),
+  copy: required(table(languages, copy), 'Words of the brand, in each of its languages.'),
+  links: usually(
+    table(linkNames, readLink),
+    {},
+    'Where its own links lead; one that is not named is not shown.',
+  ),
+  layout: required(
+    shape({ homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.') }),
+    'Sections of the home page.',
+  ),
+  footer: usually(
+    oneOf(brandFooters),
+    'standard',
+    'Foot of the page; `malaysia` adds what players of that market are told.',
+  ),
+  vendorPictures: usually(
+    oneOf(vendorVariants),
+    'color',
+    'How vendors’ pictures stand in the header’s menus.',
+  ),
+  modules: usually(
+    table(modules, oneOf(['0', '1'] as const)),
+    {},
+    'Default of each module; off unless named.',
+  ),
+  gameListCentres: usually(
+    list(oneOf(gameTypes), 0, gameTypes.length),
+    [],
+    'Categories with a game-list page of their own.',
+  ),
+  gtagId: optional(matching(gtagId, 'an id such as G-AB12CD34EF'), 'Google Analytics.'),
+  asksConsent: usually(flag, true, 'Whether analytics waits for the visitor’s word.'),
+  testOnly: usually(flag, false, 'The brand is there for tests and is not shown in production.'),
+  imageCDNs: usually(list(readOrigin, 0, 10), [], 'Origins that pictures may come from.'),
+  launchGameCDNs: usually(list(readOrigin, 0, 10), [], 'Origins that games may be launched from.'),
+} as const;

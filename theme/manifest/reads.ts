@@ -1,0 +1,141 @@
+import { isNumberWithin, isRecord, own } from '../read/unknown.ts';
+
+/** A key of a brand's file that is not what it should be. */
+export interface KeyProblem {
+  /** Dotted path. */
+  readonly key: string;
+  readonly problem: 'missing' | 'not valid' | 'unknown';
+  /** What may stand there; absent for a key that nobody reads. */
+  readonly allowed?: string;
+}
+
+export type Report = (problem: KeyProblem) => void;
+
+/** Reads a value from outside, or answers undefined. One with keys of its own reports them by itself. */
+export interface Read<T> {
+  (value: unknown, at: string, report: Report): T | undefined;
+  /** What may stand there, for people. */
+  readonly allowed: string;
+}
+
+export const reads = <T>(
+  allowed: string,
+  read: (value: unknown, at: string, report: Report) => T | undefined,
+): Read<T> => Object.assign(read, { allowed });
+
+// Control characters, and those that turn the writing direction of the text round them.
+const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+export const text = (most: number): Read<string> =>
+  reads(`text of 1 to ${most} characters`, (value) =>
+    typeof value === 'string' && value.trim() !== '' && value.length <= most && !unwanted.test(value)
+      ? value.normalize('NFC')
+      : undefined,
+  );
+
+export const matching = (pattern: RegExp, allowed: string): Read<string> =>
+  reads(allowed, (value) =>
+    typeof value === 'string' && value.length <= 255 && pattern.test(value) ? value : undefined,
+  );
+
+export const flag: Read<boolean> = reads('true or false', (value) =>
+  typeof value === 'boolean' ? value : undefined,
+);
+
+export const oneOf = <T extends string | number>(choices: readonly T[]): Read<T> =>
+  reads(choices.map((choice) => (typeof choice === 'string' ? `"${choice}"` : choice)).join(', '), (value) =>
+    choices.find((choice) => choice === value),
+  );
+
+export const integer = (low: number, high: number): Read<number> =>
+  reads(`a whole number from ${low} to ${high}`, (value) =>
+    Number.isInteger(value) && isNumberWithin(value, low, high) ? value : undefined,
+  );
+
+/** A list without repetition. */
+export const list = <T>(read: Read<T>, fewest: number, most: number): Read<T[]> =>
+  reads(`a list of ${fewest} to ${most}, none twice: ${read.allowed}`, (value, at, report) => {
+    if (!Array.isArray(value) || value.length < fewest || value.length > most) return undefined;
+    const found = value.map((item) => read(item, at, report)).filter((item) => item !== undefined);
+    return found.length === value.length && new Set(found).size === found.length ? found : undefined;
+  });
+
+/** An object with known keys only. */
+export const table = <K extends string, T>(keys: readonly K[], read: Read<T>): Read<Partial<Record<K, T>>> =>
+  reads(`an object with any of ${keys.join(', ')}; each ${read.allowed}`, (value, at, report) => {
+    if (!isRecord(value)) return undefined;
+    const found = Object.entries(value).map(([name, raw]) => {
+      const key = `${at}.${name}`;
+      if (!(keys as readonly string[]).includes(name)) {
+        report({ key, problem: 'unknown', allowed: keys.join(', ') });
+        return [];
+      }
+      const item = read(raw, key, report);
+      if (item === undefined) report({ key, problem: 'not valid', allowed: read.allowed });
+      return item === undefined ? [] : [[name, item] as const];
+    });
+    return Object.fromEntries(found.flat()) as Partial<Record<K, T>>;
+  });
+
+export interface Field<T> {
+  readonly read: Read<T>;
+  /** What it is for. */
+  readonly about: string;
+  readonly required: boolean;
+  /** Stands there when the file says nothing. */
+  readonly otherwise?: T | undefined;
+}
+
+export const required = <T>(read: Read<T>, about: string): Field<T> => ({ read, about, required: true });
+
+export const optional = <T>(read: Read<T>, about: string): Field<T | undefined> => ({
+  read,
+  about,
+  required: false,
+});
+
+export const usually = <T>(read: Read<T>, otherwise: T, about: string): Field<T> => ({
+  read,
+  about,
+  required: false,
+  otherwise,
+});
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+export type ValuesOf<All extends Fields> = {
+  -readonly [K in keyof All]: All[K] extends Field<infer T> ? T : never;
+};
+
+/** All fields of one object, every problem reported. What could not be read is undefined whatever its type says. */
+export function readFields<All extends Fields>(
+  all: All,
+  value: Record<string, unknown>,
+  at: string,
+  report: Report,
+): ValuesOf<All> {
+  const prefix = at === '' ? '' : `${at}.`;
+  for (const name of Object.keys(value))
+    if (!Object.hasOwn(all, name)) report({ key: prefix + name, problem: 'unknown' });
+  const found = Object.entries<Field<unknown>>(all).map(([name, { read, required: needed, otherwise }]) => {
+    const key = prefix + name;
+    const raw = own(value, name);
+    if (raw === undefined) {
+      if (needed) report({ key, problem: 'missing', allowed: read.allowed });
+      return [name, otherwise];
+    }
+    const item = read(raw, key, report);
+    if (item === undefined) report({ key, problem: 'not valid', allowed: read.allowed });
+    return [name, item];
+  });
+  return Object.fromEntries(found) as ValuesOf<All>;
+}
+
+/** An object with fields of its own. */
+export const shape = <All extends Fields>(all: All): Read<ValuesOf<All>> =>
+  reads(
+    `an object: ${Object.entries<Field<unknown>>(all)
+      .map(([name, { read }]) => `${name} (${read.allowed})`)
+      .join(', ')}`,
+    (value, at, report) => (isRecord(value) ? readFields(all, value, at, report) : undefined),
+  );
