@@ -23,6 +23,8 @@ export const timing = {
   menuOpen: 80,
   menuClose: 160,
   longPress: 500,
+  /** Between two balls of a draw. */
+  ballDelay: 120,
   typingRest: 150,
 } as const;
 

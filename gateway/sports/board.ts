@@ -52,7 +52,10 @@ export const board = (queries: Queries) => {
   return {
     hot: async ({ merchant, language, now }: Place): Promise<HotMatch[]> => {
       const { list } = await quoted(merchant, hotCodes, now);
-      const running = list.filter(({ quote }) => quote.minute !== undefined).slice(0, HOT_RUNNING);
+      // What takes no bets makes room for what does.
+      const running = list
+        .filter(({ quote }) => quote.minute !== undefined && !quote.locked)
+        .slice(0, HOT_RUNNING);
       const coming = list.filter(({ quote }) => quote.minute === undefined);
       return [...running, ...coming].slice(0, HOT).map(({ match, quote }) => toMatch(match, quote, language));
     },

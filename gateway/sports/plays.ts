@@ -15,13 +15,18 @@ interface DuelPlay {
   readonly drawChance: number;
 }
 
-export type Play = { readonly sport: Sport; readonly lasts: number } & (PointPlay | DuelPlay);
+export type Play = {
+  readonly sport: Sport;
+  readonly lasts: number;
+  /** Minutes that the clock of the game counts, where it stands during breaks. */
+  readonly counted?: number;
+} & (PointPlay | DuelPlay);
 
 /** How each discipline goes; `lasts` in minutes, breaks included. */
 export const plays = {
   football: { sport: 'SPORTS', lasts: 110, points: [1.45, 1.15], weight: 1, draws: true },
-  futsal: { sport: 'SPORTS', lasts: 50, points: [3.2, 2.9], weight: 0.7, draws: true },
-  basketball: { sport: 'SPORTS', lasts: 105, points: [79, 76], weight: 0.12, draws: false },
+  futsal: { sport: 'SPORTS', lasts: 50, counted: 40, points: [3.2, 2.9], weight: 0.7, draws: true },
+  basketball: { sport: 'SPORTS', lasts: 105, counted: 48, points: [79, 76], weight: 0.12, draws: false },
   esports: { sport: 'ESPORTS', lasts: 55, points: [12.6, 12.2], weight: 0.35, draws: false },
   cockfight: { sport: 'COCKFIGHT', lasts: 8, drawChance: 0.05 },
   horse: { sport: 'HORSE', lasts: 4, drawChance: 0 },
@@ -42,5 +47,7 @@ const footballClock = (elapsed: number) => {
 /** Minute of play, and what share of the play is over, so many minutes after the start. */
 export const clockOf = (discipline: Discipline, elapsed: number): { minute: number; share: number } => {
   if (discipline === 'football') return footballClock(elapsed);
-  return { minute: elapsed, share: elapsed / plays[discipline].lasts };
+  const { lasts, counted = lasts }: Play = plays[discipline];
+  const share = elapsed / lasts;
+  return { minute: Math.min(share, 1) * counted, share };
 };

@@ -46,6 +46,23 @@ test.each(competitions.map(({ code }) => code))(
   },
 );
 
+test.each([
+  ['basketball', 48],
+  ['futsal', 40],
+  ['football', 90],
+] as const)(
+  'SPORT-01 the clock of %s ran on through its breaks: it stops at minute %i',
+  (discipline, last) => {
+    const { code } = competitions.find((one) => one.discipline === discipline) ?? {};
+    const [match] = matchesOf(code ?? '', 1);
+    if (match === undefined) throw new Error('No match');
+    const minutes = (match.endsAt.getTime() - match.startsAt.getTime()) / MINUTE;
+    const shown = Array.from({ length: minutes + 1 }, (_, minute) => quote(match, minute).minute ?? 0);
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    expect([shown[0], shown.at(-1)]).toEqual([0, last]);
+  },
+);
+
 test('SPORT-01 prices move by the clock, stand between two steps, and are the same whoever asks', () => {
   const [match] = matchesOf('SEACUP', 1);
   if (match === undefined) throw new Error('No match');

@@ -84,6 +84,16 @@ test('HOME-03 hot matches run and come, by time; a coming one has no score', asy
   expect(list.at(-1)).not.toHaveProperty('score');
 });
 
+test('HOME-03 matches that take no bets kept their places among the featured: others stand there', async () => {
+  for (let hour = 0; hour < 12; hour += 1) {
+    gateway.clock.advance(10 * 60_000);
+    await desk.look();
+    const { list } = await read('hotMatches', {});
+    expect(list.filter(({ locked }) => locked)).toEqual([]);
+    expect(list).toHaveLength(7);
+  }
+});
+
 test('SPORT-01 a bet takes its stake once, and the match pays it at the price it was taken at', async () => {
   const match = await desk.coming();
   const { token, row } = await desk.player();

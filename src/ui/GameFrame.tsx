@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { Picture } from './Picture';
@@ -11,7 +11,15 @@ const Root = styled('div', { name: 'MarqueeGameFrame', slot: 'Root' })({
   width: '100%',
   height: '100%',
   backgroundColor: vars.surface.field,
-  '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+  '& iframe': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    opacity: 0,
+    '&[data-done]': { opacity: 1 },
+  },
   '& .wait': {
     position: 'absolute',
     inset: 0,
@@ -33,6 +41,8 @@ const Root = styled('div', { name: 'MarqueeGameFrame', slot: 'Root' })({
   },
 });
 
+const READY_WITHIN = 4_000;
+
 interface GameFrameProps {
   title: string;
   /** Of another origin than the page; absent while the game is being opened. */
@@ -40,6 +50,8 @@ interface GameFrameProps {
   cover: readonly string[];
   fallbackCover: string;
   waiting: string;
+  /** The game has said that it can be seen; one that never does is shown some time after it has loaded. */
+  ready: boolean;
   ref: RefObject<HTMLIFrameElement | null>;
 }
 
@@ -47,9 +59,15 @@ interface GameFrameProps {
  * A game of somebody else in the page: it may run its scripts on its own origin and open windows, and can neither
  * navigate this page nor read where it came from. Until it has come its cover stands there.
  */
-export function GameFrame({ title, src, cover, fallbackCover, waiting, ref }: GameFrameProps) {
+export function GameFrame({ title, src, cover, fallbackCover, waiting, ready, ref }: GameFrameProps) {
   const [loaded, setLoaded] = useState<string>();
-  const done = src !== undefined && loaded === src;
+  const [waited, setWaited] = useState<string>();
+  const done = src !== undefined && loaded === src && (ready || waited === src);
+  useEffect(() => {
+    if (loaded === undefined || ready) return undefined;
+    const timer = setTimeout(() => setWaited(loaded), READY_WITHIN);
+    return () => clearTimeout(timer);
+  }, [loaded, ready]);
   return (
     <Root>
       {!done && (
@@ -66,6 +84,7 @@ export function GameFrame({ title, src, cover, fallbackCover, waiting, ref }: Ga
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
           allow="autoplay; fullscreen"
+          data-done={done || undefined}
           onLoad={() => setLoaded(src)}
         />
       )}

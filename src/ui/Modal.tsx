@@ -83,6 +83,13 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     background: vars.surface.raised,
     [media.phone]: { top: -22, margin: '-22px -20px 0', padding: '22px 64px 10px 20px' },
   },
+  // The children take what is left of the height and scroll within themselves.
+  '& .fills': {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    height: 'min(620px, calc(100dvh - 48px))',
+    [media.phone]: { flex: 1, height: 'auto', minHeight: 0 },
+  },
   '& .bare': { flex: 1, minHeight: 0, overflowY: 'auto', '& > h2': hidden },
   '& .split .body': { [media.phone]: { overflow: 'visible', '& > h2': { top: 0 } } },
   '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
@@ -121,6 +128,8 @@ interface ModalProps {
   phone?: 'sheet' | 'page' | 'card';
   /** The children lay themselves out and show titles of their own: `title` is read out only. */
   bare?: boolean;
+  /** As high as there is room: the children scroll within themselves. */
+  fills?: boolean;
   /** For a question that interrupts. */
   alert?: boolean;
   /** An element outside the page that it is drawn into: then it takes neither the focus nor the page's scrolling. */
@@ -140,6 +149,7 @@ export function Modal(props: ModalProps) {
     size = 'medium',
     phone = 'sheet',
     bare = false,
+    fills = false,
     alert,
     offstage,
   } = props;
@@ -148,7 +158,7 @@ export function Modal(props: ModalProps) {
   useTitle(offstage === undefined ? pageTitle : undefined);
   const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
-    <div className={bare ? 'bare' : 'body'} ref={scroller}>
+    <div className={bare ? 'bare' : fills ? 'body fills' : 'body'} ref={scroller}>
       <h2 id={titleId}>{title}</h2>
       {children}
       {actions && <div className="actions">{actions}</div>}

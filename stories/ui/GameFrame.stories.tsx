@@ -11,6 +11,7 @@ const meta = {
     cover: games[0]?.cover ?? [],
     fallbackCover: '/art/props/seven-380.webp',
     waiting: 'Đang mở trò chơi',
+    ready: false,
     ref: { current: null },
   },
   decorators: [

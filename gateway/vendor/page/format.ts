@@ -1,6 +1,6 @@
 import type { GameView } from '../engine/gameWire.ts';
 
-const localeOf = (language: string): string => (language === 'VI' ? 'vi-VN' : 'en-GB');
+export const localeOf = (language: string): string => (language === 'VI' ? 'vi-VN' : 'en-GB');
 
 /** Writes amounts of minor units as the brand shows them. */
 export const amountFormat = ({

@@ -88,10 +88,21 @@ beforeEach(() => {
   told.length = 0;
 });
 
+let drawn = Promise.withResolvers<void>();
+beforeEach(() => {
+  drawn = Promise.withResolvers();
+  drawn.resolve();
+});
+
 const open = async (change: Partial<GameView> = {}) => {
   const root = document.createElement('div');
   document.body.append(root);
-  await openTable({ ...game, ...change }, root, () => Promise.resolve());
+  await openTable(
+    { ...game, ...change },
+    root,
+    () => Promise.resolve(),
+    () => drawn.promise,
+  );
   const button = (name: string) => root.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
   const figure = (name: string) => root.querySelector(`.figure.${name} b`)?.textContent;
   return { root, button, figure, spoken: () => root.querySelector('.spoken')?.textContent };
@@ -202,6 +213,20 @@ test('GAME-07 two balances disagreed: in a frame of the site a game for money sh
   const { figure, root } = await open();
   expect(figure('balance')).toBeUndefined();
   expect(root.querySelector('.bar')?.textContent).not.toContain('50.000');
+});
+
+test('GAME-07 the first frame came without its fonts and symbols: the game says that it is ready once they are there', async () => {
+  server();
+  drawn = Promise.withResolvers();
+  const opening = open();
+  await Promise.resolve();
+  const root = document.querySelector<HTMLElement>('body > div');
+  expect(root?.dataset['drawn']).toBeUndefined();
+  expect(told).toEqual([]);
+  drawn.resolve();
+  await opening;
+  expect(root?.dataset['drawn']).toBe('');
+  expect(told).toEqual([['ready', 'https://site.example']]);
 });
 
 test('GAME-07 the page around hears of rounds by its exact origin, and can have the game wait', async () => {

@@ -2,6 +2,7 @@ import type { GameView, PlayedView } from '../engine/gameWire.ts';
 import { baccaratPlay } from './baccarat/baccaratPlay.ts';
 import { controlBar } from './controlBar.ts';
 import { element } from './element.ts';
+import { drawn } from './drawn.ts';
 import { fishPlay } from './fishing/fishPlay.ts';
 import { amountFormat } from './format.ts';
 import { frameOf } from './frame.ts';
@@ -43,6 +44,7 @@ export const openTable = async (
   game: GameView,
   root: HTMLElement,
   pause: Table['pause'] = wait,
+  isDrawn = drawn,
 ): Promise<void> => {
   let fast = false;
   let paused = false;
@@ -163,6 +165,8 @@ export const openTable = async (
     if (paused) word.say(words.paused);
     else word.hide();
   });
+  await isDrawn(root, pause);
+  root.dataset['drawn'] = '';
   frame.tell('ready');
 
   if (game.unfinished !== null) {

@@ -11,13 +11,17 @@ import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 
 const Root = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 14,
+  height: '100%',
+  minHeight: 0,
   '& ol': {
+    flex: 1,
     display: 'grid',
     alignContent: 'start',
     gap: 10,
-    height: 'min(360px, 46dvh)',
+    minHeight: 120,
     margin: 0,
     padding: '4px 2px',
     overflowY: 'auto',

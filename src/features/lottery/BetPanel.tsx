@@ -1,6 +1,8 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { duration, easing, timing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/siteContext';
 import { LineTabs } from '@/ui/LineTabs';
@@ -19,13 +21,16 @@ import type { BetSlip, LotteryGame } from './useBetSlip';
 import { useLotteryWords } from './useLotteryWords';
 import { useTitle } from '@/ui/useTitle';
 
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-18px)' } });
+
 const Root = styled('section')({
   ...panel,
   display: 'grid',
   gap: 16,
   minWidth: 0,
   padding: '22px 24px',
-  '& > header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
+  '& .draw': { display: 'grid', gap: 16 },
   '& h1': { ...display(23, 32), margin: 0 },
   '& header p': { margin: 0, color: vars.text.muted, fontSize: 13, lineHeight: '20px' },
   '& .last': {
@@ -55,6 +60,28 @@ const Root = styled('section')({
     fontSize: 13.5,
     lineHeight: '20px',
     '& b': { color: vars.accent.text },
+  },
+  // What is left until the draw, and the draw itself, stay in view however far down somebody chooses.
+  [media.desktop]: {
+    '& .draw': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 3,
+      margin: '-22px -24px 0',
+      padding: '14px 24px',
+      borderBottom: `1px solid ${vars.line.subtle}`,
+      borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+      backgroundColor: vars.surface.raised,
+    },
+  },
+  '& .fresh i': {
+    animation: `${drop} ${duration.slow} ${easing.out} backwards`,
+    ...Object.fromEntries(
+      Array.from({ length: 8 }, (_, place) => [
+        `&:nth-of-type(${place + 1})`,
+        { animationDelay: `${place * timing.ballDelay}ms` },
+      ]),
+    ),
   },
   '& .slip > b': { display: 'block', marginBottom: 8, fontSize: 14 },
   [media.phone]: {
@@ -92,48 +119,56 @@ export function BetPanel(props: BetPanelProps) {
   const { now } = useSite().client.clock;
   const words = useLotteryWords();
   const { next, last } = game;
+  // Numbers that were here when the page came are not shown as they fall.
+  const [known] = useState(last?.drawNo);
   const offer = game.playTypes.find(({ playType }) => playType === slip.playType);
   const disabled = closed || next === null;
   const idBase = 'lottery-play';
   return (
     <Root aria-label={game.gameName}>
-      <header>
-        <div>
-          <h1>{game.gameName}</h1>
-          <p>{next ? t('closesBefore', { drawNo: next.drawNo, before: words.before(next) }) : t('noDraw')}</p>
-        </div>
-        {next && (
-          <RingCountdown
-            key={`${next.drawNo} ${closed}`}
-            label={closed ? t('drawsIn') : t('countdown')}
-            until={Date.parse(closed ? next.drawsAt : next.closesAt)}
-            lasts={game.everySeconds === null ? longestRing : game.everySeconds * 1000}
-            now={now}
-            onEnd={closed ? onDraws : onCloses}
-          />
-        )}
-      </header>
-      <div className="last">
-        {drawing !== undefined || last === null ? (
-          <>
-            <small>{drawing === undefined ? t('noResults') : t('drawing', { drawNo: drawing })}</small>
-            {drawing !== undefined && (
-              <span className="balls" aria-hidden>
-                {Array.from({ length: last?.winning.length ?? 5 }, (_, place) => (
-                  <SkeletonBlock key={place} />
-                ))}
+      <div className="draw">
+        <header>
+          <div>
+            <h1>{game.gameName}</h1>
+            <p>
+              {next ? t('closesBefore', { drawNo: next.drawNo, before: words.before(next) }) : t('noDraw')}
+            </p>
+          </div>
+          {next && (
+            <RingCountdown
+              key={`${next.drawNo} ${closed}`}
+              label={closed ? t('drawsIn') : t('countdown')}
+              until={Date.parse(closed ? next.drawsAt : next.closesAt)}
+              lasts={game.everySeconds === null ? longestRing : game.everySeconds * 1000}
+              now={now}
+              onEnd={closed ? onDraws : onCloses}
+            />
+          )}
+        </header>
+        <div className="last">
+          {drawing !== undefined || last === null ? (
+            <>
+              <small>{drawing === undefined ? t('noResults') : t('drawing', { drawNo: drawing })}</small>
+              {drawing !== undefined && (
+                <span className="balls" aria-hidden>
+                  {Array.from({ length: last?.winning.length ?? 5 }, (_, place) => (
+                    <SkeletonBlock key={place} />
+                  ))}
+                </span>
+              )}
+            </>
+          ) : (
+            <>
+              <small>{t('drawNo', { drawNo: words.shortNo(last) })}</small>
+              <span key={last.drawNo} className={last.drawNo === known ? undefined : 'fresh'}>
+                <LotteryBalls number={last.winning} />
               </span>
-            )}
-          </>
-        ) : (
-          <>
-            <small>{t('drawNo', { drawNo: words.shortNo(last) })}</small>
-            <LotteryBalls number={last.winning} />
-          </>
-        )}
-        <Button tone="text" size="small" onClick={onBoard}>
-          {t('board')}
-        </Button>
+            </>
+          )}
+          <Button tone="text" size="small" onClick={onBoard}>
+            {t('board')}
+          </Button>
+        </div>
       </div>
       <LineTabs
         label={t('playType')}

@@ -47,6 +47,18 @@ const Root = styled('div')({
   '& .sum small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
   '& .sum small[data-missing]': { color: vars.accent.text },
   '& .sum b': { ...display(21, 30), color: vars.accent.text, overflowWrap: 'anywhere' },
+  // In view at the foot of the window; where that is low, the numbers need the room more than the stake does.
+  [media.desktop]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 3,
+    margin: '0 -24px -22px',
+    padding: '16px 24px 18px',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+    backgroundColor: vars.surface.raised,
+    '@media (max-height: 699.95px)': { position: 'static' },
+  },
   [media.phone]: {
     '& .choose': { gap: 12 },
     '& .stake': { flex: 1 },

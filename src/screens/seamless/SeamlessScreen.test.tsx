@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gameMessage, type GameMessageType } from '#contract/gameMessages';
 import { referenceProfile } from '#contract/profile';
@@ -148,6 +148,38 @@ test('GAME-07 only a known message of the frame itself asks for the balance, and
   expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
     '/seamless?gameCode=RNG1',
   );
+});
+
+test('GAME-07 the cover went before the first frame was whole: it stays until the game says that it is ready', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  const frame = await theFrame();
+  fireEvent.load(frame);
+  expect(screen.getByText('Đang mở trò chơi')).toBeInTheDocument();
+  expect(frame).not.toHaveAttribute('data-done');
+  await say(gameMessage('ready'), { source: frame.contentWindow });
+  expect(screen.queryByText('Đang mở trò chơi')).toBeNull();
+  expect(frame).toHaveAttribute('data-done');
+});
+
+test('GAME-11 the talk at a live table can be had from the table, on a phone over it', async () => {
+  setUp({ gameType: 'LIVE' });
+  gateway.answers('launchGame', opened());
+  const room = {
+    roomId: 'ROOM1',
+    game: { ...game, gameType: 'LIVE' },
+    state: 'betting',
+    bettingUntil: null,
+    ...{ players: 3, seats: 7, minBet: vnd('1000'), maxBet: vnd('1000000') },
+    ...{ modelId: null, results: [] },
+  } as const;
+  gateway.answers('roomList', { list: [room] });
+  await show();
+  await theFrame();
+  await userEvent.click(await screen.findByText('Trò chuyện tại bàn', {}, { timeout: 5_000 }));
+  const address = screen.getByLabelText('address', { selector: 'output' });
+  expect(address).toHaveTextContent('gameCode=RNG1&modal=roomChat&item=ROOM1');
 });
 
 test('GAME-07 the win stood in the bar while the reels turned: the balance is released when the round has been shown', async () => {

@@ -21,9 +21,23 @@ const Main = styled('main')({
   '& .stage': { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
   // Bar and line stay in view: balance, time and result of the visit belong to the game.
   '& .hall:fullscreen': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', borderRadius: 0 },
-  '& .hall:fullscreen .stage': { height: '100%' },
+  '& .hall:fullscreen .stage, & .hall:fullscreen .table': { height: '100%', minHeight: 0 },
   '& .stage > .leave': { display: 'none', position: 'absolute', top: 12, left: 12, zIndex: 2 },
   '& .hall:fullscreen .leave': { display: 'block' },
+  '& .table': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 330px',
+    // As high as the stage, whatever has been said.
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '& > aside': {
+      display: 'grid',
+      minHeight: 0,
+      height: '100%',
+      minWidth: 0,
+      padding: 16,
+      borderLeft: `1px solid ${vars.line.subtle}`,
+    },
+  },
   '& .line': {
     display: 'flex',
     alignItems: 'center',
@@ -51,28 +65,33 @@ interface SeamlessViewProps {
   /** The game, or why it does not open. */
   children: ReactNode;
   age: number;
+  /** Beside the stage. */
+  aside?: ReactNode;
   stageRef?: Ref<HTMLDivElement>;
 }
 
 /** A game in place: its bar, its stage, and one calm line below (GAME-07). */
-export function SeamlessView({ bar, children, age, stageRef }: SeamlessViewProps) {
+export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessViewProps) {
   const { t } = useTranslation('stage');
   return (
     <Main id="content">
       <Frame>
         <div className="hall" ref={stageRef}>
           {bar}
-          <div className="stage">
-            {children}
-            <span className="leave">
-              <IconButton
-                label={t('fullScreenLeave')}
-                look="art"
-                onClick={() => void document.exitFullscreen()}
-              >
-                <CornersInIcon fontSize={20} />
-              </IconButton>
-            </span>
+          <div className={aside ? 'table' : undefined}>
+            <div className="stage">
+              {children}
+              <span className="leave">
+                <IconButton
+                  label={t('fullScreenLeave')}
+                  look="art"
+                  onClick={() => void document.exitFullscreen()}
+                >
+                  <CornersInIcon fontSize={20} />
+                </IconButton>
+              </span>
+            </div>
+            {aside && <aside>{aside}</aside>}
           </div>
           <div className="line">
             <ShieldCheckIcon fontSize={18} />

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import {
   ArrowLeftIcon,
+  ChatCircleDotsFillIcon,
   CoffeeIcon,
   CornersOutIcon,
   HeartFillIcon,
@@ -87,13 +88,16 @@ interface SessionBarProps {
   onBreak: () => void;
   onFavourite: () => void;
   onSound: () => void;
+  /** The talk at a live table; absent at a game without one. `open` where it stands beside the game. */
+  chat?: { readonly open: boolean | undefined; readonly onPress: () => void };
   /** Absent where the browser has none. */
   onFullScreen: (() => void) | undefined;
 }
 
 /** What a player has to see while playing: balance, time and the result of this visit, and the ways out (GAME-07). */
 export function SessionBar(props: SessionBarProps) {
-  const { name, vendor, cover, fallbackCover, balance, elapsed, net, isTrial, favourite, sound } = props;
+  const { name, vendor, cover, fallbackCover, balance, elapsed, net, isTrial, favourite, sound, chat } =
+    props;
   const { onBack, onBreak, onFavourite, onSound, onFullScreen } = props;
   const { t } = useTranslation(['stage', 'games', 'common']);
   useTitle(name);
@@ -129,6 +133,11 @@ export function SessionBar(props: SessionBarProps) {
         </Button>
       </span>
       <span className="tools">
+        {chat && (
+          <IconButton label={t('chat')} pressed={chat.open} onClick={chat.onPress}>
+            <ChatCircleDotsFillIcon fontSize={22} />
+          </IconButton>
+        )}
         <IconButton label={t(sound ? 'soundOff' : 'soundOn')} pressed={sound} onClick={onSound}>
           {sound ? <SpeakerHighIcon fontSize={22} /> : <SpeakerSlashIcon fontSize={22} />}
         </IconButton>

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { breakpoint } from '#theme/layout';
 import type { Money } from '#contract/money';
 import type { FailureValue, Game } from '#contract/wireTypes';
 import { coverPath } from '#contract/coverWidths';
@@ -12,13 +14,17 @@ import type { useBreak } from '@/data/useBreak';
 import { useFavourites } from '@/data/useFavourites';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useLaunch } from '@/data/useLaunch';
+import { useModalAddress } from '@/data/useModalAddress';
 import { useMoneyText } from '@/data/useMoneyText';
 import { useSite } from '@/data/siteContext';
+import { useRoomOf } from '@/data/useRoomOf';
 import { useStage } from '@/data/useStage';
 import { useVisit } from '@/data/useVisit';
 import { useFailureText } from '@/forms/useFailureText';
+import { RoomChat } from '@/features/live/RoomChat';
 import { Elapsed } from '@/ui/Elapsed';
 import { GameFrame } from '@/ui/GameFrame';
+import { useMatches } from '@/ui/useMatches';
 import { BreakDialog } from './BreakDialog';
 import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
@@ -28,6 +34,9 @@ import { StageWindow } from './StageWindow';
 import { useBreakReminder } from './useBreakReminder';
 import { useGameMessages } from './useGameMessages';
 import { useHeldValue } from './useHeldValue';
+
+/** Wide enough for a table and the talk beside it. */
+const wide = `(min-width: ${breakpoint.large}px)`;
 
 interface StagePlayProps {
   game: Game;
@@ -52,9 +61,19 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const { visit: latest, balance, refresh } = useVisit(opened?.visitId);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { inRound, isHidden, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
+  const { isReady, inRound, isHidden, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
   useBalanceHold(isHidden);
   const visit = useHeldValue(latest, isHidden);
+  const navigate = useNavigate();
+  const modal = useModalAddress();
+  const seat = useRoomOf(game);
+  const room = mode === 'real' ? seat : undefined;
+  const isWide = useMatches(wide);
+  const [isTalkShown, setIsTalkShown] = useState(true);
+  const chat = room && {
+    open: isWide ? isTalkShown : undefined,
+    onPress: () => (isWide ? setIsTalkShown(!isTalkShown) : void navigate(modal('roomChat', room.roomId))),
+  };
   const [sound, setSound] = useState(false);
   const [resting, setResting] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
@@ -103,6 +122,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
         cover={cover}
         fallbackCover={fallbackCover}
         waiting={t('opening')}
+        ready={isReady}
         ref={frame}
       />
     );
@@ -112,6 +132,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
     <SeamlessView
       age={site.boot.brand.age}
       stageRef={stage}
+      aside={room && isWide && isTalkShown && <RoomChat roomId={room.roomId} />}
       bar={
         <SessionBar
           name={game.gameName}
@@ -124,6 +145,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
           isTrial={mode === 'trial'}
           favourite={liked.has(game.nodeId)}
           sound={sound}
+          {...(chat && { chat })}
           onBack={onLeave}
           onBreak={() => {
             setResting(true);

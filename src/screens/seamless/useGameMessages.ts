@@ -15,11 +15,13 @@ export const useGameMessages = (
   onClose: () => void,
 ) => {
   const [inRound, setInRound] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [isHidden, setIsHidden] = useState(false);
   const hear = useStable(({ origin: from, source, data }: MessageEvent) => {
     if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
     if (!isGameMessage(data)) return;
     if (data.type === 'close') return onClose();
+    setIsReady(true);
     setInRound(data.type === 'roundStarted' || data.type === 'roundWaits');
     // While the reels turn the balance would tell how they stop.
     setIsHidden(data.type === 'roundStarted');
@@ -38,5 +40,5 @@ export const useGameMessages = (
   const tell = (type: HostMessageType): void => {
     if (origin !== undefined) frame.current?.contentWindow?.postMessage(hostMessage(type), origin);
   };
-  return { inRound, isHidden, tell };
+  return { isReady, inRound, isHidden, tell };
 };

@@ -40,6 +40,16 @@ export const Losing: Story = {
   },
 };
 export const Winning: Story = { args: { net: { text: '+48.250.000 ₫', sign: 'gain' }, favourite: false } };
+export const AtLiveTable: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { chat: { open: true, onPress: fn() } },
+  play: async ({ canvas, args }) => {
+    const chat = canvas.getByRole('button', { name: 'Trò chuyện tại bàn' });
+    await expect(chat).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chat);
+    await expect(args.chat?.onPress).toHaveBeenCalledOnce();
+  },
+};
 export const FreePlay: Story = {
   args: { isTrial: true, balance: undefined, net: { text: '0 ₫', sign: 'even' } },
 };

@@ -29,6 +29,14 @@ export const Playing: Story = {
     await expect(await canvas.findByText('−180.000 ₫')).toBeVisible();
   },
 };
+export const AtLiveTable: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { game: { ...game, gameType: 'LIVE', gameCode: 'LIVE0001' } as (typeof gameList)[number] },
+  parameters: { requirements: ['GAME-11'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Trò chuyện tại bàn' })).toBeVisible();
+  },
+};
 export const Opening: Story = { parameters: { scenario: { role: 'member', waits: ['launchGame'] } } };
 export const Refused: Story = {
   parameters: { scenario: { role: 'member', refusals: { launchGame: { message: 'try_again' } } } },

@@ -80,7 +80,7 @@ test('GAME-12 the sheet of baccarat names what each bet pays and returns', () =>
     'Player pairreturns 97.1%12:1',
     'Playerreturns 98.76%1:1',
     'Tiereturns 95.15%9:1',
-    'Bankerreturns 98.94%95%',
+    'Bankerreturns 98.94%0.95:1',
     'Banker pairreturns 97.1%12:1',
   ]);
 });

@@ -2,8 +2,8 @@ import type { BaccaratWinner } from '../../engine/dealBaccarat.ts';
 import { element } from '../element.ts';
 import type { Words } from '../words.ts';
 
-/** As many as a row of the table takes. */
-const SHOWN = 24;
+/** As many as a shoe has. */
+const SHOWN = 72;
 
 /** Known by these letters at tables everywhere, whatever is spoken there. */
 const letters = { player: 'P', banker: 'B', tie: 'T' } as const satisfies Record<BaccaratWinner, string>;
@@ -11,8 +11,11 @@ const letters = { player: 'P', banker: 'B', tie: 'T' } as const satisfies Record
 /** What the last rounds brought, the newest last. */
 export const beadRoad = (words: Words) => {
   let past: readonly BaccaratWinner[] = [];
-  const box = element('ol', { className: 'beads', attributes: { 'aria-label': words.rounds } });
-  const show = (): void =>
+  const box = element('ol', {
+    className: 'beads',
+    attributes: { 'aria-label': words.rounds, tabindex: '0' },
+  });
+  const show = (): void => {
     box.replaceChildren(
       ...past.map((winner) =>
         element('li', {
@@ -22,6 +25,9 @@ export const beadRoad = (words: Words) => {
         }),
       ),
     );
+    // The newest is in view, what was before is scrolled to.
+    box.scrollLeft = box.scrollWidth;
+  };
   return {
     box,
     set: (winners: readonly BaccaratWinner[]): void => {

@@ -10,11 +10,15 @@ export interface Field {
   readonly className: string;
 }
 
+/** A number and, for whoever does not see or tell its colour, the word for it. */
+export const numberWords = (choice: number, words: Words): string =>
+  choice === 0 ? '0' : `${choice} ${(isRed(choice) ? words.red : words.black).toLowerCase()}`;
+
 const number = (choice: number, words: Words): Field => ({
   kind: 'straight',
   choice,
   text: String(choice),
-  name: fill(words.number, choice),
+  name: fill(words.number, numberWords(choice, words)),
   className: choice === 0 ? 'zero' : isRed(choice) ? 'red' : 'black',
 });
 
@@ -23,7 +27,7 @@ export const fieldsOf = (words: Words): Field[] => {
   const even = (kind: RouletteBetKind, choice: number, name: string, className = 'plain'): Field => ({
     kind,
     choice,
-    text: className === 'plain' ? name : '',
+    text: name,
     name,
     className,
   });

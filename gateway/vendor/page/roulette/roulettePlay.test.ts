@@ -19,7 +19,10 @@ const lay = (language = 'VI') => {
   } as unknown as Table);
   const button = (name: string) => {
     const named = [...play.stage.querySelectorAll('button')];
-    const found = named.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+    // The colour of a number follows it.
+    const found = named.find((one) =>
+      [name, `${name} đỏ`, `${name} đen`].includes(one.getAttribute('aria-label') ?? one.textContent),
+    );
     if (found === undefined) throw new Error(`There is no ${name}`);
     return found;
   };
@@ -75,7 +78,7 @@ test('GAME-12 the chips of a round that is shown lie where they were laid, and w
     request: { engine: 'roulette', bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }] },
     outcome: { engine: 'roulette', round: { number: 8, returns: [18_000], win: 18_000 } },
   });
-  const five = play.stage.querySelector('[aria-label="Number 5"]');
+  const five = play.stage.querySelector('[aria-label="Number 5 red"]');
   expect(five?.querySelector('.chip.to-third')?.textContent).toBe('1000');
   expect(five?.classList.contains('won')).toBe(true);
 });

@@ -5,7 +5,7 @@ import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { fieldsOf, numberWords, type Field } from './fields.ts';
 import { splitPicker } from './splitPicker.ts';
 import { angleOf, wheelPicture } from './wheelPicture.ts';
 
@@ -113,7 +113,7 @@ export const roulettePlay = (table: Table): Play => {
     showChips();
     stage.classList.add('turning');
     await turnTo(number);
-    result.textContent = fill(words.fell, number);
+    result.textContent = fill(words.fell, numberWords(number, words));
     for (const bet of bets) {
       if (rouletteBets[bet.kind].wins(bet.choice, number))
         buttons.get(placeOf(bet.kind, bet.choice).key)?.classList.add('won');

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Watches what the socket of a page tells; what is answered waits for the next message of the topic, one after another. */
+export const waitForTopic = (page: Page, topic: string): (() => Promise<void>) => {
+  let heard = 0;
+  let awaited = 0;
+  let wake: (() => void) | undefined;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (!String(payload).includes(`"topic":"${topic}"`)) return;
+      heard += 1;
+      wake?.();
+    }),
+  );
+  return async () => {
+    awaited += 1;
+    while (heard < awaited) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+};

@@ -1,0 +1,16 @@
+import { useRest } from '@/data/useRest';
+import { useRoomChat } from '@/data/useRoomChat';
+import { Loaded } from '@/forms/Loaded';
+import { useFailureText } from '@/forms/useFailureText';
+import { RoomChatView } from './RoomChatView';
+
+/** What is said at a live table, as high as its place. */
+export function RoomChat({ roomId }: { roomId: string }) {
+  const { chat, refused, say } = useRoomChat(roomId);
+  const refusal = useFailureText(refused, useRest(refused)?.until);
+  return (
+    <Loaded of={chat} rows={5} plain>
+      {({ list }) => <RoomChatView words={list} refusal={refusal} onSay={say} />}
+    </Loaded>
+  );
+}
