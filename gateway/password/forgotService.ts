@@ -8,6 +8,7 @@ import { memberService } from '../member/memberService.ts';
 import { messageTexts } from '../messages/messageTexts.ts';
 import type { ModuleParts } from '../module.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { givenNumbers } from '../registration/givenNumbers.ts';
 import { checkService } from '../session/checkService.ts';
 import type { Entry } from '../session/entryService.ts';
 import type { SessionPlace } from '../session/sessionService.ts';
@@ -111,7 +112,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Modul
       const rule = { merchant, brand: tenant.name, newPassword, log };
       await demandRule({ ...rule, account: mobile.replace('+', '') });
       await codes.demand({ merchant, purpose: 'password', subject: mobile }, verificationCode, place.ip);
-      const member = await members.byMobile(merchant, mobile);
+      const member = await givenNumbers(queries).memberOf(merchant, mobile);
       if (member?.state !== 'active') return refuse('code_invalid');
       await demandRule({ ...rule, account: member.account });
       const changed = await setPassword(member, await passwords.known.make(newPassword), place);

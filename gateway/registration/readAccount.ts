@@ -34,7 +34,8 @@ export const readAccount = (fields: Fields, variant: Variant, { currency }: Pick
     email: textOf(fields, 'email').toLowerCase() || undefined,
     payeeName: textOf(fields, 'payeeName') || textOf(fields, 'fullName') || undefined,
     invitation: textOf(fields, 'affiliateCode') || textOf(fields, 'referralCode') || undefined,
-    profile: profileOf(fields),
+    // As it is dialled, so that it is found whatever it looked like in the form.
+    profile: { ...profileOf(fields), ...(mobile !== undefined && { mobileNum: mobile }) },
   };
 };
 

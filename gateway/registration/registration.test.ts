@@ -415,3 +415,43 @@ test('SYS-06 a member who registers another account leaves: the session of the b
   expect(await gateway.call('memberInfo', { token: first })).toMatchObject({ status: 401 });
   expect(await gateway.call('memberInfo', { token: tokenOf(second) })).toMatchObject({ status: 200 });
 });
+
+test('PWD-03 a number given at registration got no code for a new password: its owner sets one (SOUND-05)', async () => {
+  await setFlags(gateway, ['CHNGPASSVERIF3']);
+  await register({ mobileNum: '0912345678' });
+  const ask = () => gateway.call('loginSms', { body: { mobileNum: '912 345 678', purpose: 'password' } });
+  expect(await ask()).toMatchObject({ status: 200 });
+  const body = {
+    mobileNum: '0912345678',
+    verificationCode: await lastCode(gateway),
+    newPassword: 'lan-va-mai-88',
+  };
+  expect(await gateway.call('forgotByPhone', { body })).toMatchObject({ status: 200 });
+  const login = { username: 'minhanh92', password: 'lan-va-mai-88', type: 'username' };
+  expect(await gateway.call('login', { body: login })).toMatchObject({ status: 200 });
+});
+
+test('PWD-03 a number that two members gave, or another one has proved, opens none of their accounts', async () => {
+  await setFlags(gateway, ['CHNGPASSVERIF3']);
+  await register({ mobileNum: '0912345678' });
+  await register({ username: 'thuha92x', mobileNum: '0912345678' });
+  await gateway.call('loginSms', { body: { mobileNum: '0912345678', purpose: 'password' } });
+  await gateway.sent();
+  expect(await readOutbox(gateway)).toEqual([]);
+});
+
+test('LOGIN-12 who gave a number alone was not asked at a log-in from a new address: the code goes there (SOUND-05)', async () => {
+  await register({ mobileNum: '0912345678' }, '10.1.1.1');
+  const login = (ip: string) =>
+    gateway.call('login', { ip, body: { username: 'minhanh92', password: form.password, type: 'username' } });
+  expect(await login('10.1.1.1')).toMatchObject({ status: 200 });
+  const asked = await login('10.9.9.9');
+  expect(asked.body).toMatchObject({
+    message: 'check_required',
+    value: { check: { reason: 'unregisteredIp', methods: [{ method: 'mobile' }] } },
+  });
+  const { ticket } = (asked.body.value as { check: { ticket: string } }).check;
+  await gateway.call('loginCheckCode', { ip: '10.9.9.9', body: { ticket, method: 'mobile' } });
+  const body = { ticket, method: 'mobile', answer: await lastCode(gateway) };
+  expect(await gateway.call('loginCheck', { ip: '10.9.9.9', body })).toMatchObject({ status: 200 });
+});

@@ -6,6 +6,7 @@ import { windowCounter } from '../limits/windowCounts.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { givenNumbers } from '../registration/givenNumbers.ts';
 import type { Runtime } from '../runtime.ts';
 import { settingService } from '../settings/settingService.ts';
 import { ticketStore, type TicketData } from '../tickets/ticketStore.ts';
@@ -49,6 +50,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
   const codes = codeService(database, runtime);
   const { enter } = entryService(database, runtime);
   const counts = windowCounter(queries);
+  const numbers = givenNumbers(queries);
 
   const nameIs = async ({ id, merchant, payeeName }: MemberRow, answer: string): Promise<boolean> => {
     const counted = { merchant, kind: 'bank name member', subject: id };
@@ -109,7 +111,8 @@ export const checkService = (database: Database, runtime: Runtime) => {
       { placeProved = false }: { readonly placeProved?: boolean } = {},
     ): Promise<Entry> => {
       const reason = await reasonFor(member, plan.place.ip);
-      const methods = reason === undefined ? [] : methodsOf(member, reason);
+      const reached = { ...member, mobile: await numbers.of(member) };
+      const methods = reason === undefined ? [] : methodsOf(reached, reason);
       // Whoever has given us nothing to check by cannot be asked, and must not be locked out.
       if (reason === undefined || methods.length === 0 || (placeProved && reason === 'unregisteredIp')) {
         return enter(member, plan);
@@ -126,7 +129,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
       const check: Check = {
         ticket,
         reason,
-        methods: methods.map((method) => ({ method, target: targetOf(member, method) })),
+        methods: methods.map((method) => ({ method, target: targetOf(reached, method) })),
       };
       return refuse('check_required', { captcha: false, check });
     },
@@ -137,7 +140,9 @@ export const checkService = (database: Database, runtime: Runtime) => {
       if (waiting === undefined) return refuse('code_expired');
       if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
       const member = await members.byId(merchant, waiting.memberId);
-      const recipient = member?.[method] ?? refuse('operation_not_enabled');
+      if (member === undefined) return refuse('operation_not_enabled');
+      const address = method === 'mobile' ? await numbers.of(member) : member.email;
+      const recipient = address ?? refuse('operation_not_enabled');
       return { recipient, subject: subjectOf(token, method) };
     },
 

@@ -7,6 +7,7 @@ import { memberService } from '../member/memberService.ts';
 import { languageOf } from '../messages/languageOf.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
+import { givenNumbers } from '../registration/givenNumbers.ts';
 import { boundedQueue } from '../session/boundedQueue.ts';
 import { settingService } from '../settings/settingService.ts';
 import { flagService } from '../system/flagService.ts';
@@ -78,7 +79,10 @@ export const verificationModule = ({ database, runtime, providers }: Parts) => {
       const recipient =
         readPhone(mobileNum, countryDialingCode ?? homeDialling(tenant.currency)) ?? refuse('phone_invalid');
       await human((await settings.all(merchant)).humanSms, merchant, 'sms', body.human);
-      const member = await members.byMobile(merchant, recipient);
+      const member =
+        purpose === 'password'
+          ? await givenNumbers(queries).memberOf(merchant, recipient)
+          : await members.byMobile(merchant, recipient);
       return sendCode({
         tenant,
         purpose,

@@ -1,0 +1,1 @@
+CREATE INDEX "member_profiles_number_index" ON "member_profiles" USING btree ("merchant",("fields"->>'mobileNum'));
