@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '../database/database.ts';
+import { errorCode } from '../database/errorCode.ts';
 import type { Connection } from '../postgres/connection.ts';
 
 /** Makes this process a writer with a pool of its own, as another gateway of the same database is. */
@@ -8,7 +9,7 @@ export const serveWriter = <Order>(write: (database: Database, order: Order) => 
   process.on('message', (order: Order) => {
     write(database, order).then(
       (answer) => process.send?.({ answer }),
-      (error: unknown) => process.send?.({ failed: String(error) }),
+      (error: unknown) => process.send?.({ failed: `${String(error)} ${errorCode(error) ?? ''}` }),
     );
   });
   process.on('disconnect', () => process.exit(0));

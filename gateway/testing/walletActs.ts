@@ -3,6 +3,7 @@ import { recordSettled } from '../bets/recordSettled.ts';
 import type { Player } from '../caller.ts';
 import { depositService } from '../cashier/depositService.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { errorCode } from '../database/errorCode.ts';
 import { Refusal } from '../refusal.ts';
 import { cancelBonus } from '../rewards/cancelBonus.ts';
 import { payReward } from '../rewards/payReward.ts';
@@ -55,12 +56,28 @@ const roundOf = ({ merchant, memberId }: Player, roundRef: string) =>
     now: runtime.now(),
   }) as const;
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** On a busy machine a lock may be waited for too long: who asks again gets it. */
+const insist = async <Result>(
+  database: Database,
+  work: (tx: Queries) => Promise<Result>,
+): Promise<Result> => {
+  for (;;) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error;
+    }
+  }
+};
+
 /** Places a round in one transaction and ends it in another. */
 const playRound = async (database: Database, act: RoundAct): Promise<void> => {
   const { kind, caller, round } = act;
   const amount = BigInt(act.amount);
-  await database.transaction((tx) => betService(tx).place(roundOf(caller, round), amount));
-  await database.transaction(async (tx) => {
+  await insist(database, (tx) => betService(tx).place(roundOf(caller, round), amount));
+  await insist(database, async (tx) => {
     if (kind === 'void') return betService(tx).cancel(roundOf(caller, round));
     const settled = await betService(tx).settle(roundOf(caller, round), amount);
     if (settled) await recordSettled(tx, runtime, settled, runtime.now());
@@ -96,7 +113,7 @@ const perform = async (tx: Queries, act: SingleAct): Promise<unknown> => {
 export const performWalletAct = async (database: Database, act: WalletAct): Promise<boolean> => {
   try {
     if ('round' in act) await playRound(database, act);
-    else await database.transaction((tx) => perform(tx, act));
+    else await insist(database, (tx) => perform(tx, act));
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
