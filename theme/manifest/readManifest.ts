@@ -46,7 +46,7 @@ export function examineManifest(document: unknown): ManifestReading {
 }
 
 /** One line about a problem. */
-export const sayProblem = ({ key, problem, allowed }: KeyProblem): string =>
+const sayProblem = ({ key, problem, allowed }: KeyProblem): string =>
   `${key || 'the file'} is ${problem}${allowed === undefined ? '' : `: ${allowed}`}`;
 
 /** From a parsed `brand.json`; names the first field that is wrong. */
