@@ -5,6 +5,7 @@
 export const errorStatus = {
   access_restricted: 403,
   account_not_ready: 409,
+  account_unknown: 404,
   already_claimed: 409,
   already_running: 409,
   amount_out_of_range: 400,
@@ -42,6 +43,7 @@ export const errorStatus = {
   operation_not_enabled: 403,
   password_change_required: 403,
   phone_invalid: 400,
+  popup_closed: 400,
   quota_exceeded: 429,
   receiver_unavailable: 409,
   region_blocked: 403,

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import en from './en/rewards.json';
 import cashier from './en/cashier.json';
+import errors from './en/errors.json';
 import viCashier from './vi/cashier.json';
 import viErrors from './vi/errors.json';
 import viForms from './vi/forms.json';
@@ -28,4 +29,9 @@ test('one thing had several names: each has one', () => {
   expect(cashier.tooLittle).toBe('Minimum {{least}}');
   expect(cashier.limit.title.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
+});
+
+test('two texts of the error catalogue were missing (ERR-01)', () => {
+  expect(errors.code.account_unknown).toBe('Username/Email does not exist');
+  expect(errors.code.popup_closed).toMatch(/closed.*login failed, please try again/i);
 });

@@ -47,6 +47,13 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const unknownPage: SitePage = { path: '', kind: 'page', built: false, words: 'notFound' };
 
+/** The page as a brand has it. */
+const pageOf = ({ manifest }: Brand, page: SitePage | undefined): SitePage =>
+  page !== undefined &&
+  (page.centre === undefined || manifest.gameListCentres.some((type) => type === page.centre))
+    ? page
+    : unknownPage;
+
 /** A site without an answer counts as open: the page asks again by itself. */
 const closedCode = (status: unknown): number | undefined => {
   if (status === siteStatus.maintenance) return errorStatus.maintenance;
@@ -84,9 +91,9 @@ export const documentRoute =
     const moved = behindHash(address);
     if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, SEE_OTHER);
     const path = address.pathname;
-    const page = site.page(path) ?? unknownPage;
-    const isBuilt = (address: string) => site.page(address)?.built === true;
     const brand = brandOf(brands, request);
+    const page = pageOf(brand, site.page(path));
+    const isBuilt = (address: string) => pageOf(brand, site.page(address)).built;
     const language = pickLanguage(
       readCookie(request.headers.cookie, 'lang'),
       brand.manifest.languages,

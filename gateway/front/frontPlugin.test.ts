@@ -43,6 +43,8 @@ const list: SiteList = {
     { path: '/home', kind: 'home', built: true, words: 'home' },
     { path: '/noticePage', kind: 'page', built: true, words: 'notices' },
     { path: '/rng', kind: 'page', built: false, words: 'page' },
+    { path: '/gameList/FISH', kind: 'page', built: true, words: 'notices', centre: 'FISH' },
+    { path: '/gameList/LIVE', kind: 'page', built: true, words: 'notices', centre: 'LIVE' },
   ],
   head: {
     VI: {
@@ -250,6 +252,14 @@ test('an address that has used up its calls gets an empty root, whatever the sta
   const { body, statusCode } = await get('/');
   expect(statusCode).toBe(429);
   expect(body).toContain('<p>bare</p>');
+});
+
+test('a list of games that the brand does not have was answered as a page (NAV-04)', async () => {
+  expect(await get('/gameList/FISH')).toMatchObject({ statusCode: 200 });
+  const { statusCode, body } = await get('/gameList/LIVE');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>Không thấy</title>');
+  expect((await get('/gameList/FISH', { host: 'lotus.localhost' })).statusCode).toBe(404);
 });
 
 test('a made-up host got the document and the files of the default brand (SOUND-01)', async () => {

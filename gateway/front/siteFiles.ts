@@ -11,6 +11,8 @@ export interface SitePage {
   readonly kind: PageKind;
   /** Off: the route is known, its screen is not built yet. */
   readonly built: boolean;
+  /** Only brands that have a list of games of this type have the page (NAV-04). */
+  readonly centre?: string;
   /** Which of the document's words it uses. */
   readonly words: string;
 }

@@ -60,6 +60,7 @@ const show = async (path: string, answers: Boot['answers']) => {
           services={{ report, loadChunk: (load) => load() }}
         />
         <Link to="/noticePage">Đi</Link>
+        <Link to="/gameList/LIVE">Đi lạc</Link>
       </MemoryRouter>,
     ),
   );
@@ -124,6 +125,12 @@ test('NAV-07 a game page has the header alone', async () => {
 test('NAV-04 a game-list route that the brand has not is none', async () => {
   await show('/gameList/RNG', answersWith(0));
   expect(await screen.findByRole('heading', { name: 'Không tìm thấy trang' })).toBeInTheDocument();
+});
+
+test('a game-list route that the brand has not bore the title of one that it has (NAV-04)', async () => {
+  await show('/', answersWith(0));
+  await userEvent.click(screen.getByRole('link', { name: 'Đi lạc' }));
+  await waitFor(() => expect(document.title).toBe('Không tìm thấy trang | Aurora88'));
 });
 
 test('NAV-04 a game-list route of the brand shows the games of its category', async () => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
-import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/useHydrated';
+import { useRoute } from '@/data/useRoute';
 import { useLoginAddress } from '@/data/useLoginAddress';
 import { useSession } from '@/data/useSession';
 import { useSite } from '@/data/siteContext';
@@ -16,16 +16,15 @@ import { shellKind } from './shellKind';
 /** The screen of the address. The pass that takes the document over shows what the document holds of it. */
 export function Page() {
   const place = useLocation();
-  const route = routeOf(place.pathname);
+  const route = useRoute(place.pathname);
   const { token } = useSession();
   const login = useLoginAddress();
   const hydrated = useHydrated();
-  const { hero, brand } = useSite().boot;
+  const { hero } = useSite().boot;
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
-  const elsewhere = route?.centre && !brand.gameListCentres.some((type) => type === route.category);
-  const name = elsewhere ? null : (route?.screen ?? null);
+  const name = route?.screen ?? null;
   const load = name === null ? statusScreens.notFound : lazyScreens[name];
   return <LazyPart key={name} load={load} fallback={<PageSkeleton />} />;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brandWords } from '#contract/brandWords';
-import { routeOf } from '@/config/routes';
 import { useLanguage } from '@/data/useLanguage';
+import { useRoute } from '@/data/useRoute';
 import { useSite } from '@/data/siteContext';
 import { setPageTitle } from '@/ui/documentTitle';
 
@@ -21,7 +21,7 @@ function WrittenTitle({ pathname }: { pathname: string }) {
   const { t, ready } = useTranslation('document');
   const { brand } = useSite().boot;
   const own = brand.titles[useLanguage()];
-  const route = routeOf(pathname);
+  const route = useRoute(pathname);
   const page = route?.screen ? route.document : 'notFound';
   // The home page has the brand's own words when there are some, as in the document.
   const words = page === 'home' && own !== undefined ? own : t(`${page}.title`, { skipInterpolation: true });

@@ -80,5 +80,6 @@ export const sitePages = [...routes, ...centreRoutes].flatMap((route: RouteEntry
     kind: shellKind(route, true),
     built: route.screen !== null,
     words: route.document,
+    ...(route.centre && route.category && { centre: route.category }),
   })),
 );

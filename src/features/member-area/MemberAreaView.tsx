@@ -47,21 +47,23 @@ export function MemberAreaView(props: MemberAreaViewProps) {
   const { account, picture, menu, mark, vipLevel, balance, hrefs } = props;
   const { t } = useTranslation('shell');
   const out = <SignOutIcon fontSize={18} />;
+  const deposit = hrefs.deposit && (
+    <Button tone="accent" href={hrefs.deposit} start={<PlusIcon fontSize={16} />}>
+      {t('deposit')}
+    </Button>
+  );
   return (
     <>
-      {balance && (
+      {balance ? (
         <Balance
           {...balance}
           label={t('balance')}
           labels={{ refresh: t('refreshBalance'), show: t('showBalance'), hide: t('hideBalance') }}
-          end={
-            hrefs.deposit && (
-              <Button tone="accent" href={hrefs.deposit} start={<PlusIcon fontSize={16} />}>
-                {t('deposit')}
-              </Button>
-            )
-          }
+          end={deposit}
         />
+      ) : (
+        // On a game page the balance hides, the way to fill it does not (spec §2).
+        deposit
       )}
       <Member>
         <span className={menu.length > 0 ? 'long' : undefined}>{picture}</span>

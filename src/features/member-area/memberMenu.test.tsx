@@ -51,3 +51,23 @@ test('HDR-08 a trial account has no menu', async () => {
   await waitFor(() => expect(screen.getByText('Chơi thử')).toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Tài khoản của tôi' })).toBeNull();
 });
+
+test.each(['/seamless', '/vnLottery', '/gameList/FISH'])(
+  'the deposit button went with the balance on the game page %s (HDR-04, HDR-05)',
+  async (path) => {
+    gateway.answers('memberInfo', testMember);
+    await renderPage(<MemberArea />, { visited: [path] });
+    expect(await screen.findByRole('link', { name: 'Nạp tiền' })).toHaveAttribute(
+      'href',
+      `${path}?centre=member&page=depositv2`,
+    );
+    expect(screen.queryByText('Số dư')).toBeNull();
+  },
+);
+
+test('HDR-05 a trial account has neither balance nor deposit', async () => {
+  gateway.answers('memberInfo', { ...testMember, type: 4 });
+  await renderPage(<MemberArea />);
+  await waitFor(() => expect(screen.getByText('Chơi thử')).toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'Nạp tiền' })).toBeNull();
+});

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameType } from '#contract/constants';
-import { languageTag } from '#locales/languages';
 import { useLanguage } from '@/data/useLanguage';
 import { useSite } from '@/data/siteContext';
 import { useVendorPictures } from '@/data/useVendorPictures';
-import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { MegaMenu } from '@/ui/MegaMenu';
 import type { NavigationItem } from './useNavigation';
+import { useRebateNote } from './useRebateNote';
 
 interface CategoryMenuProps {
   item: NavigationItem | undefined;
@@ -23,13 +21,13 @@ export function CategoryMenu({ item, aside, focusFirst }: CategoryMenuProps) {
   const language = useLanguage();
   const { vendorPictures: variant } = useSite().boot.brand;
   const pictures = useVendorPictures();
+  const noteOf = useRebateNote();
   if (item === undefined) return null;
   const { key, label, path, vendors } = item;
-  const rebate = rebateText(key as GameType, languageTag(language));
   return (
     <MegaMenu
       title={label}
-      note={rebate && t('rebate', { rebate })}
+      note={noteOf(key)}
       enter={{ label: t('enter', { category: label }), href: path }}
       tiles={vendors.map((vendor) => ({
         id: String(vendor.nodeId),

@@ -76,13 +76,16 @@ test('NAV-10 the down arrow opens the menu with the focus in it, Escape closes i
   expect(screen.getByRole('button', { name: 'Nhà cung cấp: Slots' })).toHaveFocus();
 });
 
-test('NAV-11 the menu shows the rebate of its category, none where there is none', async () => {
-  await show(lane('RNG', 1), lane('PVP', 1));
+test('NAV-11 the menu shows the rebate of its category, a dash for PVP, nothing where the specification has none', async () => {
+  await show(lane('RNG', 1), lane('PVP', 1), lane('JP', 1));
   const slots = await open('Slots');
   expect(await slots.findByText('Hoàn trả đến 1,2%')).toBeInTheDocument();
   const cards = await open('Game bài');
   expect(await cards.findByRole('link', { name: /Vào sảnh Game bài/ })).toHaveAttribute('href', '/pvp');
-  expect(cards.queryByText(/Hoàn trả/)).toBeNull();
+  expect(cards.getByText('Hoàn trả -')).toBeInTheDocument();
+  const jackpots = await open('Nổ hũ');
+  expect(await jackpots.findByRole('link', { name: /Vào sảnh Nổ hũ/ })).toBeInTheDocument();
+  expect(jackpots.queryByText(/Hoàn trả/)).toBeNull();
 });
 
 test('GAME-10 the submenu shows the signs of vendors as the brand wants them', async () => {

@@ -50,6 +50,22 @@ test('MOD-02 popups open once announcements are here; closing marks them closed 
   expect(sessionStorage.getItem('USER_POPUP')).toBeNull();
 });
 
+test.each(['/home', '/index', '/index.html', '/home/'])(
+  'popups opened on / alone: by its other name %s home has them too (MOD-02)',
+  async (path) => {
+    answers([popup(1)]);
+    await renderPage(<Home />, { visited: [path] });
+    await waitFor(() => expect(address()).toHaveTextContent(`${path}?modal=announcement`));
+  },
+);
+
+test('popups lie over home and no other page (MOD-02)', async () => {
+  answers([popup(1)]);
+  await renderPage(<Home />, { visited: ['/rng'] });
+  await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
+  expect(address()).toHaveTextContent(/^\/rng$/);
+});
+
 test('MOD-02 who ticks the box sees no more in this session', async () => {
   answers([popup(1)]);
   await renderPage(<Home />);

@@ -28,9 +28,11 @@ export const usePopupOpener = (): void => {
   const address = useModalAddress()('announcement');
   const { unseen } = usePopupMark();
   const popups = usePopups() ?? [];
-  const covered = hasModal(search) || routeOf(pathname)?.modal !== undefined;
+  const route = routeOf(pathname);
+  const covered = hasModal(search) || route?.modal !== undefined;
   const wasCovered = useRef(false);
-  const waits = pathname === '/' && !covered && unseen(popups).length > 0;
+  // By any of its names (spec §2).
+  const waits = route?.path === '/' && !covered && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
     // A visitor who has begun to log in is left alone; the next page of home asks anew.
     if (document.querySelector('[role=dialog]')) return;

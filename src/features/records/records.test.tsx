@@ -135,3 +135,14 @@ test('MEM-08 a record that cannot be had offers a retry in its place; its days s
   await userEvent.click(within(failure).getByRole('button', { name: 'Thử lại' }));
   expect(await screen.findByRole('cell', { name: 'Đặt cược' })).toBeInTheDocument();
 });
+
+test("the game filter listed 'Lottery' twice: each kind has a name of its own (MEM-08)", async () => {
+  gateway.answers('betRecord', record);
+  await renderPage(<BetRecordPage />);
+  const filter = await screen.findByLabelText('Trò chơi');
+  const names = within(filter)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toContain('Xổ số');
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -329,8 +329,8 @@ describe('REG-06 where a third party checks the number', () => {
     act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source })));
     return heard;
   };
-  const openAndSend = async () => {
-    await open({ on: ['USERNAMEREG3', 'REGMOBVERF3'], setting: { sms: 'firebase' } });
+  const openAndSend = async (address = '/register') => {
+    await open({ on: ['USERNAMEREG3', 'REGMOBVERF3'], setting: { sms: 'firebase' }, visited: [address] });
     await fill();
     await type(/^Số điện thoại/, '0912 345 678');
     await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
@@ -362,6 +362,18 @@ describe('REG-06 where a third party checks the number', () => {
     const bodies = await gateway.bodiesOf('register');
     const proof = { firebaseChannel: 'sms', firebaseIdToken: 'token-of-theirs' };
     expect(bodies).toMatchObject([proof, { ...proof, verificationCode: '246810' }]);
+  });
+
+  test('its code was spent before the invitation was looked at: a wrong invitation stops the form first (REG-05)', async () => {
+    await openAndSend('/register?affiliateCode=NOBODY');
+    await says({ kind: 'ready' });
+    await says({ kind: 'sent', session: 'session-1' });
+    await type(/^Mã SMS/, '246810');
+    gateway.refuses('affiliate', 'invitation_code_error', 400);
+    await send();
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    expect(screen.queryByTitle(title)).toBeNull();
+    expect(await gateway.bodiesOf('register')).toEqual([]);
   });
 
   test('what it refuses stops the registration at the field it is about', async () => {

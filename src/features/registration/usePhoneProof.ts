@@ -22,7 +22,7 @@ const refusals = { number: 'phone_invalid', code: 'code_invalid', often: 'too_ma
 
 const codeOf = (answer: PhoneAnswer): ErrorCode => {
   if (answer.kind === 'refused') return refusals[answer.why];
-  return answer.kind === 'closed' ? 'verification_required' : 'try_again';
+  return answer.kind === 'closed' ? 'popup_closed' : 'try_again';
 };
 
 const refused = (answer: PhoneAnswer) => failed({ kind: 'refused', code: codeOf(answer) });

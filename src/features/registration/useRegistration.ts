@@ -97,9 +97,6 @@ export const useRegistration = ({
       phone_invalid: 'mobileNum',
     },
     send: async (values): Promise<EntryResult> => {
-      const byThirdParty = sender === 'firebase' && shows('verificationCode');
-      const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
-      if (owner?.ok === false) return owner;
       const affiliateCode = codeOf('affiliateCode', values);
       const asked = affiliateCode === '' ? 'referralCode' : 'affiliateCode';
       const place = shows(asked) ? asked : undefined;
@@ -107,8 +104,12 @@ export const useRegistration = ({
         const invitation = await send('affiliate', { code: affiliateCode, domain: host });
         if (!invitation.ok) return invitationAt(place, invitation);
       }
-      const entered = await proven('register', async (proof) =>
-        enter(
+      const byThirdParty = sender === 'firebase' && shows('verificationCode');
+      const entered = await proven('register', async (proof) => {
+        // Last: its code is spent by it (spec §4).
+        const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
+        if (owner?.ok === false) return owner;
+        return enter(
           variant,
           {
             ...registrationBody({
@@ -127,8 +128,8 @@ export const useRegistration = ({
             ...proof,
           },
           { by: 'other' },
-        ),
-      );
+        );
+      });
       return invitationAt(place, entered);
     },
     onDone: () => {

@@ -21,16 +21,19 @@ interface AccountGamesViewProps {
   title: string;
   lead: string;
   strip: ReactNode;
+  /** The way to the pages beside this one. */
+  places?: ReactNode;
   children: ReactNode;
 }
 
 /** A short list of games of its own: what is hot, or what the member likes (spec §2). */
-export function AccountGamesView({ strip, children, ...head }: AccountGamesViewProps) {
+export function AccountGamesView({ strip, places, children, ...head }: AccountGamesViewProps) {
   return (
     <Main id="content">
       <Frame>
         <div className="strip">{strip}</div>
         <GamesHead {...head} />
+        {places}
         {children}
       </Frame>
     </Main>

@@ -4,6 +4,7 @@ import { returnTo } from '@/config/returnTo';
 import { useFavouriteList } from '@/data/useFavouriteList';
 import { useIdentity } from '@/data/useIdentity';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
@@ -62,6 +63,7 @@ export function FavouritesScreen() {
       title={t('nav:category.FAV')}
       lead={t('favLead')}
       strip={<CategoryStrip />}
+      places={<NearPlaces />}
     >
       {isLogin ? (
         list

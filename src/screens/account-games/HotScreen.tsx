@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotGames } from '@/data/useHotGames';
 import { readFilter, writeFilter } from '@/domain/lobbyFilter';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
 import { useFailureText } from '@/forms/useFailureText';
 import { Chip } from '@/ui/Chip';
@@ -32,6 +33,7 @@ export function HotScreen() {
       title={t('nav:category.HOT')}
       lead={t('hotLead')}
       strip={<CategoryStrip />}
+      places={<NearPlaces />}
     >
       {vendors.length > 1 && (
         <div className="chips" role="group" aria-label={t('vendors')}>

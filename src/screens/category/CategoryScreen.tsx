@@ -16,6 +16,7 @@ import { shownVendorCode } from '@/domain/vendorRules';
 import { LiveRoomsSpace } from '@/features/live/LiveRoomsSpace';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { useFailureText } from '@/forms/useFailureText';
 import { Later } from '@/ui/Later';
@@ -89,6 +90,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   return (
     <CategoryView
       strip={<CategoryStrip />}
+      places={<NearPlaces category={category} />}
       recent={<RecentGames />}
       gamesTitle={gamesTitle}
       isWithoutGames={isWithoutGames}

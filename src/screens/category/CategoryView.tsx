@@ -19,7 +19,8 @@ const Main = styled('main')({
     gap: space[5],
     paddingTop: space[5],
   },
-  '& > div > :is(header, .strip, header + .list)': { gridColumn: '1 / -1' },
+  '& > div > :is(header, .strip, .places, header + .list, .places + .list)': { gridColumn: '1 / -1' },
+  '& .places': { minWidth: 0 },
   '& .strip': { display: 'none' },
   // Stays beside a long list, and scrolls by itself where it is taller than the window.
   '& .side': {
@@ -63,6 +64,8 @@ interface CategoryViewProps
   onSearch: (text: string) => void;
   /** The way to the other categories, on a phone. */
   strip?: ReactNode;
+  /** The way to the pages beside this one. */
+  places?: ReactNode;
   /** What the member played last. */
   recent?: ReactNode;
   /** Before the games. */
@@ -73,7 +76,8 @@ interface CategoryViewProps
 }
 
 export function CategoryView(props: CategoryViewProps) {
-  const { picture, title, lead, note, strip, recent, above, vendors, chosen, allHref, allCount } = props;
+  const { picture, title, lead, note, strip, places, recent, above, vendors, chosen, allHref, allCount } =
+    props;
   const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
   const { list, busy, failure, onRetry, onSearchAll, gamesTitle, isWithoutGames = false } = props;
   return (
@@ -81,6 +85,7 @@ export function CategoryView(props: CategoryViewProps) {
       <Frame>
         <div className="strip">{strip}</div>
         <GamesHead picture={picture} title={title} lead={lead} note={note} />
+        {places && <div className="places">{places}</div>}
         {!isWithoutGames && (
           <div className="side">
             <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />

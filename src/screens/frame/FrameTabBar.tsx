@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { leadsSomewhere } from '@/config/routes';
+import { leadsSomewhere, routeOf } from '@/config/routes';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useHydrated } from '@/data/useHydrated';
 import { useIdentity } from '@/data/useIdentity';
@@ -14,6 +14,7 @@ import { useMatches } from '@/ui/useMatches';
 export function FrameTabBar() {
   const { t } = useTranslation(['shell', 'nav']);
   const { pathname } = useLocation();
+  const here = routeOf(pathname)?.path;
   const hydrated = useHydrated();
   const { isLogin, isTrial } = useIdentity();
   const modal = useModalAddress();
@@ -50,7 +51,7 @@ export function FrameTabBar() {
       label={t('tabBar')}
       items={items
         .filter(({ href }) => leadsSomewhere(href))
-        .map((item) => ({ ...item, current: hydrated && item.href === pathname }))}
+        .map((item) => ({ ...item, current: hydrated && item.href === here }))}
     />
   );
 }

@@ -41,6 +41,7 @@ export const Member: Story = {
 export const NoCashier: Story = { args: { hrefs: { logout: '?modal=logout' } } };
 export const Agent: Story = { args: { mark: 'agent' } };
 export const Trial: Story = { args: { mark: 'trial', balance: undefined, menu: [] } };
+export const OnAGamePage: Story = { tags: ['phone'], args: { balance: undefined } };
 export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };
 export const BalanceBusy: Story = { args: { balance: { ...balance, busy: true } } };
 export const Loading: Story = { args: { account: undefined, balance: { ...balance, amount: undefined } } };

@@ -24,7 +24,10 @@ export const NineAndMore: Story = {
     await expect(canvas.getByRole('link', { name: 'Xem thêm' })).toHaveAttribute('href', '/rng');
   },
 };
-export const WithoutRebate: Story = {
+export const DashForCards: Story = {
   args: { item: { key: 'PVP', label: 'Game bài', path: '/pvp', vendors: lanes[3]?.vendors ?? [] } },
+};
+export const WithoutRebate: Story = {
+  args: { item: { key: 'JP', label: 'Nổ hũ', path: '/jp', vendors: lanes[3]?.vendors ?? [] } },
 };
 export const English: Story = { parameters: { scenario: { language: 'EN' } } };
