@@ -58,27 +58,23 @@ export function BonusDetailsPage() {
                           />
                           {!done && <p>{t('bound', { bound: money(wagering.bound) })}</p>}
                           <small>{far}</small>
+                          {!done && (
+                            <Button
+                              size="small"
+                              tone="text"
+                              aria-label={t('cancelOf', { title })}
+                              onClick={() => setAsked({ id: reward.id, bound: money(wagering.bound) })}
+                            >
+                              {t('cancelBonus')}
+                            </Button>
+                          )}
                         </>
                       )
                     }
                     end={
-                      done ? (
-                        <StatusLabel tone={ending === 'met' ? 'good' : 'quiet'}>
-                          {t(`ending.${ending}`)}
-                        </StatusLabel>
-                      ) : (
-                        <>
-                          <StatusLabel tone="waiting">{t('running')}</StatusLabel>
-                          <Button
-                            size="small"
-                            tone="text"
-                            aria-label={t('cancelOf', { title })}
-                            onClick={() => setAsked({ id: reward.id, bound: money(wagering.bound) })}
-                          >
-                            {t('cancelBonus')}
-                          </Button>
-                        </>
-                      )
+                      <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
+                        {t(done ? `ending.${ending}` : 'running')}
+                      </StatusLabel>
                     }
                   />
                 );
