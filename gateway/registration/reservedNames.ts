@@ -22,10 +22,12 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** A name without what hardly changes how it is read: marks, case, separators, the digits at its end. */
-const bare = (name: string): string =>
-  foldText(name)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/(?<!\d)\d{1,4}$/, '');
+const bare = (name: string): string => {
+  const joined = foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+  const shorn = joined.replace(/(?<!\d)\d{1,4}$/, '');
+  // Digits that stand alone are the name itself.
+  return shorn === '' ? joined : shorn;
+};
 
 /** Whether a name is the house's own: the brand's, or one that passes for its staff or for no name. */
 export const isReservedName = (name: string, brand: string): boolean => {
@@ -33,8 +35,6 @@ export const isReservedName = (name: string, brand: string): boolean => {
   const house = bare(brand);
   return (
     reserved.has(read) ||
-    read === house ||
-    read === `${house}official` ||
-    reserved.has(read.replace(house, ''))
+    (house !== '' && (read === house || read === `${house}official` || reserved.has(read.replace(house, ''))))
   );
 };
