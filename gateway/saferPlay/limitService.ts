@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { limitPeriods, type LimitPeriod } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { receivedFromAbove } from '../wallet/lineMovements.ts';
-import { limitPeriod } from './limitPeriod.ts';
+import { limitPeriod, type PeriodTimes } from './limitPeriod.ts';
 import { depositLimits } from './schema.ts';
 import { wireMoney } from '../wireMoney.ts';
 
@@ -37,6 +37,10 @@ const countsFrom = sql`case
   when ${deposits.credited} is not null and ${deposits.changedAt} > ${deposits.expiresAt} then ${deposits.changedAt}
   else ${deposits.createdAt} end`;
 
+/** The moment at which a payment that is credited now will count, as `countsFrom` has it. */
+const countsAt = ({ createdAt, expiresAt }: Pick<Deposit, 'createdAt' | 'expiresAt'>, now: Date): Date =>
+  now > expiresAt ? now : createdAt;
+
 const isHigher = (wanted: bigint | null, held: bigint | null): boolean =>
   held !== null && (wanted === null || wanted > held);
 
@@ -51,10 +55,16 @@ export const limitService = (queries: Queries) => {
   };
 
   /**
-   * What was paid in since then or sent by agents above, and what is or may be on its way: an order that gave way can
-   * be paid while its time runs. A payment counts when it was ordered, one that came after the order's end when it came.
+   * What was paid in within a period or sent by agents above, and what is or may be on its way: an order that gave way
+   * can be paid while its time runs. A payment counts when it was ordered, one that came after the order's end when it
+   * came.
    */
-  const usedSince = async (owner: Owner, from: Date, now: Date, except?: string): Promise<bigint> => {
+  const usedWithin = async (
+    owner: Owner,
+    { from, to }: PeriodTimes,
+    now: Date,
+    except?: string,
+  ): Promise<bigint> => {
     const { merchant, memberId } = owner;
     const [row] = await queries
       .select({
@@ -70,10 +80,11 @@ export const limitService = (queries: Queries) => {
           eq(deposits.merchant, merchant),
           eq(deposits.memberId, memberId),
           gte(countsFrom, from),
+          lt(countsFrom, to),
           except === undefined ? undefined : ne(deposits.id, except),
         ),
       );
-    return BigInt(row?.sum ?? 0) + (await receivedFromAbove(queries, owner, from));
+    return BigInt(row?.sum ?? 0) + (await receivedFromAbove(queries, owner, { from, to }));
   };
 
   const read = async (
@@ -83,8 +94,8 @@ export const limitService = (queries: Queries) => {
     period: LimitPeriod,
     held: Held,
   ): Promise<DepositLimit> => {
-    const { from, to } = limitPeriod(period, now, timeZone);
-    const used = await usedSince(owner, from, now);
+    const times = limitPeriod(period, now, timeZone);
+    const used = await usedWithin(owner, times, now);
     const money = (amount: bigint) => wireMoney(amount, currency);
     const left = held.amount === null ? null : held.amount > used ? held.amount - used : 0n;
     return {
@@ -92,7 +103,7 @@ export const limitService = (queries: Queries) => {
       amount: held.amount === null ? null : money(held.amount),
       used: money(used),
       left: left === null ? null : money(left),
-      resetsAt: to.toISOString(),
+      resetsAt: times.to.toISOString(),
       next: held.next && {
         amount: held.next.amount === null ? null : money(held.next.amount),
         at: held.next.at.toISOString(),
@@ -128,18 +139,22 @@ export const limitService = (queries: Queries) => {
       if (full) refuse('limit_reached', { limit: full });
     },
 
-    /** What of a payment for an order no limit lets in. Asked with the member locked. */
+    /**
+     * What of a payment for an order no limit lets in, each judged in its period in which the payment counts. Asked
+     * with the member locked.
+     */
     beyond: async (
       owner: Owner,
       { timeZone }: Pick<Tenant, 'timeZone'>,
-      { id }: Pick<Deposit, 'id'>,
+      order: Pick<Deposit, 'id' | 'createdAt' | 'expiresAt'>,
       paid: bigint,
       now: Date,
     ): Promise<bigint> => {
+      const at = countsAt(order, now);
       let most = 0n;
       for (const [period, { amount }] of await heldOf(owner, now)) {
         if (amount === null) continue;
-        const used = await usedSince(owner, limitPeriod(period, now, timeZone).from, now, id);
+        const used = await usedWithin(owner, limitPeriod(period, at, timeZone), now, order.id);
         const over = used + paid - amount;
         if (over > most) most = over;
       }

@@ -2,6 +2,7 @@ import type { Value } from '#contract/wireTypes';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
+import { limitPeriod } from './limitPeriod.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -226,4 +227,41 @@ test('MEM-12 a payment that comes late and has room under the limit is played li
   expect(await desk.callback({ orderNo })).toBe(200);
   const token = await desk.again(member);
   expect([await desk.balance(token), await kept(token)]).toEqual(['300000', '0']);
+});
+
+/** A member with a limit of a day, two minutes before midnight by the brand's clock. */
+const beforeMidnight = async (limit: number) => {
+  const member = await gateway.members.create();
+  const now = gateway.clock.now();
+  const { to } = limitPeriod('day', now, 'Asia/Ho_Chi_Minh');
+  gateway.clock.advance(to.getTime() - now.getTime() - 120_000);
+  const token = await desk.again(member);
+  await setLimit(token, 'day', limit);
+  return token;
+};
+const usedToday = async (token: string) => (await limitOf(token, 'day'))?.used.amount;
+
+test('MEM-12 more than was ordered, paid after midnight for an order of yesterday, does not use the limit of a day twice', async () => {
+  const token = await beforeMidnight(1_000_000);
+  const first = await desk.deposit(token, 800_000);
+  expect(await desk.callback({ orderNo: first.orderNo, amount: '800000' })).toBe(200);
+  const { orderNo } = await desk.deposit(token, 200_000);
+  gateway.clock.advance(4 * 60_000);
+  expect(await desk.callback({ orderNo, amount: '1000000' })).toBe(200);
+  expect([await desk.balance(token), await kept(token)]).toEqual(['1000000', '800000']);
+  expect(await usedToday(token)).toBe('0');
+  expect((await pay(token, 1_000_000)).status).toBe(200);
+});
+
+test('MEM-12 an order of yesterday that is paid in time keeps the room it had when today is full', async () => {
+  const token = await beforeMidnight(500_000);
+  const { orderNo } = await desk.deposit(token, 500_000);
+  gateway.clock.advance(4 * 60_000);
+  const today = await desk.deposit(token, 500_000);
+  gateway.clock.advance(3 * 60_000);
+  expect(await desk.callback({ orderNo, amount: '500000' })).toBe(200);
+  expect([await desk.balance(token), await kept(token)]).toEqual(['500000', '0']);
+  expect(await usedToday(token)).toBe('500000');
+  expect(await desk.callback({ orderNo: today.orderNo, amount: '500000' })).toBe(200);
+  expect([await desk.balance(token), await kept(token)]).toEqual(['1000000', '0']);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, ne, notLike, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, notLike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
@@ -41,12 +41,16 @@ export const lineMovements = (queries: Queries, { merchant, memberId }: Owner, s
     )
     .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id));
 
-/** What agents above have sent the member since then. */
-export const receivedFromAbove = async (queries: Queries, owner: Owner, since: Date): Promise<bigint> => {
-  const moved = lineMovements(queries, owner, since).as('moved');
+/** What agents above have sent the member within a period. */
+export const receivedFromAbove = async (
+  queries: Queries,
+  owner: Owner,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<bigint> => {
+  const moved = lineMovements(queries, owner, from).as('moved');
   const [row] = await queries
     .select({ sum: sql<string>`coalesce(sum(${moved.amount}), 0)::text` })
     .from(moved)
-    .where(and(gt(moved.amount, 0n), notLike(moved.line, `%${owner.memberId}/%`)));
+    .where(and(lt(moved.at, to), gt(moved.amount, 0n), notLike(moved.line, `%${owner.memberId}/%`)));
   return BigInt(row?.sum ?? 0);
 };
