@@ -28,6 +28,7 @@ import { worldSeed } from './seed/worldSeed.ts';
 import { startBrandWatch } from './tenant/brandWatch.ts';
 import { folderTenants } from './tenant/folderTenants.ts';
 import type { Tenant } from './tenant/tenant.ts';
+import { startRoundWork } from './vendor/roundWork.ts';
 import { vendorSite } from './vendor/vendorSite.ts';
 import { vendorPicturesPlugin } from './vendorPictures/vendorPicturesPlugin.ts';
 
@@ -82,6 +83,7 @@ const serveOwned = async (
   own(startHousekeeping(parts));
   own(startAuditWork(parts));
   own(startCashierWork(parts, app));
+  own(startRoundWork(parts, app));
   own(startLotteryWork(parts));
   own(startSportsWork(sports));
   own(startBrandWatch({ ...parts, brands, settle, watched: () => watched(parts) }));

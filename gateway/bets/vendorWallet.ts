@@ -11,6 +11,7 @@ import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { sessionService } from '../session/sessionService.ts';
+import { shownTenant } from '../tenant/shownTenant.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betService, type RoundCall } from './betService.ts';
@@ -48,13 +49,11 @@ export const vendorWallet =
     const secrets = secretStore(queries, runtime);
     const tickets = ticketStore(queries, runtime);
     const visits = visitRepository(queries);
-    const tenantOf = (code: string) =>
-      tenants.all().find(({ merchantCode }) => merchantCode === code) ?? refuse('not_found');
     const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
 
     const balance = async (merchantCode: string, visitId: string) => {
       const { memberId, vassalage } = await visitOf(merchantCode, visitId);
-      const { currency } = tenantOf(merchantCode);
+      const { currency } = shownTenant(tenants, merchantCode);
       const purse = await playPurse(queries, { merchant: merchantCode, memberId, vassalage });
       const sum = await balanceOf(queries, merchantCode, purse, currency);
       return { balance: sum.toString() };
@@ -69,7 +68,7 @@ export const vendorWallet =
       return {
         visit: named,
         roundRef: body.round,
-        currency: tenantOf(body.merchant).currency,
+        currency: shownTenant(tenants, body.merchant).currency,
         id: runtime.newId(),
         now: runtime.now(),
       };
@@ -90,7 +89,7 @@ export const vendorWallet =
         const data = await tickets.take(body.merchant, 'game', body.ticket);
         if (data === undefined) return refuse('not_logged_in');
         const opened = await visitOf(body.merchant, data.visitId);
-        const { currency, decimals } = tenantOf(body.merchant);
+        const { currency, decimals } = shownTenant(tenants, body.merchant);
         const { id, memberId, gameCode, mode, language, parentOrigin } = opened;
         return { visit: id, player: memberId, gameCode, mode, language, parentOrigin, currency, decimals };
       },

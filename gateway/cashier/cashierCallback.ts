@@ -4,9 +4,9 @@ import { IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
 import type { Queries } from '../database/database.ts';
 import type { Parts } from '../module.ts';
-import { refuse } from '../refusal.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
+import { shownTenant } from '../tenant/shownTenant.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
 import { depositService } from './depositService.ts';
 import { cashierEvents } from './schema.ts';
@@ -43,7 +43,7 @@ const act = async (
   }
   const deposits = depositService(tx, runtime);
   if (result === 'paid') {
-    const tenant = tenants.all().find(({ merchantCode }) => merchantCode === merchant) ?? refuse('not_found');
+    const tenant = shownTenant(tenants, merchant);
     await deposits.credit(tenant, orderNo, BigInt(told.amount), now);
   }
   if (result === 'rejected') await deposits.reject(merchant, orderNo, 'refusedByBank', now);

@@ -11,10 +11,12 @@ import { closedMethodService } from './closedMethodService.ts';
 import { deposits, sandboxEvents } from './schema.ts';
 import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
 
+const refused = new Set<string>();
+
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
 beforeAll(async () => {
-  gateway = await testGateway();
+  gateway = await testGateway({ refused });
   desk = cashierDesk(gateway);
 });
 afterAll(() => gateway.close());
@@ -237,6 +239,18 @@ test('an event that is refused for good, or never heard, is set aside with an al
   await retryAlerts(gateway.database, gateway.clock);
   await desk.after(1);
   expect((await order(token, never.orderNo)).state).toBe('credited');
+});
+
+test('events of a brand whose folder was refused for a while were set aside: they are paid once it is mended (SOUND-01)', async () => {
+  const { token } = await gateway.members.create();
+  const { orderNo } = await desk.deposit(token, 280_000);
+  refused.add('aurora');
+  await desk.after(6);
+  refused.clear();
+  expect((await order(token, orderNo)).state).toBe('processing');
+  await desk.after(6);
+  expect((await order(token, orderNo)).state).toBe('credited');
+  expect(await openAlerts(gateway.database.queries)).toEqual([]);
 });
 
 test('one deposit that cannot be ended keeps neither others nor receipts from their end (SOUND-01)', async () => {

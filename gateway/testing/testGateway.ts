@@ -58,6 +58,8 @@ export interface TestGatewayOptions extends Partial<
   readonly brands?: readonly string[];
   /** Changes to each brand. */
   readonly tenant?: Partial<Tenant>;
+  /** Brands whose folder cannot be shown, as long as they are in it. */
+  readonly refused?: ReadonlySet<string>;
   readonly now?: Date;
   /** Another gateway whose database it shares; closed before that one. */
   readonly beside?: Pick<TestGateway, 'connection'>;
@@ -69,13 +71,23 @@ export interface TestGatewayOptions extends Partial<
 
 /** A gateway on a database of its own, called without a network. */
 export const testGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
-  const { brands = ['aurora', 'lotus'], tenant, now, random, beside, providers, human, ...given } = options;
+  const {
+    brands = ['aurora', 'lotus'],
+    tenant,
+    refused,
+    now,
+    random,
+    beside,
+    providers,
+    human,
+    ...given
+  } = options;
   const { connection, drop } = beside
     ? { ...beside, drop: () => Promise.resolve() }
     : await createTestDatabase();
   const database = openDatabase({ connection });
   const runtime = testRuntime(now, random);
-  const tenants = testTenants(brands, tenant);
+  const tenants = testTenants(brands, tenant, refused);
   const keep = outboxMessenger(database, runtime);
   const underWay = new Set<Promise<void>>();
   const app = await buildApp({

@@ -21,16 +21,28 @@ const testTenant = (key: string): Tenant => ({
   launchGameCDNs: [],
 });
 
-/** Brands of a test by name, each on `<name>.localhost`; the first is the default one. */
-export const testTenants = (brands: readonly string[], changes: Partial<Tenant> = {}): Tenants => {
-  const list = brands.map((key) => ({ ...testTenant(key), ...changes }));
-  const [first] = list;
+/**
+ * Brands of a test by name, each on `<name>.localhost`; the first is the default one. As long as `refused` has a brand,
+ * its folder cannot be shown.
+ */
+export const testTenants = (
+  brands: readonly string[],
+  changes: Partial<Tenant> = {},
+  refused: ReadonlySet<string> = new Set(),
+): Tenants => {
+  const made = brands.map((key) => ({ ...testTenant(key), ...changes }));
+  const [first] = made;
   if (first === undefined) throw new Error('A test needs a brand');
-  const forHost: Tenants['forHost'] = (host) =>
-    list.find(({ hosts }) => hosts.includes(host)) ?? (isBareHost(host) ? first : undefined);
+  const isShown = ({ key }: Tenant): boolean => !refused.has(key);
+  const named = (host: string): Tenant | undefined =>
+    made.find(({ hosts }) => hosts.includes(host)) ?? (isBareHost(host) ? first : undefined);
   return {
-    all: () => list,
-    forHost,
-    standing: (host) => (forHost(host) === undefined ? 'unknown' : 'shown'),
+    all: () => made.filter(isShown),
+    forHost: (host) => [named(host)].find((tenant) => tenant !== undefined && isShown(tenant)),
+    standing: (host) => {
+      const tenant = named(host);
+      if (tenant === undefined) return 'unknown';
+      return isShown(tenant) ? 'shown' : 'refused';
+    },
   };
 };

@@ -136,8 +136,6 @@ export const playService = (parts: RoundParts) => {
       const rows = await roundStore(queries).latest(session, LATEST);
       return Promise.all(rows.map(({ round, seed }) => provenRound(round, seed)));
     },
-
-    recover: rounds.recover,
   };
 };
 

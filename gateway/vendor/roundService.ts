@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AlertParts } from '../alerts/alertDesk.ts';
 import { eachApart } from '../alerts/eachApart.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { isPassing } from '../database/isPassing.ts';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -34,9 +35,11 @@ export interface Played {
 /** A round that stopped is taken up again by nobody but the player for so long. */
 const PATIENCE = 60_000;
 
-/** What the wallet refused or failed over stays so; whatever else goes wrong between the two may be gone in a moment. */
+/** Statuses of a wallet that is away, or asks to be called later. */
+const away = new Set([429, 502, 503, 504]);
+
 const mayPass = (error: unknown): boolean =>
-  error instanceof Refusal ? error.status === 503 || error.status === 429 : !(error instanceof WalletFault);
+  isPassing(error) || ((error instanceof Refusal || error instanceof WalletFault) && away.has(error.status));
 
 export const roundService = (parts: RoundParts) => {
   const { database, runtime, wallet } = parts;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { vendorRounds, vendorSeeds } from './schema.ts';
 
@@ -133,6 +133,7 @@ export const roundStore = (queries: Queries) => ({
       .select()
       .from(vendorRounds)
       .where(and(eq(vendorRounds.state, 'playing'), lt(vendorRounds.drawnAt, before)))
+      .orderBy(asc(vendorRounds.drawnAt))
       .limit(limit),
 
   /** Bets at live tables whose round is long dealt. */
@@ -147,6 +148,7 @@ export const roundStore = (queries: Queries) => ({
           lt(vendorRounds.drawnAt, before),
         ),
       )
+      .orderBy(asc(vendorRounds.drawnAt))
       .limit(limit),
 
   /** Rounds for money that stopped on their way. */
@@ -160,5 +162,6 @@ export const roundStore = (queries: Queries) => ({
           and(inArray(vendorRounds.state, ['drawn', 'staked']), lt(vendorRounds.drawnAt, before)),
         ),
       )
+      .orderBy(asc(vendorRounds.drawnAt))
       .limit(limit),
 });

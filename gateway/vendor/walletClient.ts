@@ -29,6 +29,9 @@ interface Answer {
   readonly message?: unknown;
 }
 
+/** Of what a door in front of the wallet writes, so much is kept. */
+const MOST_SAID = 200;
+
 /** Sends one signed call and answers status and body; the sandbox lives in the gateway's own process. */
 export type SendToWallet = (
   path: string,
@@ -54,8 +57,15 @@ export interface WalletOptions {
   readonly runtime: Pick<Runtime, 'now'>;
 }
 
-/** The wallet failed over this one call: saying it again fails again. */
-export class WalletFault extends Error {}
+/** The wallet failed over a call, or cannot be reached behind its door, and says by no code of ours why. */
+export class WalletFault extends Error {
+  readonly status: number;
+
+  constructor(status: number, said: string) {
+    super(`The wallet answered ${status} ${said}`);
+    this.status = status;
+  }
+}
 
 /** The gateway's wallet as the vendor sees it. A refusal comes as one; anything else that fails may have happened. */
 export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
@@ -67,11 +77,11 @@ export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
       [signedHeaders.time]: time,
       [signedHeaders.signature]: signature,
     });
+    if (answer.status >= 500) throw new WalletFault(answer.status, answer.text.slice(0, MOST_SAID));
     const { success, value, message } = JSON.parse(answer.text) as Answer;
     if (success === true) return value;
-    if (answer.status < 500 && isErrorCode(message)) return refuse(message);
-    const said = `The wallet answered ${answer.status} ${String(message)}`;
-    throw answer.status === 500 ? new WalletFault(said) : new Error(said);
+    if (isErrorCode(message)) return refuse(message);
+    throw new WalletFault(answer.status, String(message));
   };
   const balance = async (path: string, content: object): Promise<bigint> => {
     const answer = (await call(path, content)) as { readonly balance: string };
