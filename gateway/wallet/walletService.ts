@@ -7,6 +7,7 @@ import { vendors } from '../games/schema.ts';
 import { transfer, type Entry } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { ledgerAccounts } from '../ledger/schema.ts';
+import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import { settingService } from '../settings/settingService.ts';
 import { purseOf } from './purseOf.ts';
@@ -73,10 +74,9 @@ export const walletService = (queries: Queries) => {
     vendorNames,
 
     /** Refuses `operation_not_enabled` towards a vendor of a brand with a single wallet. */
-    move: async (
-      { merchant, memberId }: Owner,
-      { from, to, amount, currency, key, now }: Transfer,
-    ): Promise<void> => {
+    move: async (owner: Owner, { from, to, amount, currency, key, now }: Transfer): Promise<void> => {
+      const { merchant, memberId } = owner;
+      await lockMember(queries, owner);
       if (from === to) return refuse('bad_request');
       for (const name of [from, to]) await demandVendor(merchant, name);
       if (to !== mainWallet && (await isSingle(merchant))) return refuse('operation_not_enabled');
@@ -96,6 +96,7 @@ export const walletService = (queries: Queries) => {
       { currency, key, now }: Pick<Transfer, 'currency' | 'key' | 'now'>,
     ): Promise<bigint> => {
       const { merchant, memberId } = owner;
+      await lockMember(queries, owner);
       const all = [...(await held(owner, currency))];
       if (all.length === 0) return 0n;
       const entries = all.flatMap(([name, amount]): Entry[] =>

@@ -1,12 +1,15 @@
 import type { Value } from '#contract/wireTypes';
+import { lockMember } from '../member/lockMember.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
+import { meetAt } from '../testing/meetAt.ts';
 import { giveMoney, playGame } from '../testing/playGame.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { vendors } from '../games/schema.ts';
+import { walletService } from './walletService.ts';
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
@@ -77,6 +80,30 @@ test('MEM-03 one key collects what every wallet holds', async () => {
   expect((await collect('one')).body).toEqual(first.body);
   expect((await collect('two')).body.value).toMatchObject({ moved: { amount: '0' } });
   expect(await held(token)).toEqual([]);
+});
+
+test('SAFE-05 a transfer between wallets waits for the act that holds the member', async () => {
+  const { token, row } = await rich();
+  const owner = { merchant: row.merchant, memberId: row.id };
+  const { database } = gateway;
+  const inWallets = async () => (await walletService(database.queries).held(owner, 'VND')).size;
+  const [moved, seen] = await meetAt<number>(database, (tx) => lockMember(tx, owner), [
+    async () => (await transfer(token, 'MAIN', 'NVP', 300_000)).status,
+    inWallets,
+  ]);
+  expect([moved, seen, await inWallets()]).toEqual([200, 0, 1]);
+});
+
+test('SAFE-05 money that is being collected is not collected a second time, nor is that a failure', async () => {
+  const { token, row } = await rich();
+  await transfer(token, 'MAIN', 'NVP', 300_000);
+  const owner = { merchant: row.merchant, memberId: row.id };
+  const call = { currency: 'VND', key: 'first', now: gateway.clock.now() } as const;
+  const [answer] = await meetAt(gateway.database, (tx) => walletService(tx).collect(owner, call), [
+    () => gateway.call('walletCollect', { token, body: {}, idempotencyKey: 'second' }),
+  ]);
+  expect(answer).toMatchObject({ status: 200, body: { value: { moved: { amount: '0' } } } });
+  expect(await desk.balance(token)).toBe('1000000');
 });
 
 test('MEM-03 a game plays from the wallet of its vendor, and from the main one where there is a single wallet', async () => {
