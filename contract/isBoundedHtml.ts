@@ -41,8 +41,8 @@ export const isBoundedHtml = (html: string): boolean => {
 /** What is left of HTML when its tags are taken out; read once as well. */
 export const htmlText = (html: string): string =>
   html
-    .slice(0, htmlBounds.characters)
     .replace(/<[^<>]*>?/g, ' ')
     .replace(/[<>]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .slice(0, htmlBounds.characters);

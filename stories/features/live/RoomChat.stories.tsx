@@ -7,6 +7,7 @@ const meta = {
   ...inScenario,
   args: { roomId: 'LIVE0001' },
   decorators: [
+    ...(inScenario.decorators as []),
     (Story) => (
       <div style={{ height: 520, maxWidth: 330 }}>
         <Story />

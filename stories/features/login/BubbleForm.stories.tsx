@@ -18,6 +18,6 @@ export const SentEmpty: Story = {
     await canvas.findByLabelText('Tên đăng nhập');
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
     const page = canvasElement.ownerDocument.body;
-    await waitFor(() => expect(page).toHaveTextContent('Sai mật khẩu'));
+    await waitFor(() => expect(page).toHaveTextContent('Vui lòng nhập tên đăng nhập và mật khẩu'));
   },
 };
