@@ -5,8 +5,13 @@ import type { AlertKind } from './schema.ts';
 
 export type AlertParts = Pick<Parts, 'database' | 'runtime' | 'log'>;
 
+/** The queries of a transaction open the alert together with what else it does. */
+type DeskParts = Pick<AlertParts, 'runtime' | 'log'> & {
+  readonly database: Pick<AlertParts['database'], 'queries'>;
+};
+
 /** Where the gateway says what it cannot put right by itself: a row that the operator sees, and an error in the log. */
-export const alertDesk = ({ database: { queries }, runtime: { now }, log }: AlertParts) => {
+export const alertDesk = ({ database: { queries }, runtime: { now }, log }: DeskParts) => {
   const store = alertStore(queries);
   return {
     /** Said once in the log, however often it happens until the alert is closed. Fails when the row cannot be written. */

@@ -9,6 +9,7 @@ import { signedBodies } from '../signature/signedBodies.ts';
 import { shownTenant } from '../tenant/shownTenant.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
 import { depositService } from './depositService.ts';
+import { alertIfRejected } from './alertIfRejected.ts';
 import { cashierEvents } from './schema.ts';
 
 /** Where a payment provider tells of an order, signed. */
@@ -27,24 +28,46 @@ const CallbackSchema = strict({
 
 export type CashierCallback = Static<typeof CallbackSchema>;
 
+type CallbackParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
+
 const act = async (
   tx: Queries,
-  { runtime, tenants }: Pick<Parts, 'runtime' | 'tenants'>,
+  { runtime, tenants, log }: Omit<CallbackParts, 'database'>,
   told: CashierCallback,
   now: Date,
 ): Promise<void> => {
-  const { merchant, orderNo, kind, result } = told;
+  const { merchant, orderNo, kind, result, amount } = told;
+  const order = { merchant, orderNo, amount };
   if (kind === 'payout') {
     const payouts = payoutService(tx, runtime);
     if (result === 'approved') await payouts.approve(merchant, orderNo, now);
-    else if (result === 'paid') await payouts.pay(merchant, orderNo, now);
-    else if (result === 'rejected') await payouts.reject(merchant, orderNo, 'refusedByBank', now);
+    else if (result === 'paid') {
+      await alertIfRejected(
+        tx,
+        { runtime, log },
+        {
+          ...order,
+          kind: 'withdrawal',
+          pay: () => payouts.pay(merchant, orderNo, now),
+          stateNow: async () => (await payouts.lock(merchant, orderNo)).state,
+        },
+      );
+    } else if (result === 'rejected') await payouts.reject(merchant, orderNo, 'refusedByBank', now);
     return;
   }
   const deposits = depositService(tx, runtime);
   if (result === 'paid') {
     const tenant = shownTenant(tenants, merchant);
-    await deposits.credit(tenant, orderNo, BigInt(told.amount), now);
+    await alertIfRejected(
+      tx,
+      { runtime, log },
+      {
+        ...order,
+        kind: 'deposit',
+        pay: () => deposits.credit(tenant, orderNo, BigInt(amount), now),
+        stateNow: () => deposits.stateOf(merchant, orderNo),
+      },
+    );
   }
   if (result === 'rejected') await deposits.reject(merchant, orderNo, 'refusedByBank', now);
   if (result === 'processing' || result === 'delayed')
@@ -53,7 +76,7 @@ const act = async (
 
 /** Hears payment providers: a callback must be signed, counts once, and moves an order along its states alone. */
 export const cashierCallback =
-  ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
+  ({ database, runtime, tenants, log }: CallbackParts): AppPlugin =>
   (app: FastifyInstance) => {
     const secrets = secretStore(database.queries, runtime);
     signedBodies(app, () => secrets.get('cashier'), runtime);
@@ -69,7 +92,7 @@ export const cashierCallback =
             .values({ merchant, event, orderNo, heardAt: now })
             .onConflictDoNothing()
             .returning();
-          if (fresh) await act(tx, { runtime, tenants }, body, now);
+          if (fresh) await act(tx, { runtime, tenants, log }, body, now);
           return fresh === undefined;
         });
         return { success: true, value: { repeated } };

@@ -8,6 +8,7 @@ import { cashierDesk } from '../testing/cashierDesk.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { uploads } from '../uploads/schema.ts';
 import { closedMethodService } from './closedMethodService.ts';
+import { depositService } from './depositService.ts';
 import { deposits, sandboxEvents } from './schema.ts';
 import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
 
@@ -251,6 +252,28 @@ test('events of a brand whose folder was refused for a while were set aside: the
   await desk.after(6);
   expect((await order(token, orderNo)).state).toBe('credited');
   expect(await openAlerts(gateway.database.queries)).toEqual([]);
+});
+
+test('a payment for an order that was rejected left no trace: an alert opens, and it counts as heard (SOUND-01)', async () => {
+  const { token } = await gateway.members.create();
+  const { database, clock } = gateway;
+  const { orderNo } = await desk.deposit(token, 290_000);
+  await database.transaction((tx) =>
+    depositService(tx, clock).reject('aurora', orderNo, 'notPaid', clock.now()),
+  );
+  const alert = { kind: 'deposit', target: `aurora ${orderNo}`, merchant: 'aurora' };
+  await desk.after(6);
+  expect(await openAlerts(database.queries)).toEqual([alert]);
+  expect(await database.queries.$count(sandboxEvents, eq(sandboxEvents.orderNo, orderNo))).toBe(0);
+  await retryAlerts(database, clock);
+  expect(await openAlerts(database.queries)).toEqual([]);
+
+  const event = clock.newId();
+  expect(await desk.callback({ orderNo, event })).toBe(200);
+  expect(await desk.callback({ orderNo, event })).toBe(200);
+  expect(await openAlerts(database.queries)).toEqual([alert]);
+  await retryAlerts(database, clock);
+  expect(await desk.balance(token)).toBe('0');
 });
 
 test('one deposit that cannot be ended keeps neither others nor receipts from their end (SOUND-01)', async () => {

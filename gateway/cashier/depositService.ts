@@ -223,6 +223,9 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return change(order, { state: whole ? 'credited' : 'partly', paid, credited, aside }, now);
     },
 
+    stateOf: async (merchant: string, number: string): Promise<DepositState> =>
+      (await lock(merchant, number)).state,
+
     /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */
     reject: async (merchant: string, number: string, reason: CashierReason, now: Date): Promise<Deposit> => {
       const order = await lock(merchant, number);

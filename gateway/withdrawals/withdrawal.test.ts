@@ -12,6 +12,7 @@ import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
 import { uploads } from '../uploads/schema.ts';
+import { payoutService } from './payoutService.ts';
 import { receiptService } from './receiptService.ts';
 import { openAlerts, poison, retryAlerts } from '../testing/poison.ts';
 import { withdrawals } from './schema.ts';
@@ -107,6 +108,21 @@ test('MEM-05 a rejected withdrawal is back in the wallet with its reason', async
   expect(await order(player, orderNo)).toMatchObject({ state: 'rejected', reason: 'refusedByBank' });
   expect(await desk.balance(player.member.token)).toBe('1000000');
   expect(await told(player)).toContain('withdrawalRejected');
+});
+
+test('a withdrawal that was rejected and paid all the same left no trace: an alert opens (SOUND-01)', async () => {
+  const player = await ready();
+  const { orderNo } = await asked(player);
+  const { database, clock } = gateway;
+  await database.transaction((tx) =>
+    payoutService(tx, clock).reject('aurora', orderNo, 'refusedByBank', clock.now()),
+  );
+  await desk.after(6);
+  expect(await openAlerts(database.queries)).toEqual([
+    { kind: 'withdrawal', target: `aurora ${orderNo}`, merchant: 'aurora' },
+  ]);
+  await retryAlerts(database, clock);
+  expect((await order(player, orderNo)).state).toBe('rejected');
 });
 
 test('MEM-05 the withdraw password is asked for: wrong, missing and too often', async () => {
