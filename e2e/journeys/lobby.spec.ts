@@ -144,8 +144,9 @@ test.describe('a guest who wants to play', () => {
         const notice = page.getByRole('contentinfo').getByText(/thua lỗ/);
         await expect(notice).toBeInViewport({ timeout: 1_000 });
       }).toPass();
+      const foot = await place();
       await page.mouse.wheel(0, -700);
-      await expect.poll(place).toBeGreaterThan(0);
+      await expect.poll(place).toBeLessThan(foot);
       const left = await place();
       // In the bar at the foot of a phone, which is in view wherever the page stands.
       const elsewhere = path === '/' ? 'Slots' : 'Trang chủ';

@@ -61,7 +61,6 @@ test.describe('an operator', () => {
     const closed = page.getByRole('heading', { name: 'Hệ thống đang bảo trì' });
     await withinThreeSeconds(page, (timeout) => isSeen(closed, timeout));
     await expect(page.getByText(/Dự kiến mở lại lúc/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Liên hệ hỗ trợ' })).toBeVisible();
     await site.operator('status', 'set', 'normal', '--brand', 'kickoff');
     const open = page.getByRole('region', { name: 'Biểu ngữ' });
     await withinThreeSeconds(page, (timeout) => isSeen(open, timeout));

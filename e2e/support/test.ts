@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   calls: ({ context }, use) => use(watchCalls(context)),
   undisturbed: [
     async ({ page, closesPopups }, use) => {
-      const understood = page.getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
+      // Of an announcement; a warning, which is an alert, is the journey's own to close.
+      const understood = page.getByRole('dialog').getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
       if (closesPopups) {
         await page.addInitScript(() => {
           // The blank page before the first address has no storage, nor has a sandboxed document.
