@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import { workerAsker } from './workerAsker.ts';
+
+/** Threads that do as told with a question, each the next. */
+const threads = (...acts: readonly string[]) => {
+  const started: Worker[] = [];
+  const start = (): Worker => {
+    const code = `const { parentPort: port } = require('node:worker_threads');
+      port.postMessage('ready');
+      port.on('message', (question) => { ${acts[started.length] ?? ''} });`;
+    const worker = new Worker(code, { eval: true });
+    started.push(worker);
+    return worker;
+  };
+  return { started, start };
+};
+const ANSWER = 'port.postMessage(question + 1);';
+
+test('a thread that kept silent held up every question for ever: it is ended, and the next one is asked (SOUND-04)', async () => {
+  const { started, start } = threads('', ANSWER);
+  const limits: AbortController[] = [];
+  const limit = (): AbortSignal => {
+    const controller = new AbortController();
+    limits.push(controller);
+    // The second limit is that of the first answer.
+    if (limits.length === 2) setImmediate(() => controller.abort());
+    return controller.signal;
+  };
+  const ask = workerAsker<number, number>(start, limit);
+  await expect(ask(1)).rejects.toMatchObject({ code: 'try_again' });
+  expect(await ask(2)).toBe(3);
+  expect(started).toHaveLength(2);
+  expect(started[0]?.threadId).toBe(-1);
+  await started[1]?.terminate();
+});
+
+test('an error of a thread that waits for questions ended the process: another answers (SOUND-04)', async () => {
+  const { started, start } = threads(`${ANSWER} setImmediate(() => { throw new Error('broken'); });`, ANSWER);
+  const ask = workerAsker<number, number>(start);
+  expect(await ask(1)).toBe(2);
+  const [first] = started;
+  if (first === undefined) throw new Error('No thread');
+  if (first.threadId !== -1) await new Promise((resolve) => first.on('exit', resolve));
+  expect(await ask(2)).toBe(3);
+  expect(started).toHaveLength(2);
+  await started[1]?.terminate();
+});
