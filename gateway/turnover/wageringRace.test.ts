@@ -85,12 +85,15 @@ test('MEM-05 a deposit credited while its money is withdrawn does not leave unwa
 test('SAFE-05 claims, credits, rounds, cancellations, transfers and withdrawals by two processes let no bound money out', async () => {
   const { connection, database, close } = await ledgerDatabase();
   const race = await walletRace(database, connection);
+  const happened = new Set<string>();
   for (let seed = 1; seed <= 8; seed += 1) {
     const { done, leaked } = await race.run(seed, 16);
     expect([seed, leaked]).toEqual([seed, [0n, 0n, 0n]]);
-    expect(done).toBeGreaterThan(0);
+    for (const kind of done) happened.add(kind);
   }
   race.close();
+  // Where one kind of act never succeeds, the race proves nothing of it.
+  expect([...happened].toSorted()).toEqual(['cancel', 'claim', 'credit', 'even', 'send', 'void', 'withdraw']);
   expect(booksAreSound(await compareBalances(database))).toBe(true);
   await close();
 }, 60_000);
