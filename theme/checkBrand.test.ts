@@ -11,7 +11,7 @@ let acme: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'check-'));
   cpSync(brandsDir, dir, { recursive: true });
-  acme = join(dir, 'acme');
+  acme = join(dir, 'newcomer');
   cpSync(join(brandsDir, 'lotus'), acme, { recursive: true });
   change('brand.json', (manifest) => ({ ...manifest, hosts: ['acme.example'], merchantCode: 'acme' }));
 });
@@ -79,7 +79,7 @@ test('pictures that are links, and a host that another brand holds, are named', 
   ]);
   change('brand.json', (manifest) => ({ ...manifest, hosts: ['aurora.localhost'] }));
   expect(checkBrand(acme).map(({ problem }) => problem)).toContain(
-    'acme: aurora.localhost belongs to aurora',
+    'newcomer: aurora.localhost belongs to aurora',
   );
 });
 

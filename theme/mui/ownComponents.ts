@@ -25,6 +25,7 @@ export const ownComponents = {
   MarqueeCentreTabs: ['root'],
   MarqueeCheckbox: ['root'],
   MarqueeChip: ['root'],
+  MarqueeChipLinks: ['root'],
   MarqueeChoiceTiles: ['root'],
   MarqueeClock: ['root'],
   MarqueeCodeBoxes: ['root'],
