@@ -98,6 +98,7 @@ test('API-05 GAME-02 GAME-04 GAME-08 the pages of games and lotteries make the c
   const heart = page.getByRole('button', { name: /^Yêu thích: / }).first();
   await heart.click();
   await calls.expectMade('addFavourite');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await calls.expectMade('removeFavourite');
 });

@@ -40,7 +40,10 @@ export const watchCalls = (context: BrowserContext): Calls => {
     made,
     expectMade: (...wanted) =>
       expect
-        .poll(() => wanted.filter((name) => made(name).length === 0), { message: 'calls that nobody made' })
+        .poll(() => wanted.filter((name) => made(name).length === 0), {
+          message: 'calls that nobody made',
+          timeout: 30_000,
+        })
         .toEqual([]),
   };
 };
