@@ -35,12 +35,17 @@ test('a thread that kept silent held up every question for ever: it is ended, an
 });
 
 test('an error of a thread that waits for questions ended the process: another answers (SOUND-04)', async () => {
-  const { started, start } = threads(`${ANSWER} setImmediate(() => { throw new Error('broken'); });`, ANSWER);
+  const { started, start } = threads(
+    `if (question === 'break') throw new Error('broken'); ${ANSWER}`,
+    ANSWER,
+  );
   const ask = workerAsker<number, number>(start);
   expect(await ask(1)).toBe(2);
   const [first] = started;
   if (first === undefined) throw new Error('No thread');
-  if (first.threadId !== -1) await new Promise((resolve) => first.on('exit', resolve));
+  const ended = new Promise((resolve) => first.on('exit', resolve));
+  first.postMessage('break');
+  await ended;
   expect(await ask(2)).toBe(3);
   expect(started).toHaveLength(2);
   await started[1]?.terminate();

@@ -38,7 +38,8 @@ const entries = {
   ),
   twoFactor: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/TwoFactorModal')).TwoFactorModal,
+      (await import(/* webpackChunkName: "two-factor" */ '@/features/security/TwoFactorModal'))
+        .TwoFactorModal,
     'security',
     'forms',
   ),
@@ -57,7 +58,7 @@ const entries = {
   ),
   nickname: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/NicknameModal')).NicknameModal,
+      (await import(/* webpackChunkName: "nickname" */ '@/features/security/NicknameModal')).NicknameModal,
     'security',
     'forms',
   ),
@@ -70,7 +71,7 @@ const entries = {
   ),
   receivingAddress: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/ReceivingAddressModal'))
+      (await import(/* webpackChunkName: "receiving-address" */ '@/features/security/ReceivingAddressModal'))
         .ReceivingAddressModal,
     'security',
     'forms',
