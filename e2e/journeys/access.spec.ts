@@ -27,9 +27,12 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
 
     await tabTo(page, /^Slots$/);
-    await page.keyboard.press('ArrowDown');
     const vendors = page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('listitem');
-    await expect(vendors.getByRole('link', { name: 'Nova Play' })).toBeFocused();
+    // The document shows the navigation before its keys are alive.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(vendors.getByRole('link', { name: 'Nova Play' })).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(page.locator(':focus')).toHaveAccessibleName(/Slots/);
 
