@@ -16,7 +16,10 @@ const CHANNEL = 'net.server.socket';
 const portOf = ({ server }: FastifyInstance): number | undefined =>
   (server.address() as AddressInfo | null)?.port;
 
-/** Closes connections beyond the limits as they come: who only opens them keeps nobody out and fills nothing. */
+/**
+ * Closes connections beyond the limits as they come, so that one address alone can neither keep others out nor fill the
+ * gateway. Behind a proxy only the limit of all holds.
+ */
 export const connectionLimits = (app: FastifyInstance, { each, all }: ConnectionLimits): void => {
   const open = new Map<string, number>();
   let sum = 0;
