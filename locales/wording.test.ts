@@ -2,9 +2,11 @@ import { createInstance } from 'i18next';
 import en from './en/rewards.json';
 import cashier from './en/cashier.json';
 import errors from './en/errors.json';
+import messages from './en/messages.json';
 import viCashier from './vi/cashier.json';
 import viErrors from './vi/errors.json';
 import viForms from './vi/forms.json';
+import viMessages from './vi/messages.json';
 import viRegistration from './vi/registration.json';
 
 test("I18N: 'Wager 1 times' was said of a requirement of once", async () => {
@@ -29,6 +31,18 @@ test('one thing had several names: each has one', () => {
   expect(cashier.tooLittle).toBe('Minimum {{least}}');
   expect(cashier.limit.title.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
+});
+
+test('words for payouts in coins spoke of a bank', () => {
+  for (const { withdraw, appeal, proof, reason } of [cashier, viCashier]) {
+    const said = [
+      ...[withdraw.arrival, withdraw.ask, withdraw.caseText, appeal.lead],
+      ...[proof.needed, proof.wished, reason.refusedByBank],
+    ];
+    for (const words of said) expect(words).not.toMatch(/\bbank|ngân hàng|tài khoản/i);
+  }
+  for (const { withdrawalDisputed } of [messages.kind, viMessages.kind])
+    expect(withdrawalDisputed.text).not.toMatch(/bank|ngân hàng/);
 });
 
 test('two texts of the error catalogue were missing (ERR-01)', () => {

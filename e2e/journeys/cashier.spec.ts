@@ -42,9 +42,9 @@ test(
     await expect(centre.getByText('200.000 ₫ đã vào ví.')).toBeVisible(soon);
     await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
     await deposit(centre, 200_001);
-    await expect(centre.getByText(/bị từ chối: Ngân hàng từ chối giao dịch\. Ví chưa thay đổi/)).toBeVisible(
-      soon,
-    );
+    await expect(
+      centre.getByText(/bị từ chối: Đơn vị thanh toán từ chối giao dịch\. Ví chưa thay đổi/),
+    ).toBeVisible(soon);
     await centre.getByRole('button', { name: 'Tạo lệnh khác' }).click();
     await deposit(centre, 200_002);
     await expect(centre.getByText(/mất nhiều thời gian hơn bình thường/)).toBeVisible(soon);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
       await running(centre).getByRole('button', { name: 'Nhận một phần' }).click(soon);
       await centre.getByLabel('Số tiền đã nhận').fill('250000');
       await centre.getByRole('button', { name: 'Báo nhận một phần' }).click();
-      await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
+      await expect(centre.getByText('Chúng tôi đang kiểm tra giao dịch')).toBeVisible();
       const words = ['--text', 'Ngân hàng xác nhận còn thiếu', '--refund', '50000', '--brand', 'aurora'];
       await site.operator('withdrawal', 'answer', await newestOrder(site, 'withdrawal', name), ...words);
       await expect(running(centre)).toHaveCount(0);
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       await expect(centre.getByText('Cần ít nhất một ảnh làm bằng chứng')).toBeVisible();
       await centre.getByLabel('Thêm ảnh').setInputFiles(onePixel);
       await centre.getByRole('button', { name: 'Báo chưa nhận' }).click();
-      await expect(centre.getByText('Chúng tôi đang kiểm tra với ngân hàng')).toBeVisible();
+      await expect(centre.getByText('Chúng tôi đang kiểm tra giao dịch')).toBeVisible();
       expect(await ledgerOf(site, name)).toBe('450000');
     },
   );

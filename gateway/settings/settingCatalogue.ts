@@ -110,7 +110,7 @@ export const settingCatalogue = {
     fallback: 24,
     least: 0,
     most: 720,
-    help: 'hours until a new bank account takes withdrawals',
+    help: 'hours until a new bank account or receiving address takes withdrawals; 0 for at once',
   },
   trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
 } as const satisfies Record<string, SwitchSetting | NumberSetting>;

@@ -20,8 +20,9 @@ export const uploadService = (queries: Queries, runtime: Pick<Runtime, 'newId'>)
    */
   keep: async ({ merchant, memberId }: Owner, read: () => Promise<Buffer>, now: Date): Promise<string> => {
     const counted = { merchant, kind: 'uploads', subject: memberId };
-    if ((await windowCounter(queries).add(counted, A_DAY, now)) > A_DAYS_WORTH) {
-      throw new Refusal('too_many_requests', undefined, 3_600);
+    const counter = windowCounter(queries);
+    if ((await counter.add(counted, A_DAY, now)) > A_DAYS_WORTH) {
+      throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(counted, now));
     }
     const picture = await rewritePicture(await read());
     const id = runtime.newId();

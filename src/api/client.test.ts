@@ -171,6 +171,18 @@ describe('a failure is a value', () => {
     });
   });
 
+  test('ERR-03 a refusal that says when to come back keeps the seconds', async () => {
+    on('/wps/system/status', () =>
+      HttpResponse.json(
+        { success: false, message: 'too_many_requests' },
+        { status: 429, headers: { 'retry-after': '82000' } },
+      ),
+    );
+    expect(await status()).toMatchObject({
+      failure: { code: 'too_many_requests', retryAfter: 82_000 },
+    });
+  });
+
   test('a refusal in the words of the gateway keeps the words', async () => {
     on('/wps/system/status', refusal('Come back tomorrow', 409, { day: 1 }));
     expect(await status()).toEqual({

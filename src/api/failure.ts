@@ -14,6 +14,8 @@ export interface Failure<Extra = unknown> {
   readonly code?: ErrorCode;
   /** The gateway's own words, when `code` is absent. Plain text. */
   readonly message?: string;
+  /** Seconds after which the gateway may say yes. */
+  readonly retryAfter?: number;
   /** What the refusal carries, such as the captcha flag of a login. */
   readonly value?: Extra;
 }

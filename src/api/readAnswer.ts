@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Narrows a reply to the one shape of an answer (design §2); of the value `narrowAnswer` looks at the parts. */
-export const readAnswer = ({ status, text }: Reply): Result<unknown> => {
+export const readAnswer = ({ status, text, retryAfter }: Reply): Result<unknown> => {
   const answer = parse(text);
   if (!isObject(answer)) return failed({ kind: 'shape', status });
   if (answer.success === true && 'value' in answer) return { ok: true, value: answer.value };
@@ -25,6 +25,7 @@ export const readAnswer = ({ status, text }: Reply): Result<unknown> => {
     kind: 'refused',
     status,
     value,
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(isErrorCode(message) ? { code: message } : { message }),
   });
 };

@@ -16,6 +16,8 @@ export interface Request {
 export interface Reply {
   readonly status: number;
   readonly date?: string;
+  /** Seconds, of the Retry-After header. */
+  readonly retryAfter?: number;
   readonly text: string;
 }
 
@@ -46,12 +48,14 @@ export const send = async ({
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     const date: unknown = headers.date;
+    const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
     return {
       ok: true,
       value: {
         status,
         text: typeof data === 'string' ? data : '',
         ...(typeof date === 'string' && { date }),
+        ...(retryAfter > 0 && { retryAfter }),
       },
     };
   } catch {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { failureText } from '@/api/failureText';
+import { waitParts } from '@/domain/waitParts';
 
 /**
  * Words for a failure, undefined without one; `until` is when the break is over that it tells of. The catalogue of errors
@@ -8,10 +9,14 @@ import { failureText } from '@/api/failureText';
  */
 export const useFailureText = (failure: Failure | undefined, until?: string): string | undefined => {
   const { t, ready } = useTranslation(failure ? 'errors' : 'common');
-  const words = t as (key: string, values: { time?: string }) => string;
+  const words = t as (key: string, values: Readonly<Record<string, string | number>>) => string;
   if (failure === undefined) return undefined;
   if (!ready) return '';
-  return until === undefined
-    ? failureText(failure, (key) => words(key, {}))
-    : words('resting', { time: until });
+  if (until !== undefined) return words('resting', { time: until });
+  const { code, retryAfter } = failure;
+  if (code === 'too_many_requests' && retryAfter !== undefined) {
+    const { unit, count } = waitParts(retryAfter);
+    return words('tooMany', { wait: words(`wait.${unit}`, { count }) });
+  }
+  return failureText(failure, (key) => words(key, {}));
 };

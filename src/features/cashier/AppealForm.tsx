@@ -9,7 +9,9 @@ import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
 import { ProofUpload } from './ProofUpload';
+import { useProofGate } from './useProofGate';
 
 interface AppealFormProps {
   orderNo: string;
@@ -21,6 +23,7 @@ interface AppealFormProps {
 export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const proofs = useProofs();
+  const { fault, guard } = useProofGate(proofs, false);
   const { form, text, failure, busy, onSubmit } = useServerForm<{ text: string }, Value<'appealWithdrawal'>>({
     initialValues: { text: '' },
     schema: () =>
@@ -35,10 +38,15 @@ export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
     onDone,
   });
   return (
-    <Form ref={form} label={t('appeal.title')} onSubmit={onSubmit}>
+    <Form ref={form} label={t('appeal.title')} onSubmit={guard(onSubmit)}>
       <p>{t('appeal.lead')}</p>
       <Field {...text('text')} label={t('appeal.text')} rows={3} maxLength={appealLength} />
       <ProofUpload label={t('proof.wished')} proofs={proofs} />
+      {fault !== undefined && (
+        <Note tone="danger" alert>
+          {fault}
+        </Note>
+      )}
       <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" wide busy={busy || proofs.busy}>
         {t('appeal.send')}

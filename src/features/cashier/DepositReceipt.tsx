@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
 import { ProofUpload } from './ProofUpload';
+import { useProofGate } from './useProofGate';
 
 interface DepositReceiptProps {
   hasReceipt: boolean;
@@ -17,6 +18,7 @@ interface DepositReceiptProps {
 export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
   const { t } = useTranslation('cashier');
   const proofs = useProofs(1);
+  const { fault, guard } = useProofGate(proofs, true);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [proofId] = proofs.ids;
@@ -29,15 +31,20 @@ export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
   return (
     <Form
       label={t('deposit.receipt')}
-      onSubmit={(event) => {
+      onSubmit={guard((event) => {
         event.preventDefault();
         if (proofId !== undefined && !busy) void submit(proofId);
-      }}
+      })}
     >
       <ProofUpload label={t('deposit.receipt')} proofs={proofs} most={1} />
+      {fault !== undefined && (
+        <Note tone="danger" alert>
+          {fault}
+        </Note>
+      )}
       <FormRefusal failure={failure} />
       <div>
-        <Button type="submit" tone="primary" busy={busy || proofs.busy} disabled={proofId === undefined}>
+        <Button type="submit" tone="primary" busy={busy || proofs.busy}>
           {t('deposit.sendReceipt')}
         </Button>
       </div>

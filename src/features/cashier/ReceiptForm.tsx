@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
@@ -13,6 +12,7 @@ import { Form } from '@/ui/Form';
 import { MoneyField } from '@/ui/MoneyField';
 import { Note } from '@/ui/Note';
 import { ProofUpload } from './ProofUpload';
+import { useProofGate } from './useProofGate';
 
 interface ReceiptFormProps {
   order: WithdrawalOrder;
@@ -27,8 +27,8 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const proofs = useProofs();
-  const [asked, setAsked] = useState(false);
   const needsProof = said === 'notReceived';
+  const { fault, guard } = useProofGate(proofs, needsProof);
   const part = said === 'partly';
   const net = BigInt(order.net.amount);
   const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
@@ -56,18 +56,9 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
       }),
     onDone,
   });
-  const lacksProof = needsProof && proofs.ids.length === 0;
   const { onBlur, error } = text('arrived');
   return (
-    <Form
-      ref={form}
-      label={t(`withdraw.said.${said}`)}
-      onSubmit={(event) => {
-        setAsked(true);
-        if (lacksProof || proofs.busy) event.preventDefault();
-        else onSubmit(event);
-      }}
-    >
+    <Form ref={form} label={t(`withdraw.said.${said}`)} onSubmit={guard(onSubmit)}>
       {part && (
         <MoneyField
           name="arrived"
@@ -82,9 +73,9 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
         />
       )}
       <ProofUpload label={t(needsProof ? 'proof.needed' : 'proof.wished')} proofs={proofs} />
-      {asked && lacksProof && (
+      {fault !== undefined && (
         <Note tone="danger" alert>
-          {t('proof.missing')}
+          {fault}
         </Note>
       )}
       <FormRefusal failure={failure} />

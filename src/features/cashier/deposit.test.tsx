@@ -205,7 +205,9 @@ test('MEM-04 an order that ended says what became of it', async () => {
   gateway.answers('depositOrder', order({ state: 'rejected', reason: 'refusedByBank', instructions: null }));
   await renderPage(<DepositPage />);
   await waitFor(() =>
-    expect(screen.getByText(/Lệnh nạp 2.000.000 ₫ bị từ chối: Ngân hàng từ chối giao dịch/)).toBeVisible(),
+    expect(
+      screen.getByText(/Lệnh nạp 2.000.000 ₫ bị từ chối: Đơn vị thanh toán từ chối giao dịch/),
+    ).toBeVisible(),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Tạo lệnh khác' }));
   expect(await amount()).toBeInTheDocument();
@@ -224,4 +226,39 @@ test('API-04 without keys a deposit whose answer was lost is not sent again, and
   expect(screen.queryByText('Chưa rõ yêu cầu trước đã được nhận hay chưa')).toBeNull();
   expect(await amount()).toHaveValue('2.000.000');
   expect(lose).toHaveBeenCalledTimes(1);
+});
+
+const choosePicture = async () =>
+  userEvent.upload(
+    await screen.findByLabelText(/Thêm ảnh/),
+    new File(['picture'], 'bien-lai.png', { type: 'image/png' }),
+  );
+const openOrder = async () => {
+  gateway.answers('depositDesk', { ...desk, open: order() });
+  await renderPage(<DepositPage />);
+};
+
+test('a receipt that is not there yet was a dead button: the press says what is missing (MEM-04)', async () => {
+  gateway.refuses('uploadProof', 'try_again', 503);
+  await openOrder();
+  const send = await screen.findByRole('button', { name: 'Gửi biên lai' });
+  await userEvent.click(send);
+  expect(await screen.findByText('Cần ít nhất một ảnh làm bằng chứng')).toBeVisible();
+  await choosePicture();
+  await screen.findByRole('button', { name: 'Thử lại bien-lai.png' });
+  expect(screen.getByText(/^Chưa gửi được ảnh: bien-lai.png/)).toBeVisible();
+});
+
+test("more pictures than a day's worth were to be tried again after 5 minutes (ERR-03)", async () => {
+  gateway.handle(
+    http.post(`*${endpoints.uploadProof.path}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'too_many_requests' },
+        { status: 429, headers: { 'retry-after': '82000' } },
+      ),
+    ),
+  );
+  await openOrder();
+  await choosePicture();
+  expect(await screen.findByText(/vui lòng thử lại sau 23 giờ$/)).toBeVisible();
 });

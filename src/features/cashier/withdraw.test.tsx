@@ -236,7 +236,7 @@ test("MEM-06 'not received' asks for a proof, sends it when it is chosen, and ta
   ]);
 });
 
-test('a picture that did not get through is kept beside the next one, and is sent again on request (MEM-06)', async () => {
+test('a picture that did not get through is kept beside the next one, is not left out silently, and is sent again on request (MEM-06)', async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'notReceived' }));
   gateway.refuses('uploadProof', 'try_again', 503);
@@ -250,6 +250,9 @@ test('a picture that did not get through is kept beside the next one, and is sen
   await choose('b.png');
   expect(await screen.findByText(/^b.png/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Thử lại b.png' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Báo chưa nhận' }));
+  expect(await screen.findByText('Chưa gửi được ảnh: a.png. Thử gửi lại hoặc bỏ ảnh đó.')).toBeVisible();
+  expect(await gateway.bodiesOf('confirmWithdrawal')).toEqual([]);
   gateway.answers('uploadProof', { id: accountId });
   await userEvent.click(again);
   await waitFor(() => expect(screen.queryByText(/^a.png/)).not.toBeInTheDocument());
