@@ -1,26 +1,12 @@
-import type { Currency } from '#contract/money';
 import type { Queries } from '../database/database.ts';
-import type { GameVisit } from '../launch/schema.ts';
-import { transfer } from '../ledger/movement.ts';
+import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import { boundMoney } from '../turnover/boundMoney.ts';
-import { playPurse } from '../wallet/playPurse.ts';
 import { betRepository, type Bet } from './betRepository.ts';
-
-/** Where a round is played, and by whom. */
-type RoundVisit = Pick<GameVisit, 'id' | 'merchant' | 'memberId' | 'vassalage' | 'gameCode' | 'gameType'>;
-
-/** What a vendor says of a round, for the visit in which it is played. */
-export interface RoundCall<Visit extends RoundVisit = RoundVisit> {
-  readonly visit: Visit;
-  readonly roundRef: string;
-  readonly currency: Currency;
-  /** Names the row of a round that is new. */
-  readonly id: string;
-  readonly now: Date;
-}
+import type { RoundCall } from './roundCall.ts';
+import { roundMovements } from './roundMovements.ts';
 
 const nameOf = ({ visit: { merchant, vassalage }, roundRef }: RoundCall) => ({
   merchant,
@@ -46,75 +32,95 @@ const rowOf = ({ visit, roundRef, currency, id, now }: RoundCall) => ({
 const boundIn = ({ boundStake }: Bet) =>
   (boundStake ?? []).map(({ requirementId, amount }) => ({ requirementId, amount: BigInt(amount) }));
 
-/** The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. */
+/** A round with what it stakes. */
+export interface NewStake {
+  readonly call: RoundCall;
+  readonly stake: bigint;
+}
+
+type BeforePosting<Row> = (row: Row) => Promise<unknown>;
+
+const nothing = () => Promise.resolve();
+
+/**
+ * The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. All
+ * members of a vendor share its account in the ledger, whose row a posting holds until the transaction ends; so money
+ * is posted last, and what else belongs to the round runs before, with the member locked (ADR 52).
+ */
 export const betService = (tx: Queries) => {
   const repository = betRepository(tx);
-  const move = async (call: RoundCall, what: 'bet' | 'win' | 'void', amount: bigint) => {
-    const { visit, roundRef, currency, now } = call;
-    const member = await playPurse(tx, visit);
-    const vendor = { kind: 'vendor', owner: visit.vassalage } as const;
-    const entries =
-      what === 'bet'
-        ? transfer(member, vendor, amount, currency)
-        : transfer(vendor, member, amount, currency);
-    return post(tx, {
-      key: `${what}:${visit.vassalage}:${roundRef}`,
-      merchant: visit.merchant,
-      reason: `game.${what}`,
-      ref: roundRef,
-      at: now,
-      entries,
-    });
+  const movement = roundMovements(tx);
+  const postAll = async (movements: readonly Movement[]): Promise<void> => {
+    for (const one of movements) await post(tx, one);
   };
-  /** Binds again what the round brought to bound money; what belongs to a cancelled bonus goes back to the house. */
-  const giveBack = async (call: RoundCall, known: Bet, back: bigint): Promise<void> => {
-    const { visit, roundRef, currency, now } = call;
-    const forfeited = await boundMoney(tx).giveBack(back, known.stake, boundIn(known));
-    if (forfeited === 0n) return;
-    await post(tx, {
-      key: `forfeit:${visit.vassalage}:${roundRef}`,
-      merchant: visit.merchant,
-      reason: 'bonus.forfeit',
-      ref: roundRef,
-      at: now,
-      entries: transfer(await playPurse(tx, visit), { kind: 'promotion' }, forfeited, currency),
-    });
+
+  /** Writes the round with what of its stake is bound; false when it has a row already. `unposted` goes out before it. */
+  const open = async ({ call, stake }: NewStake, unposted: bigint): Promise<boolean> => {
+    if (!(await repository.insert({ ...rowOf(call), stake, state: 'open' }))) return false;
+    await lockMember(tx, call.visit);
+    const shares = await boundMoney(tx).stake(call.visit, call.currency, { stake, unposted });
+    if (shares.length > 0) await repository.keepBound(nameOf(call), shares);
+    return true;
   };
+  const demandSame = async ({ call, stake }: NewStake): Promise<void> => {
+    const known = await repository.lock(nameOf(call));
+    if (known?.state === 'void') return refuse('operation_not_enabled');
+    if (known?.visitId !== call.visit.id || known.stake !== stake) return refuse('idempotency_key_reused');
+  };
+
+  /** Takes the stakes of a member's rounds, as `place` does; those that are new, in their order. */
+  const placeAll = async (
+    stakes: readonly NewStake[],
+    beforePosting: () => Promise<unknown> = nothing,
+  ): Promise<NewStake[]> => {
+    const opened: NewStake[] = [];
+    let unposted = 0n;
+    for (const one of stakes) {
+      if (await open(one, unposted)) {
+        opened.push(one);
+        unposted += one.stake;
+      } else await demandSame(one);
+    }
+    if (opened.length === 0) return opened;
+    await beforePosting();
+    const movements: Movement[] = [];
+    for (const { call, stake } of opened) movements.push(...(await movement(call, 'bet', stake)));
+    await postAll(movements);
+    return opened;
+  };
+
   return {
+    placeAll,
+
     /**
-     * Takes the stake; answers false when it was taken before. Refuses `insufficient_funds`, `operation_not_enabled`
-     * after a void, `idempotency_key_reused`.
+     * Takes the stake; answers false when it was taken before. `beforePosting` judges a new one. Refuses
+     * `insufficient_funds`, `operation_not_enabled` after a void, `idempotency_key_reused`.
      */
-    place: async (call: RoundCall, stake: bigint): Promise<boolean> => {
-      if (await repository.insert({ ...rowOf(call), stake, state: 'open' })) {
-        await lockMember(tx, call.visit);
-        await move(call, 'bet', stake);
-        const shares = await boundMoney(tx).stake(call.visit, call.currency, stake);
-        if (shares.length > 0) await repository.keepBound(nameOf(call), shares);
-        return true;
-      }
-      const known = await repository.lock(nameOf(call));
-      if (known?.state === 'void') return refuse('operation_not_enabled');
-      if (known?.visitId !== call.visit.id || known.stake !== stake) return refuse('idempotency_key_reused');
-      return false;
-    },
+    place: async (call: RoundCall, stake: bigint, beforePosting?: () => Promise<unknown>): Promise<boolean> =>
+      (await placeAll([{ call, stake }], beforePosting)).length > 0,
 
     /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */
-    settle: async (call: RoundCall, win: bigint): Promise<Bet | undefined> => {
+    settle: async (
+      call: RoundCall,
+      win: bigint,
+      beforePosting: BeforePosting<Bet> = nothing,
+    ): Promise<Bet | undefined> => {
       const known = await repository.lock(nameOf(call));
       if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
       await lockMember(tx, call.visit);
-      if (win > 0n) await move(call, 'win', win);
-      await giveBack(call, known, win);
+      const forfeited = await boundMoney(tx).giveBack(win, known.stake, boundIn(known));
       await repository.close(nameOf(call), {
         state: 'settled',
         win,
         validBet: known.stake,
         settledAt: call.now,
       });
-      return { ...known, win };
+      const settled = { ...known, win };
+      await beforePosting(settled);
+      await postAll([...(await movement(call, 'win', win)), ...(await movement(call, 'forfeit', forfeited))]);
+      return settled;
     },
 
     /** Gives the stake back; of a round whose bet never arrived it sees to it that none will. */
@@ -126,14 +132,17 @@ export const betService = (tx: Queries) => {
       if (known?.state === 'settled') return refuse('operation_not_enabled');
       if (known?.state !== 'open') return;
       await lockMember(tx, call.visit);
-      await move(call, 'void', known.stake);
-      await giveBack(call, known, known.stake);
+      const forfeited = await boundMoney(tx).giveBack(known.stake, known.stake, boundIn(known));
       await repository.close(nameOf(call), {
         state: 'void',
         win: known.stake,
         validBet: 0n,
         settledAt: call.now,
       });
+      await postAll([
+        ...(await movement(call, 'void', known.stake)),
+        ...(await movement(call, 'forfeit', forfeited)),
+      ]);
     },
   };
 };

@@ -14,8 +14,9 @@ import { sessionService } from '../session/sessionService.ts';
 import { shownTenant } from '../tenant/shownTenant.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { playPurse } from '../wallet/playPurse.ts';
-import { betService, type RoundCall } from './betService.ts';
+import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';
+import type { RoundCall } from './roundCall.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
@@ -96,18 +97,19 @@ export const vendorWallet =
       balance: (body) => balance(body.merchant, body.visit),
       bet: async (body) => {
         const call = await callOf(body);
-        await database.transaction(async (tx) => {
-          // A stake that was taken is told again whatever became of the player meanwhile; a refusal undoes a new one.
-          if (await betService(tx).place(call, BigInt(body.amount))) await refuseUnlessPlaying(tx, call);
-        });
+        // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
+        await database.transaction((tx) =>
+          betService(tx).place(call, BigInt(body.amount), () => refuseUnlessPlaying(tx, call)),
+        );
         return balance(body.merchant, body.visit);
       },
       win: async (body) => {
         const call = await callOf(body);
-        await database.transaction(async (tx) => {
-          const settled = await betService(tx).settle(call, BigInt(body.amount));
-          if (settled !== undefined) await recordSettled(tx, runtime, settled, call.now);
-        });
+        await database.transaction((tx) =>
+          betService(tx).settle(call, BigInt(body.amount), (settled) =>
+            recordSettled(tx, runtime, settled, call.now),
+          ),
+        );
         return balance(body.merchant, body.visit);
       },
       void: async (body) => {

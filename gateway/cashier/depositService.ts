@@ -195,6 +195,24 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         amount,
         currency: currency as Tenant['currency'],
       });
+      const { depositTurnover: times } = await settingService(queries).all(merchant);
+      await turnoverService(queries, runtime).demand({
+        ...owner,
+        source: 'deposit',
+        ref: order.orderNo,
+        base: playable,
+        times,
+        at: now,
+      });
+      const whole = paid === order.amount;
+      await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
+      if (aside > 0n) await tell(order, 'depositBeyondLimit', aside, now);
+      const changed = await change(
+        order,
+        { state: whole ? 'credited' : 'partly', paid, credited, aside },
+        now,
+      );
+      // Last, because the cashier's account is every member's (ADR 52).
       await post(queries, {
         key: `deposit:${order.orderNo}`,
         merchant,
@@ -208,19 +226,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
           ...(fee > 0n ? [entry({ kind: 'house' }, fee)] : []),
         ],
       });
-      const { depositTurnover: times } = await settingService(queries).all(merchant);
-      await turnoverService(queries, runtime).demand({
-        ...owner,
-        source: 'deposit',
-        ref: order.orderNo,
-        base: playable,
-        times,
-        at: now,
-      });
-      const whole = paid === order.amount;
-      await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
-      if (aside > 0n) await tell(order, 'depositBeyondLimit', aside, now);
-      return change(order, { state: whole ? 'credited' : 'partly', paid, credited, aside }, now);
+      return changed;
     },
 
     stateOf: async (merchant: string, number: string): Promise<DepositState> =>

@@ -1,6 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
 import { eachApart } from '../alerts/eachApart.ts';
-import { recordSettled } from '../bets/recordSettled.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
@@ -42,10 +41,7 @@ export const drawService = (parts: AlertParts) => {
 
   const settle = async (ticket: TicketRow, draw: DrawRow): Promise<void> => {
     const now = runtime.now();
-    await database.transaction(async (tx) => {
-      const settled = await ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now);
-      if (settled !== undefined) await recordSettled(tx, runtime, settled, now);
-    });
+    await database.transaction((tx) => ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now));
   };
 
   /** A ticket that cannot be settled is set aside and holds up neither the others nor the draw. */

@@ -1,8 +1,9 @@
 import { isPick, lotteryLimits, playTypes, unitsOf, type DrawnPrize } from '#contract/lottery';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
-import { betService } from '../bets/betService.ts';
-import { betRepository, type Bet } from '../bets/betRepository.ts';
+import { betService, type NewStake } from '../bets/betService.ts';
+import { betRepository } from '../bets/betRepository.ts';
+import { recordSettled } from '../bets/recordSettled.ts';
 import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
@@ -15,6 +16,7 @@ import { lotteryOf, type Lottery } from './lotteries.ts';
 import { payout } from './payout.ts';
 import { rates } from './rates.ts';
 import { refuseClosedGame } from '../games/refuseClosedGame.ts';
+import type { lotteryTickets } from './schema.ts';
 import { ticketStore, type TicketRow } from './ticketStore.ts';
 
 type Slip = Body<'lotteryBet'>;
@@ -74,21 +76,22 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       await refuseWhileResting(tx, caller, now);
       await refuseClosedGame(tx, merchant, gameCode, now);
       await openDraw({ merchant, lottery: gameCode, drawNo }, now);
-      const ids: string[] = [];
+      const stakes: NewStake[] = [];
+      const tickets: (typeof lotteryTickets.$inferInsert)[] = [];
       for (const line of lines) {
         const pays = rates[lottery.format][line.playType] ?? refuse('bad_request');
         const { units, stake } = stakeOf(line, tenant);
         const id = runtime.newId();
         const ticket = { id, merchant, memberId, lottery: gameCode, drawNo };
-        await betService(tx).place(roundOf(ticket, lottery, tenant, now), stake);
+        stakes.push({ call: roundOf(ticket, lottery, tenant, now), stake });
         const { playType, picks, unitStake, times } = line;
-        await store.insert({
+        tickets.push({
           ...ticket,
           ...{ playType, picks: picks.toSorted(), units, unitStake: BigInt(unitStake), times, pays },
         });
-        ids.push(id);
       }
-      return ids;
+      await betService(tx).placeAll(stakes, () => store.insert(tickets));
+      return stakes.map(({ call: { id } }) => id);
     },
 
     /** Gives the stake back while the draw takes bets. Refuses `not_found`, `draw_closed`. */
@@ -96,21 +99,23 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       const ticket = (await store.find(caller, id)) ?? refuse('not_found');
       await openDraw(ticket, now);
       const lottery = lotteryOf(ticket.lottery) ?? refuse('not_found');
-      await betService(tx).cancel(roundOf(ticket, lottery, tenant, now));
       await store.end(id, now);
+      await betService(tx).cancel(roundOf(ticket, lottery, tenant, now));
     },
 
-    /** Pays what the draw brought; undefined when the ticket had ended before. */
-    settle: async (ticket: TicketRow, prizes: readonly DrawnPrize[], now: Date): Promise<Bet | undefined> => {
+    /** Pays what the draw brought, unless the ticket had ended before. */
+    settle: async (ticket: TicketRow, prizes: readonly DrawnPrize[], now: Date): Promise<void> => {
       const lottery = lotteryOf(ticket.lottery);
       if (lottery === undefined) throw new Error(`There is no lottery ${ticket.lottery}`);
-      if (!(await store.end(ticket.id, now))) return undefined;
+      if (!(await store.end(ticket.id, now))) return;
       const { merchant, id } = ticket;
       const bet = await betRepository(tx).lock({ merchant, vassalage: lottery.vassalage, roundRef: id });
       if (bet === undefined) throw new Error(`Ticket ${id} has no bet`);
       const currency = bet.currency as Currency;
       const win = payout({ ...ticket, perUnit: ticket.unitStake * BigInt(ticket.times) }, prizes);
-      return betService(tx).settle(roundOf(ticket, lottery, { currency }, now), win);
+      await betService(tx).settle(roundOf(ticket, lottery, { currency }, now), win, (settled) =>
+        recordSettled(tx, runtime, settled, now),
+      );
     },
   };
 };

@@ -26,8 +26,8 @@ export const ticketStore = (queries: Queries) => {
         ),
       );
   return {
-    insert: async (row: typeof lotteryTickets.$inferInsert): Promise<void> => {
-      await queries.insert(lotteryTickets).values(row);
+    insert: async (rows: (typeof lotteryTickets.$inferInsert)[]): Promise<void> => {
+      await queries.insert(lotteryTickets).values(rows);
     },
 
     /** False when the ticket had ended before. */

@@ -22,14 +22,6 @@ export const payReward = async (
   const at = runtime.now();
   const currency = code as Currency;
   await lockMember(tx, { merchant, memberId });
-  await post(tx, {
-    key: `reward:${id}`,
-    merchant,
-    reason: `reward.${source}`,
-    ref: id,
-    at,
-    entries: transfer({ kind: 'promotion' }, { kind: 'member', owner: memberId }, amount, currency),
-  });
   await turnoverService(tx, runtime).demand({
     merchant,
     memberId,
@@ -45,6 +37,15 @@ export const payReward = async (
     kind: 'bonusGiven',
     params: { amount: amount.toString(), currency, times: String(times) },
     at,
+  });
+  // Last, because the promotion's account is every member's (ADR 52).
+  await post(tx, {
+    key: `reward:${id}`,
+    merchant,
+    reason: `reward.${source}`,
+    ref: id,
+    at,
+    entries: transfer({ kind: 'promotion' }, { kind: 'member', owner: memberId }, amount, currency),
   });
   return { amount: wireMoney(amount, currency) };
 };

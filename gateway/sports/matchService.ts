@@ -1,6 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
 import { eachApart } from '../alerts/eachApart.ts';
-import { recordSettled } from '../bets/recordSettled.ts';
 import { competitions } from './competitions/competitions.ts';
 import { endOf } from './endOf.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
@@ -24,10 +23,7 @@ export const matchService = (parts: AlertParts) => {
     const now = runtime.now();
     const { outcome } = match;
     if (outcome === null) return;
-    await database.transaction(async (tx) => {
-      const done = await sportsBetService(tx, runtime).settle(staked, outcome, now);
-      if (done?.settled !== undefined) await recordSettled(tx, runtime, done.settled, now);
-    });
+    await database.transaction((tx) => sportsBetService(tx, runtime).settle(staked, outcome, now));
   };
 
   /** A bet that cannot be settled is set aside and holds up neither the others nor the match. */

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
 import type { Bet } from '../bets/betRepository.ts';
 import { betService } from '../bets/betService.ts';
+import { recordSettled } from '../bets/recordSettled.ts';
 import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
@@ -70,27 +71,26 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId'>) =
       if (stake < atRate(sportsLimits.leastStake, currency) || stake > most)
         return refuse('amount_out_of_range');
       const id = runtime.newId();
-      await betService(tx).place(roundOf({ id, merchant, memberId, ...book }, currency, now), stake);
-      await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });
-      // The posting above holds the member's purse, so that bets of one member are counted one after the other.
-      if ((await store.stakedOn(caller, match.id)) > most) return refuse('amount_out_of_range');
+      const round = roundOf({ id, merchant, memberId, ...book }, currency, now);
+      await betService(tx).place(round, stake, async () => {
+        await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });
+        // The member is locked, so that bets of one member are counted one after the other.
+        if ((await store.stakedOn(caller, match.id)) > most) refuse('amount_out_of_range');
+      });
       return id;
     },
 
-    /** Pays what the outcome brings, or gives the stake back; undefined when the bet had ended before. A void one settles nothing. */
+    /** Pays what the outcome brings, or gives the stake back; nothing when the bet had ended before. */
     settle: async (
       { ticket: { id, side, odds }, bet }: StakedBet,
       outcome: MatchOutcome,
       now: Date,
-    ): Promise<{ settled: Bet | undefined } | undefined> => {
-      if (!(await store.end(id, now))) return undefined;
+    ): Promise<void> => {
+      if (!(await store.end(id, now))) return;
       const round = roundOf(bet, bet.currency as Currency, now);
-      if (outcome !== 'void') {
-        const win = outcome === side ? returnOf(bet.stake, oddsOf(odds)) : 0n;
-        return { settled: await betService(tx).settle(round, win) };
-      }
-      await betService(tx).cancel(round);
-      return { settled: undefined };
+      if (outcome === 'void') return betService(tx).cancel(round);
+      const win = outcome === side ? returnOf(bet.stake, oddsOf(odds)) : 0n;
+      await betService(tx).settle(round, win, (settled) => recordSettled(tx, runtime, settled, now));
     },
   };
 };

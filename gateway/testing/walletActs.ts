@@ -77,11 +77,13 @@ const playRound = async (database: Database, act: RoundAct): Promise<void> => {
   const { kind, caller, round } = act;
   const amount = BigInt(act.amount);
   await insist(database, (tx) => betService(tx).place(roundOf(caller, round), amount));
-  await insist(database, async (tx) => {
-    if (kind === 'void') return betService(tx).cancel(roundOf(caller, round));
-    const settled = await betService(tx).settle(roundOf(caller, round), amount);
-    if (settled) await recordSettled(tx, runtime, settled, runtime.now());
-  });
+  await insist<unknown>(database, (tx) =>
+    kind === 'void'
+      ? betService(tx).cancel(roundOf(caller, round))
+      : betService(tx).settle(roundOf(caller, round), amount, (settled) =>
+          recordSettled(tx, runtime, settled, runtime.now()),
+        ),
+  );
 };
 
 const perform = async (tx: Queries, act: SingleAct): Promise<unknown> => {

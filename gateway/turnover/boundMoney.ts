@@ -12,7 +12,8 @@ const { id, bound, inPlay } = turnoverRequirements;
 
 /**
  * Which of a member's money is bound to requirements (ADR 28). It belongs to the member as a whole, in whichever wallet
- * it lies. Whatever takes or binds money does so with the member locked and asks here after its posting.
+ * it lies. Whatever takes or binds money does so with the member locked; who judges it asks here after the posting,
+ * a stake before.
  */
 export const boundMoney = (queries: Queries) => {
   const open = ({ merchant, memberId }: Owner) =>
@@ -40,12 +41,16 @@ export const boundMoney = (queries: Queries) => {
   const boundOf = async (owner: Owner): Promise<bigint> =>
     (await open(owner)).reduce((sum, one) => sum + one.bound, 0n);
 
-  /** What of an amount that was just posted out of a wallet was bound. */
-  const boundPartOf = async (owner: Owner, currency: Currency, amount: bigint): Promise<Share[]> => {
+  /** What of an amount is bound that goes out of the wallets; `gone` of what they held before has left them already. */
+  const boundPartOf = async (
+    owner: Owner,
+    currency: Currency,
+    { amount, gone }: { amount: bigint; gone: bigint },
+  ): Promise<Share[]> => {
     const requirements = await open(owner);
     const all = requirements.reduce((sum, one) => sum + one.bound, 0n);
     if (all === 0n) return [];
-    const before = (await walletsHold(owner, currency)) + amount;
+    const before = (await walletsHold(owner, currency)) + gone;
     return sharesOfStake(amount, before > all ? before - all : 0n, requirements);
   };
 
@@ -69,16 +74,21 @@ export const boundMoney = (queries: Queries) => {
       return all === 0n || (await walletsHold(owner, currency)) >= all;
     },
 
-    /** A stake was posted: answers what of it was bound, which is in play from now on. */
-    stake: async (owner: Owner, currency: Currency, stake: bigint): Promise<Share[]> => {
-      const shares = await boundPartOf(owner, currency, stake);
+    /** A stake is going to be posted, after `unposted` ones: answers what of it is bound, which is in play from now on. */
+    stake: async (
+      owner: Owner,
+      currency: Currency,
+      { stake, unposted }: { stake: bigint; unposted: bigint },
+    ): Promise<Share[]> => {
+      const shares = await boundPartOf(owner, currency, { amount: stake, gone: -unposted });
       for (const share of shares) await change(share, -share.amount, share.amount);
       return shares;
     },
 
     /** Money was taken for good, by the operator for one. */
     remove: async (owner: Owner, currency: Currency, amount: bigint): Promise<void> => {
-      for (const share of await boundPartOf(owner, currency, amount)) await change(share, -share.amount, 0n);
+      const shares = await boundPartOf(owner, currency, { amount, gone: amount });
+      for (const share of shares) await change(share, -share.amount, 0n);
     },
 
     /**

@@ -89,10 +89,10 @@ const newPlayer = async () => {
         return bind(tx, step[0], step[1], step[2], step[3]);
       case 'bet':
         return betService(tx).place(callOf(step[1], step[3]), BigInt(step[2]));
-      case 'win': {
-        const settled = await betService(tx).settle(callOf(step[1]), BigInt(step[2]));
-        return settled && recordSettled(tx, runtime, settled, runtime.now());
-      }
+      case 'win':
+        return betService(tx).settle(callOf(step[1]), BigInt(step[2]), (settled) =>
+          recordSettled(tx, runtime, settled, runtime.now()),
+        );
       case 'void':
         return betService(tx).cancel(callOf(step[1]));
       case 'cancel':
