@@ -46,7 +46,7 @@ export interface Boot {
    */
   readonly hero: Banner | null;
   /** Money is play money, which the page says. Never in production. */
-  readonly demonstration: boolean;
+  readonly playMoney: boolean;
   /** Milliseconds since the epoch on the gateway when the document was written; corrects a wrong clock. */
   readonly now: number;
 }

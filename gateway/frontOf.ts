@@ -36,7 +36,7 @@ export const frontOf = (
           publicDir: PUBLIC,
           // Calls go through a front that stands alone, sockets do not.
           profile: { ...referenceProfile, socket: gatewayUrl === undefined },
-          demonstration: !production,
+          playMoney: !production,
           assetHosts: [],
           human: providers.geetest,
           phone: providers.firebase,

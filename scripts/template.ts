@@ -61,8 +61,8 @@ await runMain(async () => {
       const sections = [
         ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
         unlike('support', { support: false }),
-        // A stage has no footer, which is where a demonstration says what it is.
-        ...(kind === 'stage' ? [] : [unlike('demonstration', { demonstration: false })]),
+        // A stage has no footer, which is where play money is said to be that.
+        ...(kind === 'stage' ? [] : [unlike('playMoney', { playMoney: false })]),
       ];
       const leading = () => renderShell(language, words, kind, { homeOrder: ['banners', 'matches'] }).markup;
       const text = kind === 'home' ? withBlocks(markup, sections, leading()) : markSections(markup, sections);

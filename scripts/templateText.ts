@@ -50,6 +50,16 @@ const head = (parts: TemplateParts): string[] => [
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
+/** Of the words, those that only play money has a use for: a document of production does not hold them. */
+const playMoneyWords = /"demo":"(?:[^"\\]|\\.)*",/;
+
+const wordsText = (words: unknown): string => {
+  const text = scriptJson(words);
+  const [demo] = playMoneyWords.exec(text) ?? [];
+  if (demo === undefined) throw new Error('The words have none for play money');
+  return text.replace(demo, () => `@@?playMoney@@${demo}@@/playMoney@@`);
+};
+
 /**
  * One document with slots for the front. Throws when the markup holds what the content policy would drop in silence: a
  * style attribute is neither applied nor reported by hydration.
@@ -62,11 +72,11 @@ export const templateText = (parts: TemplateParts): string => {
   if (script) throw new Error('The shell writes a script: a part of it suspended');
   return [
     '<!doctype html>',
-    `<html lang="${parts.tag}">`,
+    `<html lang="${parts.tag}" data-logo="@@logoKind@@">`,
     `<head>${head(parts).join('')}</head>`,
     '<body>',
     `<div id="root">${markup}</div>`,
-    `<script type="application/json" id="words" ${nonce}>${scriptJson(words)}</script>`,
+    `<script type="application/json" id="words" ${nonce}>${wordsText(words)}</script>`,
     `<script type="application/json" id="boot" ${nonce}>@@boot@@</script>`,
     '</body></html>',
   ].join('');

@@ -3,6 +3,7 @@ const at = (name: string) => `/samples/${name}`;
 /** Pictures that stand in for what an operator would send; they lie in .storybook/public. */
 export const pictures = {
   mark: at('mark.svg'),
+  wordmark: at('wordmark.svg'),
   hero: at('hero-aurora.webp'),
   heroLotus: at('hero-lotus.webp'),
   heroKickoff: at('hero-kickoff.webp'),

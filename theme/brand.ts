@@ -1,4 +1,4 @@
-import type { BrandManifest } from './manifest/brandManifest.ts';
+import type { BrandManifest, LogoKind } from './manifest/brandManifest.ts';
 import type { ResolvedLook } from './resolveBrand.ts';
 
 /** A brand that can be shown. */
@@ -20,13 +20,19 @@ export const brandAsset = ({ key, files, version }: Pick<Brand, 'key' | 'version
 /** The mark that is drawn for a brand without one; its letter and colours follow the brand. */
 export const drawnMark = '/brand-mark.svg';
 
+/** The brand's own logo, if its folder has it. */
+const ownLogo = ({ manifest: { logo }, files }: Brand): string | undefined =>
+  logo !== undefined && Object.hasOwn(files, logo) ? logo : undefined;
+
 /** Address of the brand's mark: its own file, else a drawn one. */
 export const brandMark = (brand: Brand): string => {
-  const { logo } = brand.manifest;
-  return logo !== undefined && Object.hasOwn(brand.files, logo)
-    ? brandAsset(brand, logo)
-    : `${drawnMark}?v=${brand.version}`;
+  const logo = ownLogo(brand);
+  return logo === undefined ? `${drawnMark}?v=${brand.version}` : brandAsset(brand, logo);
 };
+
+/** The drawn mark is one letter, so that the name has to stand beside it. */
+export const brandLogoKind = (brand: Brand): LogoKind =>
+  ownLogo(brand) === undefined ? 'mark' : brand.manifest.logoKind;
 
 /** `srcset` of the hero art in one format. */
 export const heroSources = (

@@ -26,7 +26,7 @@ export interface DocumentOptions {
   readonly site: () => SiteFiles;
   readonly call: CallGateway;
   readonly profile: GatewayProfile;
-  readonly demonstration: boolean;
+  readonly playMoney: boolean;
   /** Of a third party's human verification, where the operator has set one. */
   readonly human?: HumanFrameOptions | undefined;
   /** Of a third party's proof of a mobile number, likewise. */
@@ -129,7 +129,7 @@ export const documentRoute =
         profile,
         answers: { ...entry, ...content },
         hero,
-        demonstration: options.demonstration,
+        playMoney: options.playMoney,
         now: now().getTime(),
       },
     });

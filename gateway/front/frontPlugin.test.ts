@@ -58,7 +58,7 @@ const list: SiteList = {
 };
 
 const page = (kind: string) =>
-  `<title>@@title@@</title><meta property="og:image" content="@@preview@@"><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
+  `<html data-logo="@@logoKind@@"><title>@@title@@</title><meta property="og:image" content="@@preview@@"><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
   (kind === 'home'
     ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">' +
       '@@#notices@@<hr>@@/notices@@@@#matches@@<ol></ol>@@/matches@@@@#matchesLead@@<ol><li></ol>@@/matchesLead@@'
@@ -106,7 +106,7 @@ beforeAll(async () => {
     distDir: build(),
     publicDir: join(brandsDir, 'none'),
     profile: referenceProfile,
-    demonstration: true,
+    playMoney: true,
     assetHosts: [],
     frameHosts: () => ['http://games.aurora.localhost:8080'],
     now: () => new Date(1_000),
@@ -410,6 +410,11 @@ test('a brand without logo and hero had broken pictures, and other widths than o
   const drawn = await get('/brands/bare/hero-780.webp', { host });
   expect(drawn.headers['content-type']).toBe('image/svg+xml');
 
+  // The mark that is drawn in its place is a letter, whatever the manifest says.
+  write({ logo: 'gone.svg', logoKind: 'wordmark' });
+  clock.advance(1_000);
+  expect((await get('/', { host })).body).toContain('data-logo="mark"');
+
   for (const width of [400, 900]) {
     const [from, to] = [join(bundled, 'lotus', 'hero-390.webp'), join(folder, `art-${width}.webp`)];
     cpSync(from, to);
@@ -422,6 +427,17 @@ test('a brand without logo and hero had broken pictures, and other widths than o
   expect(await nearest(780)).toContain('/brands/bare/art-900.webp?v=');
   expect(await nearest(1244)).toContain('/brands/bare/art-900.webp?v=');
   rmSync(folder, { recursive: true });
+});
+
+test('a wordmark stood beside the written name, which a phone cut: the document says which of them a logo is (SOUND-02)', async () => {
+  expect((await get('/')).body).toContain('data-logo="mark"');
+  const manifest = join(brandsDir, 'lotus', 'brand.json');
+  const before = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(before) as object), logoKind: 'wordmark' }));
+  clock.advance(1_000);
+  expect((await get('/', { host: 'lotus.localhost:8080' })).body).toContain('data-logo="wordmark"');
+  writeFileSync(manifest, before);
+  clock.advance(1_000);
 });
 
 test('the document travels compressed where the browser can read it', async () => {

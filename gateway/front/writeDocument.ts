@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot';
 import { brandWords } from '#contract/brandWords';
-import { brandAsset, type Brand } from '#theme/brand';
+import { brandAsset, brandLogoKind, type Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
 import { escapeHtml } from './escapeHtml.ts';
 import { heroValues } from './hero.ts';
@@ -49,11 +49,12 @@ export const writeDocument = ({
     brandSheet: brandSheet(look, manifest.displayFont && brandAsset(brand, manifest.displayFont)),
     name: escapeHtml(manifest.name),
     logo: escapeHtml(boot.brand.logo),
+    logoKind: brandLogoKind(brand),
     age: String(manifest.age),
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero),
     support: escapeHtml(boot.brand.links['support'] ?? ''),
-    demonstration: boot.demonstration ? '1' : '',
+    playMoney: boot.playMoney ? '1' : '',
     boot: scriptJson(boot),
   };
   return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder));

@@ -28,7 +28,7 @@ interface RenderOptions {
   /** A part of the banner to leave out. */
   readonly without?: OptionalHeroPart;
   readonly homeOrder?: readonly string[];
-  readonly demonstration?: boolean;
+  readonly playMoney?: boolean;
   readonly support?: boolean;
 }
 
@@ -37,12 +37,12 @@ export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
   kind: ShellKind,
-  { without, homeOrder = homeSections, demonstration = true, support = true }: RenderOptions = {},
+  { without, homeOrder = homeSections, playMoney = true, support = true }: RenderOptions = {},
 ): Rendering => {
   const cache = styleCache();
   cache.compat = true;
   const page = createPage({
-    boot: slotBoot(language, kind === 'home', { without, homeOrder, demonstration, support }),
+    boot: slotBoot(language, kind === 'home', { without, homeOrder, playMoney, support }),
     words,
     random: () => 0,
     arrival: {},

@@ -53,7 +53,7 @@ interface SlotOptions {
   readonly without: OptionalHeroPart | undefined;
   /** Sections of home. */
   readonly homeOrder: readonly string[];
-  readonly demonstration: boolean;
+  readonly playMoney: boolean;
   /** Whether the brand names a way to customer support. */
   readonly support: boolean;
 }
@@ -62,7 +62,7 @@ interface SlotOptions {
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,
-  { without, homeOrder, demonstration, support }: SlotOptions,
+  { without, homeOrder, playMoney, support }: SlotOptions,
 ): Boot => ({
   build: '',
   language,
@@ -70,6 +70,6 @@ export const slotBoot = (
   profile: referenceProfile,
   answers: {},
   hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,
-  demonstration,
+  playMoney,
   now: 0,
 });

@@ -35,7 +35,7 @@ export const testBoot: Boot = {
   profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
-  demonstration: true,
+  playMoney: true,
   now: 1_795_180_800_000,
 };
 

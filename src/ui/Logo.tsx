@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { media } from './media';
-import { display, focusRing } from './styleParts';
+import { display, focusRing, hidden } from './styleParts';
 
 const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   display: 'inline-flex',
@@ -14,6 +14,8 @@ const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   // A wordmark keeps its shape: the height is given, the width follows from the picture.
   '& img': { width: 'auto', minWidth: 36, maxWidth: 160, height: 36, objectFit: 'contain' },
   '& b': { ...display(22, 30), whiteSpace: 'nowrap' },
+  // The document says whether the logo of its brand writes the name already; then it is there to be heard.
+  '[data-logo="wordmark"] & b': hidden,
   '&:focus-visible': focusRing,
   [media.phone]: { gap: 7, '& img': { minWidth: 32, maxWidth: 112, height: 32 }, '& b': display(16, 24) },
 });

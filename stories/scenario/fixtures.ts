@@ -51,7 +51,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
   profile: { ...referenceProfile, envelope: false, socket: false },
   answers: {},
   hero: null,
-  demonstration: true,
+  playMoney: true,
   now: standingStill(),
 });
 

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { Boot } from '#contract/boot';
+import type { Boot, BootBrand } from '#contract/boot';
 import { endpoints } from '#contract/endpoints';
 import { errorStatus, isErrorCode } from '#contract/errors';
 import { siteStatus, type ModuleId } from '#contract/constants';
@@ -21,6 +21,8 @@ export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
   brand?: given.BrandKey;
   language?: BuiltLanguage;
+  /** Where the brand plays, where that is not Vietnam. */
+  market?: Pick<BootBrand, 'footer' | 'currency' | 'timeZone'>;
   /** Whether the site is there for visitors at all. */
   status?: keyof typeof siteStatus;
   /** What the gateway answers: everything, nothing, an error, not yet, or the longest there is. */
@@ -114,6 +116,7 @@ export const scenario = ({
   refusals = {},
   waits = [],
   status = 'normal',
+  market,
 }: ScenarioOptions): Scenario => {
   const own: Values = {
     status: siteStatus[status],
@@ -196,6 +199,7 @@ export const scenario = ({
     ...content(brand, data === 'error' || data === 'loading' ? 'full' : data),
     ...answers,
   };
+  const boot = given.boot(brand, language);
   const names = [
     ...new Set([...Object.keys(values), ...Object.keys(refusals), ...waits]),
   ] as BuiltEndpointName[];
@@ -207,7 +211,7 @@ export const scenario = ({
     return data === 'loading' ? hold : answer(values[name]);
   };
   return {
-    boot: given.boot(brand, language),
+    boot: { ...boot, brand: { ...boot.brand, ...market } },
     token: role === 'guest' ? undefined : 'story',
     gateway: answering(new Map(names.map((name) => [name, told(name)]))),
   };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '@/ui/Button';
 import { Badge } from '@/ui/Badge';
 import { Clock } from '@/ui/Clock';
@@ -9,6 +10,7 @@ import { Logo } from '@/ui/Logo';
 import { NavBar } from '@/ui/NavBar';
 import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
+import { inWordmarkDocument } from '../inWordmarkDocument';
 import { navigation, pictures, standingStill } from '../samples';
 import { SiteHeader } from '@/ui/SiteHeader';
 import { inBrandsAndOnPhone } from '../modes';
@@ -80,6 +82,18 @@ export const Member: Story = {
         <Avatar sources={[pictures.trophy]} alt="minhanh92" />
       </>
     ),
+  },
+};
+/** The whole wordmark stands in a phone's row, where the written name beside it was cut to its first letters. */
+export const WithWordmark: Story = {
+  tags: ['phone'],
+  args: { logo: <Logo name="Aurora88" mark={pictures.wordmark} /> },
+  decorators: [inWordmarkDocument],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('link', { name: 'Aurora88' }).querySelector('img');
+    await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = picture?.getBoundingClientRect() ?? { width: 0, height: 1 };
+    await expect(width / height).toBeGreaterThan(3);
   },
 };
 export const OneRow: Story = { args: { nav: undefined }, parameters: { requirements: ['NAV-07'] } };

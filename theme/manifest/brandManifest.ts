@@ -10,6 +10,10 @@ export type HomeSection = (typeof homeSections)[number];
 export const brandFooters = ['standard', 'malaysia'] as const;
 export type BrandFooter = (typeof brandFooters)[number];
 
+/** What a brand's logo is: a sign beside the written name, or the name itself. */
+export const logoKinds = ['mark', 'wordmark'] as const;
+export type LogoKind = (typeof logoKinds)[number];
+
 /** Where a brand's own links may lead. */
 export const linkNames = ['support', 'facebook', 'telegram', 'appAndroid', 'appIos'] as const;
 export type LinkName = (typeof linkNames)[number];
@@ -46,6 +50,7 @@ export interface BrandManifest {
   timeZone: string;
   age: 18 | 21;
   logo?: string | undefined;
+  logoKind: LogoKind;
   favicon: string;
   /** Square, 180 px: home screens. */
   touchIcon: string;

@@ -3,7 +3,7 @@ import { gameTypes, languages, modules } from '../../contract/constants.ts';
 import { currencyExponents, type Currency } from '../../contract/money.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
 import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
-import { brandFooters, homeSections, linkNames } from './brandManifest.ts';
+import { brandFooters, homeSections, linkNames, logoKinds } from './brandManifest.ts';
 import {
   flag,
   integer,
@@ -51,6 +51,11 @@ export const manifestFields = {
   timeZone: required(readTimeZone, 'For display and borders of days.'),
   age: usually(oneOf([18, 21] as const), 21, 'From which one may play; 21 unless given.'),
   logo: optional(readAsset, 'Mark or wordmark; without one the first letter of the name stands there.'),
+  logoKind: usually(
+    oneOf(logoKinds),
+    'mark',
+    'A `wordmark` writes the name and stands alone; a `mark` stands beside the written name; `mark` unless given.',
+  ),
   favicon: required(readAsset, 'Of the browser’s tab.'),
   touchIcon: optional(readAsset, 'Square, 180 px, for home screens; the favicon unless given.'),
   shareImage: optional(readAsset, '1200 by 630, shown where a link is shared; the logo unless given.'),
@@ -90,5 +95,9 @@ export const manifestFields = {
   asksConsent: usually(flag, true, 'Whether analytics waits for the visitor’s word.'),
   testOnly: usually(flag, false, 'The brand is there for tests and is not shown in production.'),
   imageCDNs: usually(list(readOrigin, 0, 10), [], 'Origins that pictures may come from.'),
-  launchGameCDNs: usually(list(readOrigin, 0, 10), [], 'Origins that games may be launched from.'),
+  launchGameCDNs: usually(
+    list(readOrigin, 0, 10),
+    [],
+    'Origins that games may be launched from; for those of the sandbox each host begins with `games.`.',
+  ),
 } as const;

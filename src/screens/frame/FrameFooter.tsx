@@ -70,7 +70,7 @@ export function FrameFooter() {
       })}
       age={t('footer.ageMark', { age })}
       warning={t('footer.warning', { age })}
-      {...(boot.demonstration && { demo: t('footer.demo') })}
+      {...(boot.playMoney && { demo: t('footer.demo') })}
       rights={t('footer.copyright', { brand: name })}
     />
   );

@@ -75,7 +75,7 @@ test('only a demonstration says that its money is play money (SOUND-03)', async 
   await renderPage(<FrameFooter />);
   expect(screen.getByText(/bản trình diễn/)).toBeInTheDocument();
   cleanup();
-  await renderPage(<FrameFooter />, { site: testSite({ demonstration: false }) });
+  await renderPage(<FrameFooter />, { site: testSite({ playMoney: false }) });
   expect(screen.getByText(/Đặt cược có thể gây thua lỗ/)).toBeInTheDocument();
   expect(screen.queryByText(/bản trình diễn/)).toBeNull();
 });

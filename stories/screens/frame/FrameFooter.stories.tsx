@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -13,4 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
 export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
+export const ForMalaysia: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: {
+    scenario: { market: { footer: 'malaysia', currency: 'MYR', timeZone: 'Asia/Kuala_Lumpur' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tính bằng MYR, giờ theo Asia\/Kuala_Lumpur/)).toBeVisible();
+  },
+};
 export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SeamlessScreen } from '@/screens/seamless/SeamlessScreen';
 import { SeamlessView } from '@/screens/seamless/SeamlessView';
 import { inBrandsAndOnPhone } from '../../modes';
@@ -27,6 +27,8 @@ export const Playing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Kho Báu Rồng Vàng' })).toBeVisible();
     await expect(await canvas.findByText('−180.000 ₫')).toBeVisible();
+    // The game itself, and no longer its blurred cover.
+    await waitFor(() => expect(canvas.queryByText('Đang mở trò chơi')).toBeNull());
   },
 };
 export const TrialAccount: Story = {

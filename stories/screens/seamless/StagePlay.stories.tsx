@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StagePlay } from '@/screens/seamless/StagePlay';
 import { gameList } from '../../scenario/fixtures';
 import { standingStill } from '../../samples';
@@ -27,6 +27,8 @@ export const Playing: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('−180.000 ₫')).toBeVisible();
+    // The game itself, and no longer its blurred cover.
+    await waitFor(() => expect(canvas.queryByText('Đang mở trò chơi')).toBeNull());
   },
 };
 export const AtLiveTable: Story = {
