@@ -1,20 +1,23 @@
-import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, arrayContained, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { alerts, type Alert, type AlertKind } from './schema.ts';
 
 export type AlertSubject = Pick<Alert, 'kind' | 'target'>;
 export type NewAlert = AlertSubject & Pick<Alert, 'merchant' | 'reason'>;
 
+/** Longer than the pause of any work: a gateway that was silent for so long has ended, or is well again. */
+const QUIET = 10 * 60_000;
+
 const about = ({ kind, target }: AlertSubject) => and(eq(alerts.kind, kind), eq(alerts.target, target));
 const isOpen = isNull(alerts.closedAt);
 
 export const alertStore = (queries: Queries) => ({
   /** Opens an alert, or counts one more on that which is open; answers how often it has happened by now. */
-  raise: async (alert: NewAlert, now: Date): Promise<number> => {
+  raise: async (alert: NewAlert, gateway: string, now: Date): Promise<number> => {
     const fresh = sql`${alerts.closedAt} IS NOT NULL`;
     const [row] = await queries
       .insert(alerts)
-      .values({ ...alert, count: 1, openedAt: now, lastAt: now })
+      .values({ ...alert, count: 1, gateways: [gateway], openedAt: now, lastAt: now })
       .onConflictDoUpdate({
         target: [alerts.kind, alerts.target],
         set: {
@@ -22,6 +25,8 @@ export const alertStore = (queries: Queries) => ({
           count: sql`CASE WHEN ${fresh} THEN 1 ELSE ${alerts.count} + 1 END`,
           openedAt: sql`CASE WHEN ${fresh} THEN excluded.opened_at ELSE ${alerts.openedAt} END`,
           lastAt: now,
+          gateways: sql`CASE WHEN ${fresh} THEN excluded.gateways
+            ELSE array_remove(${alerts.gateways}, ${gateway}) || excluded.gateways END`,
           closedAt: null,
         },
       })
@@ -33,6 +38,21 @@ export const alertStore = (queries: Queries) => ({
     await queries
       .update(alerts)
       .set({ closedAt })
+      .where(and(about(subject), isOpen));
+  },
+
+  /** It went well on one gateway: closes the alert unless it has failed lately on another. */
+  succeed: async (subject: AlertSubject, gateway: string, now: Date): Promise<void> => {
+    const failsNowhere = or(
+      arrayContained(alerts.gateways, [gateway]),
+      lt(alerts.lastAt, new Date(now.getTime() - QUIET)),
+    );
+    await queries
+      .update(alerts)
+      .set({
+        gateways: sql`array_remove(${alerts.gateways}, ${gateway})`,
+        closedAt: sql`CASE WHEN ${failsNowhere} THEN ${now.toISOString()}::timestamptz END`,
+      })
       .where(and(about(subject), isOpen));
   },
 

@@ -31,12 +31,12 @@ test('what fails again and again is one alert that counts, and one error in the 
   await raise();
   expect(await openOnes()).toEqual([{ target: 'books', reason: '3 accounts differ', count: 2 }]);
   expect(errors()).toBe(1);
-  await desk.close(subject);
+  await desk.succeed(subject);
   expect(await openOnes()).toEqual([]);
   await raise();
   expect(await openOnes()).toEqual([{ target: 'books', reason: '3 accounts differ', count: 1 }]);
   expect(errors()).toBe(2);
-  await desk.close(subject);
+  await desk.succeed(subject);
 });
 
 test('of pieces of work the one that fails opens an alert, the others are done, and its next success closes it', async () => {
@@ -51,6 +51,38 @@ test('of pieces of work the one that fails opens an alert, the others are done, 
   expect(done).toEqual(['second']);
   expect(await openOnes()).toEqual([{ target: 'first', reason: 'broken', count: 1 }]);
   await round(false);
+  expect(await openOnes()).toEqual([]);
+});
+
+test('with two gateways the success of one closed the alert of the other, which opened it again each second (SOUND-01)', async () => {
+  const { parts, errors } = withLog();
+  const round = async (gateway: string, isBroken: boolean): Promise<void> => {
+    const watch = await watched(parts, gateway);
+    await watch('third', null, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
+  };
+  const alert = async () => (await openOnes()).map(({ target, count }) => [target, count]);
+  for (let times = 0; times < 3; times += 1) {
+    await round('one', true);
+    await round('two', false);
+  }
+  expect([await alert(), errors()]).toEqual([[['third', 3]], 1]);
+  await round('two', true);
+  await round('one', false);
+  expect(await alert()).toEqual([['third', 4]]);
+  await round('two', false);
+  expect(await alert()).toEqual([]);
+});
+
+test('an alert of a gateway that has ended is closed by another, once it was silent for ten minutes (SOUND-01)', async () => {
+  const { parts } = withLog();
+  const round = async (gateway: string, work: () => Promise<unknown>): Promise<void> =>
+    (await watched(parts, gateway))('fourth', null, work);
+  await round('ended', () => Promise.reject(new Error('broken')));
+  gateway.clock.advance(10 * 60_000);
+  await round('other', () => Promise.resolve());
+  expect(await openOnes()).toHaveLength(1);
+  gateway.clock.advance(1);
+  await round('other', () => Promise.resolve());
   expect(await openOnes()).toEqual([]);
 });
 

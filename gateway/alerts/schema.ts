@@ -34,6 +34,8 @@ export const alerts = pgTable(
     openedAt: instantColumn().notNull(),
     lastAt: instantColumn().notNull(),
     closedAt: instantColumn(),
+    /** The gateways that it happens on, of several. */
+    gateways: text().array().notNull().default([]),
   },
   (table) => [unique('alerts_target').on(table.kind, table.target)],
 );

@@ -5,10 +5,10 @@ export type Watch = (target: string, merchant: string | null, work: () => Promis
 
 /**
  * For work that comes again and again. A piece that fails opens an alert and ends nothing else; its next success
- * closes the alert.
+ * closes the alert, once it fails on no other gateway either.
  */
-export const watched = async (parts: AlertParts): Promise<Watch> => {
-  const desk = alertDesk(parts);
+export const watched = async (parts: AlertParts, gateway?: string): Promise<Watch> => {
+  const desk = alertDesk(parts, gateway);
   const open = await desk.targets('work');
   return async (target, merchant, work) => {
     const subject = { kind: 'work', target } as const;
@@ -21,6 +21,6 @@ export const watched = async (parts: AlertParts): Promise<Watch> => {
         .catch(() => parts.log.error({ err: error, target }, 'work failed'));
       return;
     }
-    if (open.has(target)) await desk.close(subject);
+    if (open.has(target)) await desk.succeed(subject);
   };
 };

@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
 
@@ -21,8 +22,15 @@ export const gameVisits = pgTable(
     /** Origin of the page that shows the game. */
     parentOrigin: text().notNull(),
     startedAt: instantColumn().notNull(),
+    /** A bet names it: no sweep looks at it again. */
+    isKept: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.merchant, table.memberId, table.startedAt), index().on(table.startedAt)],
+  (table) => [
+    index().on(table.merchant, table.memberId, table.startedAt),
+    index('game_visits_to_sweep')
+      .on(table.startedAt)
+      .where(sql`NOT ${table.isKept}`),
+  ],
 );
 
-export type GameVisit = typeof gameVisits.$inferSelect;
+export type GameVisit = Omit<typeof gameVisits.$inferSelect, 'isKept'>;

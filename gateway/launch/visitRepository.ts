@@ -1,6 +1,7 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
+import { sweepUnused } from '../database/sweepUnused.ts';
 import { gameVisits, type GameVisit } from './schema.ts';
 
 export const visitRepository = (queries: Queries) => ({
@@ -14,7 +15,7 @@ export const visitRepository = (queries: Queries) => ({
       .select({ one: sql`1` })
       .from(bets)
       .where(eq(bets.visitId, gameVisits.id));
-    await queries.delete(gameVisits).where(and(lt(gameVisits.startedAt, before), notExists(bet)));
+    await sweepUnused(queries, { table: gameVisits, due: lt(gameVisits.startedAt, before), uses: bet });
   },
 
   find: async (merchant: string, id: string): Promise<GameVisit | undefined> => {

@@ -75,6 +75,46 @@ test('API-04 audits at once count nothing twice', async () => {
   expect((await audit(second)).entries).toBe(0);
 });
 
+/** As if the database had been dumped in a cluster far ahead and restored into this one. */
+const restoreFromElsewhere = async (cluster: string) => {
+  const { queries, transaction } = database;
+  await transaction(async (tx) => {
+    await tx.execute(sql`ALTER TABLE ledger_entries DISABLE TRIGGER USER`);
+    await tx.execute(sql`UPDATE ledger_entries SET xact = xact + 1000000000000`);
+    await tx.execute(sql`ALTER TABLE ledger_entries ENABLE TRIGGER USER`);
+  });
+  await queries.execute(
+    sql`UPDATE ledger_audit_mark SET cluster = ${cluster}, through = through + 1000000000000, xact_offset = 0`,
+  );
+};
+
+test.each([
+  ['which tells its name', async () => restoreFromElsewhere('7412345678901234567')],
+  [
+    'which did not tell its name',
+    async () => {
+      const { rows } = await database.queries.execute<{ name: string }>(sql`SELECT ledger_cluster() AS name`);
+      await restoreFromElsewhere(rows[0]?.name ?? '');
+    },
+  ],
+])(
+  'what is booked after a restore from another cluster, %s, was a false alarm: all is added up anew (SOUND-01)',
+  async (_, restore) => {
+    await deposit(database, 'anna', 500n);
+    await deposit(database, 'bao', 300n);
+    expect(await auditUntil(4, [database])).toEqual([4, true]);
+    await restore();
+    await withdraw(database, 'anna-out', 'anna', 200n);
+    expect(await auditUntil(6, [database, second])).toEqual([6, true]);
+    await deposit(database, 'bao', 40n);
+    expect(await auditUntil(2, [database, second])).toEqual([2, true]);
+    expect((await audit(database)).entries).toBe(0);
+    await tamper('bao', 341);
+    expect((await audit(database)).differences).toMatchObject([{ stored: '341', recomputed: '340' }]);
+    await tamper('bao', 340);
+  },
+);
+
 test('API-04 a balance that changed without an entry, long after it was audited, is an alert that the operator sees', async () => {
   const { log, text } = capturedLog();
   const parts = { database, runtime, log };

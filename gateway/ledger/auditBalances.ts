@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { balanceFaults } from './balanceFaults.ts';
+import { beginAnewInOtherCluster } from './beginAnewInOtherCluster.ts';
 import type { Comparison } from './comparison.ts';
 
 /** So many entries are added at once, so that an audit after a long pause comes on step by step. */
@@ -20,7 +21,7 @@ const nextStep = async (tx: Queries): Promise<Step> => {
       SELECT greatest(xact, through + 1) FROM ledger_entries WHERE xact >= through AND xact < horizon
       ORDER BY xact OFFSET ${ENTRIES_AT_ONCE} LIMIT 1)::text AS far
     FROM (
-      SELECT through, greatest(through, pg_snapshot_xmin(pg_current_snapshot())::text::bigint) AS horizon
+      SELECT through, greatest(through, pg_snapshot_xmin(pg_current_snapshot())::text::bigint + xact_offset) AS horizon
       FROM ledger_audit_mark FOR UPDATE
     ) AS mark`);
   const [row] = rows;
@@ -70,6 +71,7 @@ const differences = async (tx: Queries): Promise<Comparison['differences']> => {
  * somebody with the rights of the database changed is not seen here: `compareBalances` adds up everything.
  */
 export const auditBalances = async (database: Database, now: Date): Promise<Comparison> => {
+  await beginAnewInOtherCluster(database);
   let entries = 0;
   const unbalanced: string[] = [];
   for (;;) {

@@ -65,7 +65,7 @@ export const ledgerEntries = pgTable(
     /** The transaction that wrote it; those below every running one can no longer be joined by others. */
     xact: bigint({ mode: 'bigint' })
       .notNull()
-      .default(sql`(pg_current_xact_id()::text)::bigint`),
+      .default(sql`ledger_xact()`),
     /** Of its posting, so that a member's record of some days is found without the postings of all the others. */
     postedAt: instantColumn().notNull(),
   },
@@ -101,4 +101,12 @@ export const ledgerAuditMark = pgTable('ledger_audit_mark', {
   /** Entries of transactions below this one are in `ledger_audits`. */
   through: bigint({ mode: 'bigint' }).notNull(),
   comparedAt: instantColumn(),
+  /** The cluster whose transactions are counted; a restored database finds itself in another one. */
+  cluster: text()
+    .notNull()
+    .default(sql`ledger_cluster()`),
+  /** Added to the ids of transactions, which begin anew in each cluster, so that they only rise. */
+  xactOffset: bigint({ mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
 });

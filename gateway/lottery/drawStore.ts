@@ -1,19 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { sweepUnused } from '../database/sweepUnused.ts';
 import { lotteryDraws, lotteryTickets } from './schema.ts';
 
 export type DrawRow = typeof lotteryDraws.$inferSelect;
@@ -148,14 +135,7 @@ export const drawStore = (queries: Queries) => ({
           eq(lotteryTickets.drawNo, lotteryDraws.drawNo),
         ),
       );
-    await queries
-      .delete(lotteryDraws)
-      .where(
-        and(
-          inArray(lotteryDraws.lottery, [...lotteries]),
-          lt(lotteryDraws.settledAt, before),
-          notExists(bet),
-        ),
-      );
+    const due = and(inArray(lotteryDraws.lottery, [...lotteries]), lt(lotteryDraws.settledAt, before));
+    await sweepUnused(queries, { table: lotteryDraws, due, uses: bet });
   },
 });

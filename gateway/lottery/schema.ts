@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -31,11 +32,15 @@ export const lotteryDraws = pgTable(
     drawnAt: instantColumn(),
     /** When its last ticket was settled. */
     settledAt: instantColumn(),
+    /** Somebody has bet on it: no sweep looks at it again. */
+    isKept: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.lottery, table.drawNo] }),
     index().on(table.merchant, table.lottery, table.drawsAt),
-    index().on(table.lottery, table.settledAt),
+    index('lottery_draws_to_sweep')
+      .on(table.lottery, table.settledAt)
+      .where(sql`NOT ${table.isKept}`),
     index('lottery_draws_waiting')
       .on(table.drawsAt)
       .where(sql`${table.settledAt} IS NULL`),

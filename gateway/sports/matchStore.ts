@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { sweepUnused } from '../database/sweepUnused.ts';
 import { sportsBets, sportsFeeds, sportsMatches } from './schema.ts';
 
 export type MatchRow = typeof sportsMatches.$inferSelect;
@@ -146,6 +147,6 @@ export const matchStore = (queries: Queries) => ({
       .select({ one: sql`1` })
       .from(sportsBets)
       .where(and(eq(sportsBets.merchant, sportsMatches.merchant), eq(sportsBets.matchId, sportsMatches.id)));
-    await queries.delete(sportsMatches).where(and(lt(sportsMatches.settledAt, before), notExists(bet)));
+    await sweepUnused(queries, { table: sportsMatches, due: lt(sportsMatches.settledAt, before), uses: bet });
   },
 });

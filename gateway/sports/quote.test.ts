@@ -18,6 +18,7 @@ const matchesOf = (code: string, count: number): MatchRow[] => {
   return matchesBetween(competition, start, until).map((match) => ({
     ...match,
     ...{ merchant: 'aurora', competition: code, outcome: null, score: null, settledAt: null },
+    isKept: false,
     serverSeed: seedOf(match.id),
   }));
 };

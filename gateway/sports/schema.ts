@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MatchOutcome, Side } from '#contract/sports';
 import { bets } from '../bets/schema.ts';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
@@ -23,11 +33,15 @@ export const sportsMatches = pgTable(
     score: jsonb().$type<{ readonly home: number; readonly away: number }>(),
     /** When its last bet was settled. */
     settledAt: instantColumn(),
+    /** Somebody has bet on it: no sweep looks at it again. */
+    isKept: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     index().on(table.merchant, table.startsAt),
-    index().on(table.settledAt),
+    index('sports_matches_to_sweep')
+      .on(table.settledAt)
+      .where(sql`NOT ${table.isKept}`),
     index('sports_matches_waiting')
       .on(table.endsAt)
       .where(sql`${table.settledAt} IS NULL`),

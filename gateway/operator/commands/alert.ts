@@ -13,13 +13,14 @@ const takeUp: Partial<Record<AlertKind, (context: ActContext, target: string) =>
   'sports bet': ({ tx }, target) => matchStore(tx).reopen(target),
 };
 
-const line = ({ id, merchant, kind, target, reason, count, openedAt, lastAt }: Alert) => ({
+const line = ({ id, merchant, kind, target, reason, count, gateways, openedAt, lastAt }: Alert) => ({
   id,
   merchant,
   kind,
   target,
   reason,
   count,
+  on: gateways.join(', '),
   since: openedAt.toISOString(),
   last: lastAt.toISOString(),
 });
