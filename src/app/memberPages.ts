@@ -71,7 +71,7 @@ export const memberPages = {
   withdraw: {
     load: async () =>
       (await import(/* webpackChunkName: "withdraw" */ '@/features/cashier/WithdrawPage')).WithdrawPage,
-    words: ['cashier', 'forms'],
+    words: ['cashier', 'forms', 'security'],
   },
   transferFund: {
     load: async () =>
@@ -80,6 +80,6 @@ export const memberPages = {
   },
   transferUpline: {
     load: async () => (await import(/* webpackChunkName: "line" */ '@/features/cashier/LinePage')).LinePage,
-    words: ['cashier', 'forms'],
+    words: ['cashier', 'forms', 'security'],
   },
 } as const satisfies Record<BuiltMemberPage, MemberPageEntry>;

@@ -1,25 +1,33 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
+import type { BuiltEndpointName } from '#contract/schemas';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import type { Resource } from './resource';
 import { useSite } from './siteContext';
 import { useEndpoint } from './useEndpoint';
 
-/** Where the member's withdrawals can go (MEM-02). */
-export const useBankAccounts = (): Resource<Value<'bankAccounts'>> & {
+/** Where the member's withdrawals can go (MEM-02); read only where it is `wanted`. */
+export const useBankAccounts = (
+  wanted = true,
+): Resource<Value<'bankAccounts'>> & {
   readonly add: (body: Body<'addBankAccount'>) => Promise<CallResult<'addBankAccount'>>;
   readonly addAddress: (body: Body<'addReceivingAddress'>) => Promise<CallResult<'addReceivingAddress'>>;
   readonly remove: (id: string) => Promise<CallResult<'removeBankAccount'>>;
 } => {
   const { client } = useSite();
-  const accounts = useEndpoint('bankAccounts', undefined, { revalidateIfStale: true });
+  const { mutate } = useSWRConfig();
+  const accounts = useEndpoint('bankAccounts', wanted ? undefined : null, { revalidateIfStale: true });
+  /** The withdrawal shows them too. */
+  const changed = <Name extends BuiltEndpointName>(result: CallResult<Name>): CallResult<Name> => {
+    accounts.reload();
+    void mutate(callKey('withdrawDesk'));
+    return result;
+  };
   return {
     ...accounts,
-    add: (body) => client.call('addBankAccount', { body }),
-    addAddress: (body) => client.call('addReceivingAddress', { body }),
-    remove: async (id) => {
-      const result = await client.call('removeBankAccount', { query: { id } });
-      accounts.reload();
-      return result;
-    },
+    add: async (body) => changed(await client.call('addBankAccount', { body })),
+    addAddress: async (body) => changed(await client.call('addReceivingAddress', { body })),
+    remove: async (id) => changed(await client.call('removeBankAccount', { query: { id } })),
   };
 };

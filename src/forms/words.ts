@@ -2,6 +2,7 @@ import type { PatternId } from '#contract/patterns';
 
 type Key =
   | 'required'
+  | 'correct'
   | 'passwordLength'
   | 'digits'
   | 'confirmPassword'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type FocusEventHandler } from 'react';
 import { vars } from '#theme/vars';
 import { FieldFrame } from './FieldFrame';
 import { display } from './styleParts';
@@ -40,19 +40,33 @@ interface CodeBoxesProps {
   value: string;
   length?: number;
   onChange: (value: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   error?: string;
   helper?: string;
+  /** A password: shown as dots, under a label that is seen. */
+  secret?: boolean;
   /** It is what the step is about. */
   autoFocus?: boolean;
 }
 
 /** A code of digits as boxes that are one input: pasting works, and a phone fills it in by itself. */
 export function CodeBoxes(props: CodeBoxesProps) {
-  const { label, name, value, length = 6, onChange, error, helper, autoFocus } = props;
+  const {
+    label,
+    name,
+    value,
+    length = 6,
+    onChange,
+    onBlur,
+    error,
+    helper,
+    secret = false,
+    autoFocus,
+  } = props;
   const id = useId();
   const digits = [...value];
   return (
-    <FieldFrame {...{ id, label, error, helper }} labelHidden>
+    <FieldFrame {...{ id, label, error, helper }} labelHidden={!secret}>
       {(describedBy) => (
         <Root data-wrong={error ? true : undefined}>
           {Array.from({ length }, (_, place) => (
@@ -61,19 +75,21 @@ export function CodeBoxes(props: CodeBoxesProps) {
               aria-hidden
               data-next={place === Math.min(digits.length, length - 1) || undefined}
             >
-              {digits[place]}
+              {secret && digits[place] !== undefined ? '•' : digits[place]}
             </span>
           ))}
           <input
             id={id}
             name={name}
+            type={secret ? 'password' : 'text'}
             value={value}
             inputMode="numeric"
-            autoComplete="one-time-code"
+            autoComplete={secret ? 'off' : 'one-time-code'}
             maxLength={length * 2}
             autoFocus={autoFocus}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
+            onBlur={onBlur}
             onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, length))}
           />
         </Root>

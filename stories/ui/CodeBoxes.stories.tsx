@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Half: Story = { tags: ['brand-matrix', 'phone'] };
 export const Wrong: Story = { args: { value: '', error: 'Mã xác minh còn trống hoặc không đúng' } };
+export const Secret: Story = { args: { secret: true, label: 'Mật khẩu rút tiền mới' } };
 export const Pasted: Story = {
   render: function Typed(args) {
     const [value, setValue] = useState('');

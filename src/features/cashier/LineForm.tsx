@@ -5,8 +5,8 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/useAmounts';
 import type { LineDesk } from '@/data/useLineDesk';
-import { usePaymentTicket } from '@/data/usePaymentTicket';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
@@ -20,6 +20,7 @@ import { AmountInput } from './AmountInput';
 import { PaymentPassword } from './PaymentPassword';
 import { UnclearNote } from './UnclearNote';
 import { useAmountRule } from './useAmountRule';
+import { emptyPayment, paymentFields, usePaymentPassword, type PaymentValues } from './usePaymentPassword';
 
 export interface LineFormProps {
   desk: LineDesk;
@@ -30,12 +31,11 @@ export interface LineFormProps {
   onDone: (moved: Value<'lineTransfer'>) => void;
 }
 
-interface Filled {
+interface Filled extends PaymentValues {
   readonly [name: string]: string;
   readonly to: 'upline' | 'downline';
   readonly account: string;
   readonly amount: string;
-  readonly password: string;
 }
 
 /** To the upline, or by an agent to a downline; who and how much is said once more before it goes (MEM-07). */
@@ -43,7 +43,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
-  const ticketFor = usePaymentTicket();
+  const payment = usePaymentPassword(desk.hasPassword);
   const [agreed, setAgreed] = useState(false);
   const { upline, toDownline, available, sendable, least, leftToday, wageringLeft } = desk;
   const most = BigInt(desk.most.amount) < BigInt(leftToday.amount) ? desk.most : leftToday;
@@ -51,27 +51,31 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
     Filled,
     Value<'lineTransfer'> | 'asked'
   >({
-    initialValues: { to: toDownline ? 'downline' : 'upline', account: '', amount: '', password: '' },
+    initialValues: { to: toDownline ? 'downline' : 'upline', account: '', amount: '', ...emptyPayment },
     schema: () =>
       object({
         account: string().when('to', ([to], schema) =>
           to === 'downline' ? schema.trim().required(t('forms:required')) : schema,
         ),
         amount: rule({ least, most, available, free: sendable }),
-        password: string().required(t('forms:withdrawPassword')),
+        ...payment.rules(),
       }),
     fieldOfCode: {
       amount_out_of_range: 'amount',
       insufficient_funds: 'amount',
       turnover_left: 'amount',
-      withdraw_password_wrong: 'password',
       not_found: 'account',
+      ...paymentFields,
     },
-    send: async ({ to, account, amount, password }) => {
+    send: async (filled) => {
       if (!agreed) return { ok: true, value: 'asked' };
       setAgreed(false);
-      const shown = await ticketFor(password);
+      const made = await payment.make(filled);
+      if (!made.ok) return made;
+      if (payment.making) setValue('password', filled.newPassword);
+      const shown = await payment.ticketFor(filled);
       if (!shown.ok) return shown;
+      const { to, account, amount } = filled;
       const body = { to, amount: money.wire(amount) ?? '0', ticket: shown.value.ticket };
       return send(to === 'downline' ? { ...body, account: account.trim() } : body);
     },
@@ -137,7 +141,8 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             onChange={(next) => change('amount', next)}
             onBlur={onBlur}
           />
-          <PaymentPassword has={desk.hasPassword} field={text('password')} />
+          <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
+          {payment.making && <LoginPasswordInput text={text('loginPassword')} />}
         </div>
         <div>
           <SummaryPanel
@@ -166,7 +171,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
               size="large"
               wide
               busy={busy}
-              disabled={unclear !== undefined || locked || !desk.hasPassword}
+              disabled={unclear !== undefined || locked}
             >
               {t(agreed ? 'line.confirm' : 'line.act')}
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
@@ -7,6 +7,7 @@ import { useLineDesk, type LineDesk } from '@/data/useLineDesk';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
+import { NeedsPassword } from '@/forms/NeedsPassword';
 import { CentrePage } from '@/ui/CentrePage';
 import { Note } from '@/ui/Note';
 import { LineForm } from './LineForm';
@@ -37,6 +38,8 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
     moved(value.balance);
   };
   const { unclear, asking, ask, send } = useMoneyCall('lineTransfer', done);
+  const [isFirst] = useState(!desk.hasPassword);
+  const Gate = isFirst ? NeedsPassword : Fragment;
   return (
     <>
       {last && (
@@ -44,15 +47,17 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
           {t('line.done', { amount: money.text(last.moved) })}
         </Note>
       )}
-      <LineForm
-        key={last?.at ?? ''}
-        desk={desk}
-        unclear={unclear}
-        asking={asking}
-        onAsk={ask}
-        send={send}
-        onDone={done}
-      />
+      <Gate>
+        <LineForm
+          key={last?.at ?? ''}
+          desk={desk}
+          unclear={unclear}
+          asking={asking}
+          onAsk={ask}
+          send={send}
+          onDone={done}
+        />
+      </Gate>
       <RecentOrders
         title={t('line.recent')}
         orders={desk.recent.map(({ at, account, direction, amount }) => ({

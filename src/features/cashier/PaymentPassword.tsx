@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { Button } from '@/ui/Button';
+import type { TextProps } from '@/forms/fieldProps';
+import type { NewPin } from '@/forms/newPin';
+import { NewPinInput } from '@/forms/NewPinInput';
 import { Note } from '@/ui/Note';
-import { PasswordField, type PasswordFieldProps } from '@/ui/PasswordField';
+import { PasswordField } from '@/ui/PasswordField';
+import type { PaymentValues } from './usePaymentPassword';
 
 export interface PaymentPasswordProps {
-  /** Whether the member has a withdraw password. */
-  has: boolean;
-  field: Pick<PasswordFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  /** The member has none yet: it is made here. */
+  making: boolean;
+  /** It has just been made. */
+  made?: boolean;
+  text: (name: keyof PaymentValues) => TextProps;
+  onType: (name: keyof NewPin, value: string) => void;
 }
 
-/** The withdraw password, asked for before money leaves; without one, the way to make it. */
-export function PaymentPassword({ has, field }: PaymentPasswordProps) {
+/** The withdraw password, asked for before money leaves or made by who has none (MEM-05). */
+export function PaymentPassword({ making, made = false, text, onType }: PaymentPasswordProps) {
   const { t } = useTranslation(['cashier', 'forms']);
-  const centre = useCentreAddress();
-  if (has)
-    return (
+  if (making) return <NewPinInput text={text} onType={onType} />;
+  return (
+    <>
+      {made && <Note tone="success">{t('withdraw.passwordMade')}</Note>}
       <PasswordField
-        {...field}
+        {...text('password')}
         label={t('withdraw.password')}
+        inputMode="numeric"
         autoComplete="off"
         showLabel={t('forms:showPassword')}
         hideLabel={t('forms:hidePassword')}
       />
-    );
-  return (
-    <Note tone="warning" title={t('withdraw.noPassword')}>
-      <p>{t('withdraw.noPasswordText')}</p>
-      <Button size="small" tone="outline" href={centre('securityCenter')}>
-        {t('withdraw.makePassword')}
-      </Button>
-    </Note>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCentreAddress } from '@/data/useCentreAddress';
+import { useModalAddress } from '@/data/useModalAddress';
 import { useSite } from '@/data/siteContext';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
@@ -9,7 +9,7 @@ import { PlusIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 
 interface PayoutTargetsProps {
-  targets: WithdrawDesk['targets'];
+  targets: readonly WithdrawDesk['targets'][number][];
   value: string;
   error: string | undefined;
   onChoose: (id: string) => void;
@@ -18,20 +18,18 @@ interface PayoutTargetsProps {
 /** Accounts and addresses that a withdrawal can go to; a new one waits until it can be used. */
 export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargetsProps) {
   const { t } = useTranslation('cashier');
-  const centre = useCentreAddress();
+  const modal = useModalAddress();
   const { timeZone } = useSite().boot.brand;
-  const add = (
-    <Button tone="outline" href={centre('securityCenter')} start={<PlusIcon fontSize={18} />}>
-      {t('withdraw.addAccount')}
-    </Button>
+  const more = (
+    <>
+      <Button tone="outline" href={modal('bankAccount')} start={<PlusIcon fontSize={18} />}>
+        {t('withdraw.addAccount')}
+      </Button>
+      <Button tone="outline" href={modal('receivingAddress')} start={<PlusIcon fontSize={18} />}>
+        {t('withdraw.addAddress')}
+      </Button>
+    </>
   );
-  if (targets.length === 0)
-    return (
-      <Note tone="warning" title={t('withdraw.noAccount')}>
-        <p>{t('withdraw.noAccountText')}</p>
-        {add}
-      </Note>
-    );
   return (
     <div>
       <ChoiceTiles
@@ -52,7 +50,7 @@ export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargets
           ],
           disabled: usableAt !== null,
         }))}
-        more={add}
+        more={more}
       />
       {error && (
         <Note tone="danger" alert>

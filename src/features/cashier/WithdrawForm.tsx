@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import { coinAmount } from '#contract/coinAmount';
 import { payoutCoin } from '#contract/payoutNetworks';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
+import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
-import { usePaymentTicket } from '@/data/usePaymentTicket';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { formatTime } from '@/domain/dates';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { useServerForm } from '@/forms/useServerForm';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { Form } from '@/ui/Form';
 import { SummaryPanel } from '@/ui/SummaryPanel';
 import { AmountInput } from './AmountInput';
 import { feeOf } from './feeOf';
+import { FirstAccount } from './FirstAccount';
 import { PaymentPassword } from './PaymentPassword';
 import { PayoutTargets } from './PayoutTargets';
 import { SandboxNote } from './SandboxNote';
 import { TurnoverPanel } from './TurnoverPanel';
 import { UnclearNote } from './UnclearNote';
-import { useAmountRule } from './useAmountRule';
+import { useWithdrawForm } from './useWithdrawForm';
 
 export interface WithdrawFormProps {
   desk: WithdrawDesk;
@@ -31,89 +32,78 @@ export interface WithdrawFormProps {
   onAsk: () => void;
   send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
   onOrdered: (order: Value<'withdraw'>) => void;
+  /** The first account was added, and waits before it takes withdrawals. */
+  onAdded: () => void;
   /** Below what it comes to. */
   aside?: ReactNode;
 }
 
-const smaller = (one: { amount: string }, other: { amount: string }): string =>
-  BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
-
-/** Where to, how much, and the withdraw password: as many steps as money in takes (MEM-05). */
-export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, aside }: WithdrawFormProps) {
+/**
+ * Where to, how much, and the withdraw password, with what a first withdrawal lacks of them: as many steps as money in
+ * takes (MEM-05).
+ */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { desk, unclear, asking, onAsk, aside, ...options } = props;
   const { t } = useTranslation(['cashier', 'forms']);
+  const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
-  const rule = useAmountRule();
-  const ticketFor = usePaymentTicket();
-  const { targets, available, withdrawable, turnover } = desk;
-  const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
-  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
-    { accountId: string; amount: string; password: string },
-    Value<'withdraw'>
-  >({
-    initialValues: {
-      accountId: targets.find(({ usableAt }) => usableAt === null)?.id ?? '',
-      amount: '',
-      password: '',
-    },
-    schema: () =>
-      object({
-        accountId: string().required(t('withdraw.chooseAccount')),
-        amount: rule({ least: desk.least, most, available, free: withdrawable }),
-        password: string().required(t('forms:withdrawPassword')),
-      }),
-    fieldOfCode: {
-      account_not_ready: 'accountId',
-      amount_out_of_range: 'amount',
-      insufficient_funds: 'amount',
-      turnover_left: 'amount',
-      withdraw_password_wrong: 'password',
-      withdraw_password_missing: 'password',
-    },
-    send: async ({ accountId, amount, password }) => {
-      const shown = await ticketFor(password);
-      if (!shown.ok) return shown;
-      return send({ accountId, amount: money.wire(amount) ?? '0', ticket: shown.value.ticket });
-    },
-    onDone: onOrdered,
+  const { form, values, text, setValue, failure, busy, onSubmit, ...filled } = useWithdrawForm({
+    desk,
+    ...options,
   });
+  const { payment, account, most, all, accountId, asksLogin } = filled;
+  const { adding, waits, targets } = account;
+  const { withdrawable, turnover } = desk;
   const amount = BigInt(money.wire(values.amount) ?? 0);
   const fee = feeOf(desk.fee, amount);
   const net = amount > fee ? amount - fee : 0n;
-  const inCoins = targets.find(({ id }) => id === values.accountId)?.kind === 'crypto';
+  const inCoins = targets.find(({ id }) => id === accountId)?.kind === 'crypto';
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
   const { onBlur, error } = text('amount');
   const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
-  const locked = isBound || desk.leftToday.amount === '0';
+  const usableAt = targets.every((target) => target.usableAt !== null) ? targets[0]?.usableAt : undefined;
+  const lock = waits
+    ? undefined
+    : isBound
+      ? t('withdraw.lockedText', { left: money.text(turnover.left) })
+      : desk.leftToday.amount === '0'
+        ? t('withdraw.dayFull')
+        : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
   return (
     <Form ref={form} label={t('withdraw.title')} onSubmit={onSubmit}>
       <CashierColumns>
         <div>
           <TurnoverPanel turnover={turnover} />
-          <PayoutTargets
-            targets={targets}
-            value={values.accountId}
-            error={text('accountId').error}
-            onChoose={(id) => setValue('accountId', id)}
-          />
-          <AmountInput
-            name="amount"
-            value={values.amount}
-            error={error}
-            least={desk.least}
-            most={most}
-            onChange={(next) => setValue('amount', next)}
-            onBlur={onBlur}
-            end={
-              <Button
-                size="small"
-                tone="text"
-                onClick={() => setValue('amount', money.of({ ...most, amount: smaller(most, withdrawable) }))}
-              >
-                {t('withdraw.all')}
-              </Button>
-            }
-          />
-          <PaymentPassword has={desk.hasPassword} field={text('password')} />
+          {adding ? (
+            <FirstAccount accounts={account.accounts} text={text} />
+          ) : (
+            <PayoutTargets
+              targets={targets}
+              value={accountId}
+              error={text('accountId').error}
+              onChoose={(id) => setValue('accountId', id)}
+            />
+          )}
+          {!waits && (
+            <AmountInput
+              name="amount"
+              value={values.amount}
+              error={error}
+              least={desk.least}
+              most={most}
+              onChange={(next) => setValue('amount', next)}
+              onBlur={onBlur}
+              end={
+                <Button size="small" tone="text" onClick={() => setValue('amount', all)}>
+                  {t('withdraw.all')}
+                </Button>
+              }
+            />
+          )}
+          {(payment.making || !waits) && (
+            <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
+          )}
+          {asksLogin && <LoginPasswordInput text={text('loginPassword')} />}
           {desk.sandbox && <SandboxNote kind="withdraw" />}
         </div>
         <div>
@@ -134,22 +124,16 @@ export function WithdrawForm({ desk, unclear, asking, onAsk, send, onOrdered, as
             ) : (
               <FormRefusal failure={failure} />
             )}
-            {locked && (
-              <p>
-                {isBound
-                  ? t('withdraw.lockedText', { left: money.text(turnover.left) })
-                  : t('withdraw.dayFull')}
-              </p>
-            )}
+            {lock && <p>{lock}</p>}
             <Button
               type="submit"
               tone="primary"
               size="large"
               wide
               busy={busy}
-              disabled={unclear !== undefined || locked || !desk.hasPassword || targets.length === 0}
+              disabled={unclear !== undefined || Boolean(lock)}
             >
-              {t('withdraw.act')}
+              {t(waits ? 'withdraw.saveAccount' : 'withdraw.act')}
             </Button>
             <p>{t('withdraw.arrival', desk.arrival)}</p>
             <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>

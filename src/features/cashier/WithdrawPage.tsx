@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useAmounts } from '@/data/useAmounts';
@@ -7,6 +7,7 @@ import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
 import { useWithdrawDesk, useWithdrawalWord, type WithdrawDesk } from '@/data/useWithdrawDesk';
 import { Loaded } from '@/forms/Loaded';
+import { NeedsPassword } from '@/forms/NeedsPassword';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
@@ -54,6 +55,10 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
     setWanted(false);
     follow();
   };
+  const [added, setAdded] = useState(false);
+  // Decided once: what was typed stays when the desk comes to know more.
+  const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
+  const Gate = isFirst ? NeedsPassword : Fragment;
   const [found, setFound] = useState(0);
   const { unclear, asking, ask, send } = useMoneyCall('withdraw', () => {
     setFound(found + 1);
@@ -93,18 +98,22 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           {t('withdraw.sentText')}
         </Note>
       )}
+      {added && !sent && <Note tone="success" title={t('withdraw.accountAdded')} alert />}
       {writing ? (
         <>
-          <WithdrawForm
-            key={found}
-            desk={desk}
-            unclear={unclear}
-            asking={asking}
-            onAsk={ask}
-            send={send}
-            onOrdered={done}
-            aside={aside}
-          />
+          <Gate>
+            <WithdrawForm
+              key={found}
+              desk={desk}
+              unclear={unclear}
+              asking={asking}
+              onAsk={ask}
+              send={send}
+              onOrdered={done}
+              onAdded={() => setAdded(true)}
+              aside={aside}
+            />
+          </Gate>
           {panels}
         </>
       ) : (

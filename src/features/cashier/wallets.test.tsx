@@ -140,6 +140,26 @@ test('MEM-07 who changes the amount is asked again', async () => {
   expect(screen.getByRole('button', { name: 'Tiếp tục' })).toBeInTheDocument();
 });
 
+test('who sends money in the line for the first time makes the withdraw password with the same press (MEM-07)', async () => {
+  gateway.answers('lineTransferDesk', { ...line, hasPassword: false });
+  gateway.refuses('memberProfile', 'try_again', 503);
+  gateway.answers('setWithdrawPassword', null);
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('lineTransfer', moved);
+  await renderPage(<LinePage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền mới'), '246810');
+  await userEvent.type(screen.getByLabelText('Nhập lại mật khẩu rút tiền'), '246810');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  await screen.findByText('Chuyển cho dai***88?');
+  expect(await gateway.bodiesOf('setWithdrawPassword')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Chuyển tiền' }));
+  expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('setWithdrawPassword')).toHaveLength(1);
+  expect(await gateway.bodiesOf('paymentTicket')).toEqual([{ password: '246810' }]);
+});
+
 const openSafer = async () => {
   gateway.answers('saferPlay', {
     limits: [limit('day'), limit('week'), limit('month')],

@@ -84,6 +84,154 @@ test('MEM-05 account, amount and password are one step, and the password goes by
   expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
 });
 
+const profile: Value<'memberProfile'> = {
+  account: 'minhanh92',
+  nickname: 'Minh Anh',
+  joinedAt: at(-90_000),
+  mobile: null,
+  email: null,
+  payeeName: null,
+  loginPassword: 'set',
+  hasWithdrawPassword: false,
+};
+const bankAccounts = (coolingHours: number): Value<'bankAccounts'> => ({
+  ...{ list: [], banks: ['Sông Hồng'], networks: ['USDT TRC20'], most: 5, coolingHours },
+});
+
+const typePin = async (pin = '246810') => {
+  await userEvent.type(await screen.findByLabelText('Mật khẩu rút tiền mới'), pin);
+  await userEvent.type(screen.getByLabelText('Nhập lại mật khẩu rút tiền'), '246810');
+  await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), 'mine');
+};
+const withdrawNow = () => userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
+
+describe('the first withdrawal sent the member away to make a withdraw password (MEM-05)', () => {
+  beforeEach(() => {
+    gateway.answers('memberProfile', profile);
+    gateway.answers('withdrawDesk', { ...desk, hasPassword: false });
+    gateway.answers('setWithdrawPassword', null);
+    gateway.answers('paymentTicket', { ticket: 'once' });
+    gateway.answers('withdraw', order({ state: 'submitted' }));
+  });
+
+  test('it is made with the same press, and the withdrawal goes on', async () => {
+    await renderPage(<WithdrawPage />);
+    await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
+    await typePin();
+    await withdrawNow();
+    expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+    expect(await gateway.bodiesOf('setWithdrawPassword')).toEqual([
+      { newPassword: '246810', confirmNewPassword: '246810', password: 'mine' },
+    ]);
+    expect(await gateway.bodiesOf('paymentTicket')).toEqual([{ password: '246810' }]);
+    expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
+  });
+
+  test('letters do not enter its boxes, and two that differ are not sent', async () => {
+    await renderPage(<WithdrawPage />);
+    await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
+    await typePin('24a6b80');
+    const first = screen.getByLabelText('Mật khẩu rút tiền mới');
+    expect(first).toHaveValue('24680');
+    expect(first).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(first, '1');
+    await withdrawNow();
+    expect(screen.getByLabelText('Nhập lại mật khẩu rút tiền')).toHaveAccessibleDescription(
+      'Mật khẩu nhập lại chưa khớp.',
+    );
+    expect(await gateway.bodiesOf('setWithdrawPassword')).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a wrong log-in password',
+      'wrong_account_or_password',
+      undefined,
+      'Mật khẩu đăng nhập',
+      /^Sai mật khẩu/,
+    ],
+    [
+      'six digits that are guessed',
+      'invalid_fields',
+      { fields: { newPassword: 'weak' } },
+      'Mật khẩu rút tiền mới',
+      /quá dễ đoán/,
+    ],
+  ])('%s stands at its field, and what was typed stays', async (_, code, value, label, words) => {
+    gateway.refuses('setWithdrawPassword', code, 400, value as never);
+    await renderPage(<WithdrawPage />);
+    await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
+    await typePin();
+    await withdrawNow();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+    expect(screen.getByLabelText('Số tiền')).toHaveValue('3.000.000');
+    expect(await gateway.bodiesOf('paymentTicket')).toEqual([]);
+  });
+
+  test('once made it is not made again: an order that was refused is sent with it', async () => {
+    gateway.refuses('withdraw', 'amount_out_of_range', 400);
+    await renderPage(<WithdrawPage />);
+    await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
+    await typePin();
+    await withdrawNow();
+    expect(await screen.findByText('Đã tạo mật khẩu rút tiền.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('246810');
+    expect(screen.getByLabelText('Số tiền')).toHaveValue('3.000.000');
+    gateway.answers('withdraw', order({ state: 'submitted' }));
+    await withdrawNow();
+    expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+    expect(await gateway.bodiesOf('setWithdrawPassword')).toHaveLength(1);
+    expect(await gateway.bodiesOf('paymentTicket')).toEqual([{ password: '246810' }, { password: '246810' }]);
+  });
+
+  const addAccount = async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('Ngân hàng'), 'Sông Hồng');
+    await userEvent.type(screen.getByLabelText('Số tài khoản'), '9704123454821');
+    await userEvent.type(screen.getByLabelText('Tên chủ tài khoản'), ' NGUYEN A ');
+  };
+  const account = { bankName: 'Sông Hồng', number: '9704123454821', ownerName: 'NGUYEN A', password: 'mine' };
+
+  test('a bank account is added with the same press, once, and the money goes there', async () => {
+    gateway.answers('withdrawDesk', { ...desk, targets: [], hasPassword: false });
+    gateway.answers('bankAccounts', bankAccounts(0));
+    gateway.answers('addBankAccount', { id: accountId });
+    gateway.refuses('paymentTicket', 'too_many_requests', 429);
+    await renderPage(<WithdrawPage />);
+    await addAccount();
+    await userEvent.type(screen.getByLabelText('Số tiền'), '3000000');
+    await typePin();
+    await withdrawNow();
+    expect(await screen.findByText(/^Yêu cầu quá nhiều lần/)).toBeInTheDocument();
+    gateway.answers('paymentTicket', { ticket: 'once' });
+    await withdrawNow();
+    expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
+    expect(await gateway.bodiesOf('addBankAccount')).toEqual([account]);
+    expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
+  });
+
+  test('an account that rests first is saved alone, and says from when on it can be used', async () => {
+    gateway.answers('withdrawDesk', { ...desk, targets: [], hasPassword: false });
+    gateway.answers('bankAccounts', bankAccounts(24));
+    gateway.answers('addBankAccount', { id: accountId });
+    await renderPage(<WithdrawPage />);
+    await addAccount();
+    expect(screen.queryByLabelText('Số tiền')).toBeNull();
+    await typePin();
+    await userEvent.click(screen.getByRole('button', { name: 'Lưu tài khoản nhận tiền' }));
+    expect(await screen.findByText('Đã lưu tài khoản nhận tiền')).toBeInTheDocument();
+    expect(screen.getByText(/^Tài khoản mới nhận tiền rút được từ/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rút tiền' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await gateway.bodiesOf('withdraw')).toEqual([]);
+  });
+
+  test('who has no log-in password either is led to the choice of one', async () => {
+    gateway.answers('memberProfile', { ...profile, loginPassword: 'missing' });
+    await renderPage(<WithdrawPage />);
+    expect(await screen.findByRole('link', { name: 'Đặt mật khẩu đăng nhập' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Số tiền')).toBeNull();
+  });
+});
+
 test.each(['-5', '1.5', '-1000000'])(
   'MEM-05 %s was rewritten to another amount: it stands as it was typed and is refused (SOUND-05)',
   async (typed) => {

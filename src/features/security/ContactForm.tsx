@@ -9,13 +9,13 @@ import { useMemberProfile } from '@/data/useMemberProfile';
 import { useSend } from '@/data/useSend';
 import { useSite } from '@/data/siteContext';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { useSmsButton } from '@/forms/useSmsButton';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
 
 /** Roughly a number: the gateway knows those of each country. */
 const isNumber = (text: string): boolean => /^\+?\d[\d ().-]{5,}$/.test(text);
@@ -80,13 +80,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
         autoComplete={isMobile ? 'tel' : 'email'}
       />
       <SmsCodeInput text={text('code')} sms={sms} {...(!isMobile && { label: t('contact.code') })} />
-      <PasswordField
-        {...text('password')}
-        label={t('password')}
-        autoComplete="current-password"
-        showLabel={t('forms:showPassword')}
-        hideLabel={t('forms:hidePassword')}
-      />
+      <LoginPasswordInput text={text('password')} />
       <FormRefusal failure={failure ?? unsent} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('contact.save')}

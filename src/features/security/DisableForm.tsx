@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { ShieldCheckIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface DisableFormProps {
@@ -40,13 +40,7 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
         {t('twoFactor.left', { count: left })}
       </Note>
       <p>{t('twoFactor.disableLead')}</p>
-      <PasswordField
-        {...text('password')}
-        label={t('twoFactor.password')}
-        autoComplete="current-password"
-        showLabel={t('forms:showPassword')}
-        hideLabel={t('forms:hidePassword')}
-      />
+      <LoginPasswordInput text={text('password')} />
       <Field
         {...text('code')}
         label={t('twoFactor.anyCode')}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Value } from '#contract/wireTypes';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface EnrolPasswordProps {
@@ -26,13 +26,7 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('twoFactor.title')}>
       <p>{t('twoFactor.lead')}</p>
-      <PasswordField
-        {...text('password')}
-        label={t('twoFactor.password')}
-        autoComplete="current-password"
-        showLabel={t('forms:showPassword')}
-        hideLabel={t('forms:hidePassword')}
-      />
+      <LoginPasswordInput text={text('password')} />
       <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" size="large" wide busy={busy}>
         {t('twoFactor.next')}

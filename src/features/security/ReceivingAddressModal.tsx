@@ -3,15 +3,15 @@ import { object, string } from 'yup';
 import { payoutNetworkNames, payoutNetworks, type PayoutNetwork } from '#contract/payoutNetworks';
 import { useBankAccounts } from '@/data/useBankAccounts';
 import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
 import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
 import { Select } from '@/ui/Select';
-import { NeedsPassword } from './NeedsPassword';
+import { NeedsPassword } from '@/forms/NeedsPassword';
 
 interface Values extends Record<string, string> {
   network: PayoutNetwork;
@@ -22,7 +22,8 @@ interface Values extends Record<string, string> {
 /** Adds an address that coins are paid to; it rests before it takes withdrawals (MEM-05). */
 export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'forms', 'common']);
-  const { value, addAddress, reload } = useBankAccounts();
+  const { value, addAddress } = useBankAccounts();
+  const coolingHours = value?.coolingHours ?? 0;
   const offered = payoutNetworkNames.filter((name) => value?.networks.includes(name) !== false);
   const { form, values, text, failure, busy, onSubmit } = useServerForm<Values, { id: string }>({
     initialValues: { network: 'USDT TRC20', address: '', password: '' },
@@ -38,17 +39,16 @@ export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
       }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
     send: ({ network, address, password }) => addAddress({ network, address: address.trim(), password }),
-    onDone: () => {
-      reload();
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <Modal title={t('addresses.add')} onClose={onClose} closeLabel={t('common:close')}>
       <NeedsPassword>
         <Form ref={form} onSubmit={onSubmit} label={t('addresses.add')}>
           <Note tone="warning">
-            {t('addresses.rule', { network: values.network, count: value?.coolingHours ?? 0 })}
+            {coolingHours > 0
+              ? t('addresses.rule', { network: values.network, count: coolingHours })
+              : t('addresses.only', { network: values.network })}
           </Note>
           <Select
             {...text('network')}
@@ -57,13 +57,7 @@ export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
             options={offered.map((name) => ({ value: name, label: name }))}
           />
           <Field {...text('address')} label={t('addresses.address')} maxLength={120} autoComplete="off" />
-          <PasswordField
-            {...text('password')}
-            label={t('password')}
-            autoComplete="current-password"
-            showLabel={t('forms:showPassword')}
-            hideLabel={t('forms:hidePassword')}
-          />
+          <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
           <Button type="submit" tone="primary" size="large" wide busy={busy}>
             {t('addresses.save')}

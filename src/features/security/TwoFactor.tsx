@@ -7,7 +7,7 @@ import { TextSkeleton } from '@/ui/Skeletons';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';
-import { NeedsPassword } from './NeedsPassword';
+import { NeedsPassword } from '@/forms/NeedsPassword';
 import { EnrolSteps } from './EnrolSteps';
 import { RecoveryCodes } from './RecoveryCodes';
 

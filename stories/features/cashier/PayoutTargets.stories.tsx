@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const None: Story = { args: { targets: [] } };
 export const WithAddress: Story = {
   args: { targets: [...given.withdrawDesk.targets, { ...given.coinTarget, usableAt: null }] },
 };

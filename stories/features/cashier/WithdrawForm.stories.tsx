@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WithdrawForm } from '@/features/cashier/WithdrawForm';
 import * as given from '../../scenario/cashierFixtures';
+import { bankAccounts } from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     onAsk: () => undefined,
     send: () => new Promise(() => undefined),
     onOrdered: () => undefined,
+    onAdded: () => undefined,
   },
 } satisfies Meta<typeof WithdrawForm>;
 
@@ -33,3 +35,15 @@ export const WageringLeft: Story = {
   args: { desk: given.whollyBound },
 };
 export const PartOfItFree: Story = { tags: ['phone'], args: { desk: given.partlyBound } };
+export const FirstTime: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: {
+    requirements: ['MEM-05'],
+    scenario: { role: 'member', answers: { bankAccounts: { ...bankAccounts, list: [], coolingHours: 0 } } },
+  },
+  args: { desk: { ...given.withdrawDesk, targets: [], hasPassword: false } },
+};
+export const FirstAccountWaits: Story = {
+  tags: ['phone'],
+  args: { desk: { ...given.withdrawDesk, targets: [], hasPassword: false } },
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { useBankAccounts } from '@/data/useBankAccounts';
+import { useModalAddress } from '@/data/useModalAddress';
+import type { BankAccount } from '@/forms/bankAccount';
+import { BankAccountInputs } from '@/forms/BankAccountInputs';
+import type { ChoiceProps } from '@/forms/fieldProps';
+import { Loaded } from '@/forms/Loaded';
+import { FormStack } from '@/ui/FormStack';
+import { Link } from '@/ui/Link';
+
+interface FirstAccountProps {
+  accounts: Pick<ReturnType<typeof useBankAccounts>, 'value' | 'failure' | 'isBusy' | 'reload'>;
+  text: (name: keyof BankAccount) => ChoiceProps;
+}
+
+/** Where the money goes, of a member who has no account yet: a bank account here, or an address of coins (MEM-05). */
+export function FirstAccount({ accounts, text }: FirstAccountProps) {
+  const { t } = useTranslation('cashier');
+  const modal = useModalAddress();
+  return (
+    <Loaded of={accounts} rows={3}>
+      {(value) => (
+        <FormStack>
+          <BankAccountInputs accounts={value} text={text} />
+          {value.networks.length > 0 && (
+            <p>
+              <Link href={modal('receivingAddress')}>{t('withdraw.addAddress')}</Link>
+            </p>
+          )}
+        </FormStack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { string, type ObjectShape } from 'yup';
+import type { Result } from '@/api/failure';
+import { usePaymentTicket } from '@/data/usePaymentTicket';
+import { useSend } from '@/data/useSend';
+import { newPinRules, type NewPin } from '@/forms/newPin';
+
+export interface PaymentValues extends NewPin {
+  /** The withdraw password of who has one. */
+  readonly password: string;
+  /** Confirms a new one. */
+  readonly loginPassword: string;
+}
+
+export const emptyPayment: PaymentValues = {
+  password: '',
+  newPassword: '',
+  confirmNewPassword: '',
+  loginPassword: '',
+};
+
+/**
+ * The withdraw password of a form that moves money: asked for, or made with the same press by who has none yet. It is
+ * made once: whatever is refused after that, the next press shows it as any other.
+ */
+export const usePaymentPassword = (has: boolean) => {
+  const { t } = useTranslation('forms');
+  const send = useSend();
+  const show = usePaymentTicket();
+  const [made, setMade] = useState(false);
+  const making = !has && !made;
+  return {
+    making,
+    made,
+    rules: (): ObjectShape =>
+      making
+        ? { ...newPinRules(t), loginPassword: string().required(t('required')) }
+        : { password: string().required(t('withdrawPassword')) },
+    make: async ({
+      newPassword,
+      confirmNewPassword,
+      loginPassword,
+    }: PaymentValues): Promise<Result<null>> => {
+      if (!making) return { ok: true, value: null };
+      const result = await send('setWithdrawPassword', {
+        newPassword,
+        confirmNewPassword,
+        password: loginPassword,
+      });
+      if (result.ok) setMade(true);
+      return result;
+    },
+    ticketFor: ({ password, newPassword }: PaymentValues) => show(making ? newPassword : password),
+  };
+};
+
+/** Where their refusals stand. */
+export const paymentFields = {
+  withdraw_password_wrong: 'password',
+  withdraw_password_missing: 'password',
+  wrong_account_or_password: { field: 'loginPassword', as: 'wrongPassword' },
+} as const;

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '@/ui/PasswordField';
+import type { TextProps } from './fieldProps';
+
+/** The log-in password, by which a member confirms that it is they who change something. */
+export function LoginPasswordInput({ text }: { text: TextProps }) {
+  const { t } = useTranslation(['security', 'forms']);
+  return (
+    <PasswordField
+      {...text}
+      label={t('password')}
+      autoComplete="current-password"
+      showLabel={t('forms:showPassword')}
+      hideLabel={t('forms:hidePassword')}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { string } from 'yup';
+import { trimSpaces } from '#contract/trimSpaces';
+import type { FormWords } from './words';
+
+/** As `addBankAccount` calls them. */
+export interface BankAccount {
+  readonly bankName: string;
+  readonly number: string;
+  readonly ownerName: string;
+}
+
+const number = /^\d{6,20}$/;
+
+export const bankAccountRules = (t: FormWords) => ({
+  bankName: string().required(t('required')),
+  number: string().trim().required(t('required')).matches(number, t('correct')),
+  ownerName: string().trim().required(t('required')),
+});
+
+/** As it is sent: without what a keyboard adds around it. */
+export const bankAccountOf = ({ bankName, number: typed, ownerName }: BankAccount): BankAccount => ({
+  bankName,
+  number: typed.trim(),
+  ownerName: trimSpaces(ownerName),
+});
