@@ -47,7 +47,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'stories', testMatch: 'stories.spec.ts' },
+    { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts'] },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
     { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/, dependencies: ['world'] },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listen, type StoryEnd, type StoryResult } from './storyWalk';
+import { listen, type A11yViolation, type StoryEnd, type StoryResult } from './storyWalk';
 import { modeKey, sizeOf, type Mode, type StoryCase } from './storyCases';
 
 const notOurs = [
@@ -20,13 +20,16 @@ export class StoryPage {
   private page: Page | undefined;
   private readonly context: BrowserContext;
   private readonly origin: string;
+  private readonly withAxe: boolean;
   private mode = '';
   private id = '';
   private messages: string[] = [];
 
-  constructor(context: BrowserContext, origin: string) {
+  /** Without axe for walks that look at something else. */
+  constructor(context: BrowserContext, origin: string, { withAxe = true } = {}) {
     this.context = context;
     this.origin = origin;
+    this.withAxe = withAxe;
   }
 
   async present({ id, mode, recoloured }: StoryCase): Promise<StoryEnd> {
@@ -57,23 +60,31 @@ export class StoryPage {
   /** Puts another brand on under the story as it stands; of the rules only contrast can come out otherwise. */
   private async recolour(id: string, brand: string): Promise<StoryEnd> {
     this.messages = [];
+    await this.wear(brand);
     const violations = await this.shown().evaluate(
-      async (asked) => {
-        const { channel } = window.storyWalk;
-        const next = <Payload>(event: string, ask: () => void) =>
-          new Promise<Payload>((tell) => {
-            channel?.once(event, tell);
-            ask();
-          });
-        await next('marquee/worn', () => channel?.emit('marquee/wear', asked.brand));
-        const result = await next<StoryResult['reporters'][number]['result']>('storybook/a11y/result', () =>
-          channel?.emit('storybook/a11y/manual', asked.id, { options: { runOnly: ['color-contrast'] } }),
-        );
-        return result.violations ?? [];
-      },
-      { id, brand },
+      (story) =>
+        new Promise<A11yViolation[]>((tell) => {
+          const { channel } = window.storyWalk;
+          channel?.once('storybook/a11y/result', (result: StoryResult['reporters'][number]['result']) =>
+            tell(result.violations ?? []),
+          );
+          channel?.emit('storybook/a11y/manual', story, { options: { runOnly: ['color-contrast'] } });
+        }),
+      id,
     );
     return { status: 'success', violations, faults: this.messages, requirements: [], width: 0 };
+  }
+
+  /** Puts a brand on under the story as it stands. */
+  async wear(brand: string): Promise<void> {
+    await this.shown().evaluate(
+      (name) =>
+        new Promise<void>((done) => {
+          window.storyWalk.channel?.once('marquee/worn', () => done());
+          window.storyWalk.channel?.emit('marquee/wear', name);
+        }),
+      brand,
+    );
   }
 
   /** The last page is closed when the next one stands: without any page the worker that answers would go, too. */
@@ -92,7 +103,8 @@ export class StoryPage {
     await page.addInitScript(listen, { moves });
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
     await page.setViewportSize(sizeOf(mode));
-    await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=brand:${mode.brand}`);
+    const globals = `brand:${mode.brand}${this.withAxe ? '' : ';a11y.manual:!true'}`;
+    await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     await page.addStyleTag({ content: plainPage });
     await last?.close();
     return page;
@@ -129,7 +141,8 @@ export class StoryPage {
     }
   }
 
-  private shown(): Page {
+  /** The page as it stands, for walks with questions of their own. */
+  shown(): Page {
     if (!this.page) throw new Error('No story is shown');
     return this.page;
   }

@@ -14,13 +14,20 @@ async function serve() {
 const newContext = (browser: Browser) =>
   browser.newContext({ reducedMotion: 'reduce', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
 
+interface StoryFixtures {
+  /** Whether axe judges each story; walks that look at something else go without. */
+  withAxe: boolean;
+  stories: StoryPage;
+}
+
 /** One page a worker, used for all of its stories. */
-export const test = base.extend<object, { stories: StoryPage }>({
+export const test = base.extend<object, StoryFixtures>({
+  withAxe: [true, { option: true, scope: 'worker' }],
   stories: [
-    async ({ browser }, use) => {
+    async ({ browser, withAxe }, use) => {
       const { origin, close } = await serve();
       const context = await newContext(browser);
-      await use(new StoryPage(context, origin));
+      await use(new StoryPage(context, origin, { withAxe }));
       await context.close();
       await close();
     },

@@ -32,15 +32,17 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
   },
   '&[aria-busy=true] .refresh svg': { animation: `${turn} ${duration.shimmer} linear infinite` },
   '& > .end': { display: 'contents' },
+  [media.compact]: { '& > .eye': { display: 'none' } },
   [media.phone]: {
     height: 38,
     paddingLeft: 10,
     '& b': { minWidth: 0, fontSize: 14 },
     // The foot of a phone has the deposit.
-    '& > :is(.eye, .end)': { display: 'none' },
+    '& > .end': { display: 'none' },
   },
   // The balance follows by itself; the wallet has a button of its own.
   [media.small]: { paddingRight: 10, '& .refresh': { display: 'none' } },
+  [media.smallTablet]: { gap: 12, '& .refresh, & .end svg': { display: 'none' } },
 });
 
 interface BalanceProps {

@@ -80,7 +80,7 @@ export function IconButton(props: IconButtonProps) {
       <span className="face" aria-hidden>
         {children}
       </span>
-      <span className={written ? undefined : 'name'}>{label}</span>
+      <span className={written ? 'written' : 'name'}>{label}</span>
     </Root>
   );
 }

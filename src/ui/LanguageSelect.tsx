@@ -9,7 +9,7 @@ const Code = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  [media.phone]: { display: 'none' },
+  [media.compact]: { display: 'none' },
 });
 
 interface LanguageSelectProps {

@@ -31,6 +31,8 @@ const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
       borderBottom: 0,
       transform: 'rotate(45deg)',
     },
+    // Ends with the header's last button, which is shorter there.
+    [media.compact]: { right: -98, '&::before': { right: 141 } },
     [media.phone]: { display: 'none' },
   },
 });

@@ -17,7 +17,7 @@ const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   // The document says whether the logo of its brand writes the name already; then it is there to be heard.
   '[data-logo="wordmark"] & b': hidden,
   '&:focus-visible': focusRing,
-  [media.phone]: { gap: 7, '& img': { minWidth: 32, maxWidth: 112, height: 32 }, '& b': display(16, 24) },
+  [media.compact]: { gap: 7, '& img': { minWidth: 32, maxWidth: 112, height: 32 }, '& b': display(16, 24) },
 });
 
 interface LogoProps {
@@ -30,7 +30,7 @@ interface LogoProps {
 export function Logo({ name, mark }: LogoProps) {
   const { component, ...address } = anchor('/');
   return (
-    <Root as={component} {...address}>
+    <Root as={component} {...address} title={name}>
       <img src={mark} alt="" width={36} height={36} />
       <b>{name}</b>
     </Root>

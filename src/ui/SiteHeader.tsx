@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { media } from './media';
-import { ellipsis, faded } from './styleParts';
+import { ellipsis, faded, hidden } from './styleParts';
 
 const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   position: 'relative',
@@ -18,15 +18,19 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   // Fixed, so that nothing moves when it becomes known who is here.
   '& .account': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 10, minWidth: 266 },
   [media.belowDesktop]: { '& .clock': { display: 'none' } },
-  [media.phone]: {
-    '& .row': { height: 56, gap: 6 },
+  [media.compact]: {
+    '& .row': { gap: 8 },
     '& .tools': { gap: 2, flex: 'none' },
-    '& .wide, & .nav': { display: 'none' },
+    '& .wide .written': hidden,
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
     // A name that does not fit is cut, and never goes as a whole.
     '& .brand': { flex: '1 1 0', minWidth: 32 },
     '& .brand a': { minWidth: 0 },
     '& .brand b': { ...ellipsis, lineHeight: '32px' },
+  },
+  [media.phone]: {
+    '& .row': { height: 56, gap: 6 },
+    '& .wide, & .nav': { display: 'none' },
     '& .account [data-tone]': { padding: '0 10px', height: 36 },
   },
   // Where the page has a foot with the same way in, the second button goes before the name.
@@ -38,7 +42,7 @@ interface SiteHeaderProps {
   clock: ReactNode;
   /** Tools that a phone also shows. */
   tools: ReactNode;
-  /** Tools for wide screens only. */
+  /** Tools that a phone leaves out. */
   wideTools?: ReactNode;
   /** Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot`. */
   account: ReactNode;

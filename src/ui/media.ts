@@ -4,6 +4,10 @@ import { breakpoint } from '#theme/layout';
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.05}px)`,
   tabletUp: `@media (min-width: ${breakpoint.tablet}px)`,
+  /** Tablets whose foot has nothing, and whose head has least room beside its tools. */
+  smallTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 719.95px)`,
+  /** Small tablets, phones on their side, screens at 200 %: the head of the page has no room for all of its words. */
+  compact: '@media (max-width: 899.95px)',
   /** Phones on which the brand's name needs the place of what the foot has as well. */
   small: '@media (max-width: 389.95px)',
   /** Phones with less room than most: three words beside each other do not fit. */

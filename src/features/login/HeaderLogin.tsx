@@ -10,9 +10,9 @@ import { LoginBubble } from '@/ui/LoginBubble';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { bubbleForm } from './bubbleForm';
 
-// A phone has room for the short word only.
-const Long = styled('span')({ [media.phone]: { display: 'none' } });
-const Short = styled('span')({ display: 'none', [media.phone]: { display: 'inline' } });
+// Small screens have room for the short word only.
+const Long = styled('span')({ [media.compact]: { display: 'none' } });
+const Short = styled('span')({ display: 'none', [media.compact]: { display: 'inline' } });
 
 /** A guest's corner of the header: the login bubble and the way to an account (HDR-03). */
 export function HeaderLogin() {

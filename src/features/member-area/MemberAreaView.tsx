@@ -18,9 +18,12 @@ const Member = styled('div')({
   '& .words': { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
   '& small': { color: vars.accent.text, fontSize: 12 },
-  // On a phone the menu stands for the picture, so that the brand keeps its name.
-  [media.tabletUp]: { '& .short': { display: 'none' } },
-  [media.phone]: { '& .words, & .long': { display: 'none' } },
+  '& .short': { display: 'none' },
+  // The deposit and the balance come before the name, which the menu's page shows as well.
+  [media.tabletDown]: { '& .words.beside': { display: 'none' } },
+  // On a small screen the menu stands for the picture, so that the brand keeps its name.
+  [media.compact]: { '& .long': { display: 'none' }, '& .short': { display: 'block' } },
+  [media.phone]: { '& .words': { display: 'none' } },
 });
 
 interface MemberAreaViewProps {
@@ -67,7 +70,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
       )}
       <Member>
         <span className={menu.length > 0 ? 'long' : undefined}>{picture}</span>
-        <span className="words">
+        <span className={balance ? 'words beside' : 'words'}>
           <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
           <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
         </span>
@@ -83,8 +86,8 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             )}
           />
         )}
-        {/* A phone has no room for it beside the menu. */}
-        <span className={menu.length > 0 ? 'wide' : undefined}>
+        {/* A small screen has no room for it beside the menu, which ends with the same. */}
+        <span className={menu.length > 0 ? 'long' : undefined}>
           <IconButton label={t('logout')} href={hrefs.logout}>
             <SignOutIcon fontSize={20} />
           </IconButton>

@@ -5,7 +5,7 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: FrameHeader,
   ...inScenario,
-  parameters: { requirements: ['HDR-01', 'HDR-02', 'HDR-03'] },
+  parameters: { layout: 'fullscreen', requirements: ['HDR-01', 'HDR-02', 'HDR-03'] },
 } satisfies Meta<typeof FrameHeader>;
 
 export default meta;

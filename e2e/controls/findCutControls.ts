@@ -1,0 +1,181 @@
+/** A control that somebody cannot see or reach whole. */
+export interface ControlFault {
+  /** `button "Nạp tiền"` */
+  control: string;
+  fault: string;
+}
+
+/** Runs in the page: every control that the window, a box around it or another element cuts off, and every cut text in one. */
+export function findCutControls(): ControlFault[] {
+  /** Rounding, in pixels. */
+  const slack = 1.5;
+  const controls =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role^=menuitem]';
+  // What lies out of a strip comes by a swipe or by the strip's arrows, which are controls of their own.
+  const strips = '.swiper, [aria-roledescription=carousel]';
+  const faults: ControlFault[] = [];
+  const style = (element: Element) => getComputedStyle(element);
+  const parents = (element: Element): Element[] =>
+    element.parentElement ? [element.parentElement, ...parents(element.parentElement)] : [];
+
+  const nameOf = (control: Element) => {
+    const name =
+      control.getAttribute('aria-label') ?? (control.textContent.trim() || control.getAttribute('name'));
+    return `${control.tagName.toLowerCase()} "${name?.slice(0, 40) ?? ''}"`;
+  };
+  const isUnseen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= slack || height <= slack || style(element).clipPath === 'inset(50%)';
+  };
+  /** What people see of a control: the label or the box that stands for an input without a look of its own. */
+  const faceOf = (control: Element): Element | null => {
+    const drawn = !isUnseen(control) && style(control).opacity !== '0';
+    return drawn
+      ? control
+      : control instanceof HTMLInputElement
+        ? (control.closest('label') ?? control.parentElement)
+        : null;
+  };
+  const isShown = (face: Element) =>
+    face.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isUnseen(face) &&
+    face.closest('[aria-hidden=true], [inert]') === null;
+
+  /** The boxes that an element lies in, without those that its position takes it out of. */
+  const boxesAround = (element: Element) => {
+    const boxes: Element[] = [];
+    let { position } = style(element);
+    for (const parent of parents(element)) {
+      const its = style(parent);
+      const holds =
+        its.transform !== 'none' || its.containerType !== 'normal' || its.contain.includes('paint');
+      if (position === 'fixed' && !holds) continue;
+      if (position === 'absolute' && its.position === 'static' && !holds) continue;
+      if (parent !== document.body && parent !== document.documentElement) boxes.push(parent);
+      position = its.position;
+    }
+    return boxes;
+  };
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const cuts = (overflow: string) => overflow !== 'visible';
+
+  /** Scrolls what a person can scroll, and nothing else, until the element is in the middle. */
+  const bringIntoView = (element: Element) => {
+    for (const box of boxesAround(element)) {
+      const [at, its] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+      const { overflowX, overflowY } = style(box);
+      if (scrolls(overflowX) && box.scrollWidth > box.clientWidth)
+        box.scrollLeft += at.left + at.width / 2 - its.left - its.width / 2;
+      if (scrolls(overflowY) && box.scrollHeight > box.clientHeight)
+        box.scrollTop += at.top + at.height / 2 - its.top - its.height / 2;
+    }
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top < innerHeight * 0.2 || bottom > innerHeight * 0.8)
+      window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  };
+
+  const cutBy = (face: Element): string | null => {
+    const { left, right, top, bottom, width, height } = face.getBoundingClientRect();
+    if (left < -slack || right > innerWidth + slack)
+      return `stands out of the window: ${Math.round(left)} to ${Math.round(right)} of ${innerWidth}`;
+    if (height < innerHeight && (top < -slack || bottom > innerHeight + slack))
+      return `cannot be scrolled to: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`;
+    for (const box of boxesAround(face)) {
+      const { overflowX, overflowY } = style(box);
+      const its = box.getBoundingClientRect();
+      const [start, end] = [its.left + box.clientLeft, its.left + box.clientLeft + box.clientWidth];
+      const [over, under] = [its.top + box.clientTop, its.top + box.clientTop + box.clientHeight];
+      const wide = scrolls(overflowX) && width > box.clientWidth;
+      const tall = scrolls(overflowY) && height > box.clientHeight;
+      const across = cuts(overflowX) && !wide && (left < start - slack || right > end + slack);
+      const along = cuts(overflowY) && !tall && (top < over - slack || bottom > under + slack);
+      if (across || along)
+        return `is cut ${across ? 'across' : 'along'} by ${box.tagName.toLowerCase()}.${box.className}`;
+    }
+    return null;
+  };
+
+  const coveredBy = (control: Element, face: Element): string | null => {
+    if (style(control).pointerEvents === 'none') return null;
+    const isText = style(face).display === 'inline';
+    const boxes = isText ? [...face.getClientRects()] : [face.getBoundingClientRect()];
+    for (const { left, top, width, height } of boxes) {
+      const radius = Math.min(Number.parseFloat(style(face).borderTopLeftRadius) || 0, width / 2, height / 2);
+      const edge = Math.min(2 + radius * 0.3, width / 2, height / 2);
+      const places: [number, number][] = [
+        [left + width / 2, top + height / 2],
+        [left + edge, top + edge],
+        [left + width - edge, top + edge],
+        [left + edge, top + height - edge],
+        [left + width - edge, top + height - edge],
+      ];
+      for (const [x, y] of places) {
+        if (y < 0 || y >= innerHeight || x < 0 || x >= innerWidth) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !face.contains(hit) && !hit.contains(face) && !control.contains(hit))
+          return `is covered by ${nameOf(hit)} at ${Math.round(x)}, ${Math.round(y)}`;
+      }
+    }
+    return null;
+  };
+
+  const isExplained = (element: Element, control: Element) =>
+    element.closest('[title]') !== null ||
+    control.querySelector('[title]') !== null ||
+    control.hasAttribute('aria-label');
+
+  const cutText = (control: Element, face: Element): string | null => {
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    )
+      return null;
+    const words = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+    const edges = face.getBoundingClientRect();
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const around = [text.parentElement ?? face, ...parents(text.parentElement ?? face)].filter((one) =>
+        face.contains(one),
+      );
+      if (!text.textContent?.trim() || around.some((one) => isUnseen(one) || style(one).opacity === '0'))
+        continue;
+      for (const one of around) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = style(one);
+        const across = cuts(overflowX) && one.scrollWidth > one.clientWidth + slack;
+        const along = cuts(overflowY) && one.scrollHeight > one.clientHeight + 4;
+        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        if ((across || along) && !(isMeant && isExplained(one, control)) && one.clientWidth > 0)
+          return `its text is cut: "${text.textContent.slice(0, 40)}"`;
+      }
+      if (
+        style(face).display === 'inline' ||
+        around.some((one) => one !== face && style(one).position === 'absolute')
+      )
+        continue;
+      if (around.some((one) => cuts(style(one).overflowX))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < edges.left - slack || right > edges.right + slack)
+        return `its text stands out of it: "${text.textContent.slice(0, 40)}"`;
+    }
+    return null;
+  };
+
+  const isAwayInStrip = (face: Element) => {
+    const strip = face.closest(strips)?.getBoundingClientRect();
+    const { left, right } = face.getBoundingClientRect();
+    return strip !== undefined && (left < strip.left - slack || right > strip.right + slack);
+  };
+
+  for (const control of document.querySelectorAll(controls)) {
+    const face = faceOf(control);
+    if (!face || !isShown(face) || isAwayInStrip(face)) continue;
+    bringIntoView(face);
+    if (!face.isConnected) continue;
+    const fault = cutBy(face) ?? coveredBy(control, face) ?? cutText(control, face);
+    if (fault !== null) faults.push({ control: nameOf(control), fault });
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
