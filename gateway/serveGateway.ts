@@ -48,7 +48,7 @@ const serveOwned = async (
   const runtime = systemRuntime;
   const log = createLog({ level: config.logLevel });
   const onLost = (error: unknown): void => log.error({ err: error }, 'a database connection was lost');
-  const { database, close } = await connectDatabase({ ...config, log: progress, onLost });
+  const { database, withPatience, close } = await connectDatabase({ ...config, log: progress, onLost });
   own(close);
   const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
   const providers = providersOf(config, database, runtime);
@@ -57,7 +57,12 @@ const serveOwned = async (
   const parts = { database, runtime, tenants, log, providers, vendorSite: games, publicPort };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const settle = (missing: readonly Tenant[]) =>
-    seedWorld({ ...parts, tenants: missing, demoAccounts: wanted, production, log: progress });
+    withPatience((patient) =>
+      seedWorld({
+        ...{ runtime, database: patient, tenants: missing },
+        ...{ demoAccounts: wanted, production, log: progress },
+      }),
+    );
   const demoAccounts = await settle(tenants.all());
   // The first document that is written has matches already.
   const sports = production ? { ...parts, plays: hasGames(database.queries) } : parts;

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coverWidths } from '#contract/coverWidths';
 import { catalogue } from '../seed/catalogue/catalogue.ts';
 import { coverFile } from './coverFiles.ts';
+import type { PainterAnswer } from './coverPainter.ts';
 import { drawCover } from './drawCover.ts';
 
 const { seed } = workerData as { seed: number };
@@ -14,17 +15,16 @@ const jobs = new Map(
   ),
 );
 
-const draw = async (
-  file: string,
-): Promise<{ file: string; picture: Uint8Array } | { file: string; fault: string }> => {
+const draw = async (file: string): Promise<PainterAnswer> => {
   try {
     const picture = await jobs.get(file)?.();
-    return picture === undefined ? { file, fault: 'no such game' } : { file, picture };
+    return picture === undefined ? { fault: 'no such game' } : { picture };
   } catch (error) {
-    return { file, fault: String(error) };
+    return { fault: String(error) };
   }
 };
 
+parentPort?.postMessage('ready');
 parentPort?.on(
   'message',
   (file: string) => void draw(file).then((answer) => parentPort?.postMessage(answer)),

@@ -14,6 +14,8 @@ export interface ConnectOptions {
 
 export interface Connected {
   readonly database: Database;
+  /** Runs work of minutes on connections of its own. */
+  readonly withPatience: <Result>(work: (patient: Database) => Promise<Result>) => Promise<Result>;
   /** Closes the pool and stops the embedded server. */
   readonly close: () => Promise<void>;
 }
@@ -41,6 +43,14 @@ export const connectDatabase = async (options: ConnectOptions): Promise<Connecte
   const database = openDatabase({ connection, onLost: options.onLost });
   return {
     database,
+    withPatience: async (work) => {
+      const patient = openDatabase({ connection, onLost: options.onLost, isPatient: true });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.close();
+      }
+    },
     close: async () => {
       await database.close();
       await stop();

@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   readonly connection: PoolConfig;
   /** A pooled connection was lost; the next query opens another. */
   readonly onLost?: (error: Error) => void;
+  /** For work of minutes that nobody waits for in a call: a world that is made on a busy machine. */
+  readonly isPatient?: boolean;
 }
 
 const limits = {
@@ -41,8 +43,20 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies PoolConfig;
 
-export const openDatabase = ({ connection, onLost }: DatabaseOptions): Database => {
-  const pool = new Pool({ ...limits, ...connection, Client: preparingClient() });
+const patience = {
+  max: 2,
+  statement_timeout: 300_000,
+  query_timeout: 310_000,
+  idle_in_transaction_session_timeout: 300_000,
+} as const satisfies PoolConfig;
+
+export const openDatabase = ({ connection, onLost, isPatient = false }: DatabaseOptions): Database => {
+  const pool = new Pool({
+    ...limits,
+    ...(isPatient && patience),
+    ...connection,
+    Client: preparingClient(),
+  });
   let closing = false;
   // A server that stops right after us ends connections whose farewell it has not read.
   const lost = (error: Error): void => {

@@ -2,18 +2,19 @@ import { Worker } from 'node:worker_threads';
 import { isOwnName } from '#contract/isOwnName';
 import { boundedQueue } from '../session/boundedQueue.ts';
 import type { StrengthQuestion } from './strengthWorker.ts';
-import { workerAsker } from './workerAsker.ts';
+import { workerAsker } from '../workerAsker.ts';
 
 /** Scores 0 and 1 fall to a million guesses: what somebody can try who comes back every day. */
 const ENOUGH = 2;
 
 const queue = boundedQueue({ atOnce: 1, waiting: 64 });
-const ask = workerAsker<StrengthQuestion, number>(
-  () =>
+const { ask } = workerAsker<StrengthQuestion, number>({
+  name: 'passwords',
+  start: () =>
     new Worker(new URL('./strengthWorker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     }),
-);
+});
 
 /** In a thread of its own: an estimate takes up to a fifth of a second, and nobody's call may wait for it. */
 const scoreOf = (question: StrengthQuestion): Promise<number> => queue.run(() => ask(question));

@@ -9,6 +9,7 @@ import { ledgerPostings } from '../ledger/schema.ts';
 import { members } from '../member/schema.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { testTenants } from '../testing/testTenants.ts';
+import { seededMerchants } from './schema.ts';
 import { seedWorld } from './seed.ts';
 import type { DemoAccount } from './world/demoAccounts.ts';
 
@@ -297,6 +298,21 @@ test('openings are booked once a member', async () => {
     .from(ledgerPostings)
     .where(eq(ledgerPostings.reason, 'opening'));
   expect(openings?.total).toBe(people?.total);
+});
+
+test('a world that could not be made says whose it is, and what could not be written (SOUND-01)', async () => {
+  const broken = await testGateway({ brands: ['aurora'] });
+  const { database, clock: runtime } = broken;
+  await database.queries.execute(sql`ALTER TABLE games RENAME TO games_away`);
+  const made = seedWorld({
+    ...{ database, runtime, production: false, tenants: testTenants(['aurora']).all() },
+    ...{ demoAccounts: false, log: () => undefined },
+  });
+  await expect(made).rejects.toThrow(
+    'The games of aurora could not be written: Failed query: relation "games" does not exist',
+  );
+  expect(await database.queries.$count(seededMerchants)).toBe(0);
+  await broken.close();
 });
 
 test('production began with invented members, winners, offers and postings, and a later start must not add them (SOUND-03)', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { errorText } from '../errorText.ts';
+import { StartError } from '../postgres/StartError.ts';
 import type { Runtime } from '../runtime.ts';
 import { boundedQueue } from '../session/boundedQueue.ts';
 import { passwordHashes } from '../session/passwordHash.ts';
@@ -16,6 +18,7 @@ import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
 import { worldSeed } from './worldSeed.ts';
 
 export interface SeedOptions {
+  /** A patient one: on a busy machine a statement that writes thousands of games takes longer than a call may. */
   readonly database: Database;
   readonly runtime: Runtime;
   readonly tenants: readonly Tenant[];
@@ -29,7 +32,12 @@ export interface SeedOptions {
   readonly log: (line: string) => void;
 }
 
-const demonstration = [seedGames, seedContent, seedWinners, seedMembers] as const;
+const demonstration = {
+  games: seedGames,
+  content: seedContent,
+  winners: seedWinners,
+  members: seedMembers,
+} as const;
 
 /** In place of the number of a world that was made. */
 const nothingMade = 0;
@@ -45,12 +53,27 @@ const withHashes = (runtime: Runtime, accounts: ReturnType<typeof newDemoAccount
   );
 };
 
+/** Says of which world what could not be written, and why. */
+const named = async (
+  part: string,
+  { tenant }: Pick<WorldPlan, 'tenant'>,
+  work: () => Promise<void>,
+): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    throw new StartError(`The ${part} of ${tenant.name} could not be written: ${errorText(error)}`, {
+      cause: error,
+    });
+  }
+};
+
 /** The merchant's whole world, or nothing; false when another gateway made it first. */
 const seedMerchant = (
   database: Database,
   plan: Omit<WorldPlan, 'tx'>,
   seed: number,
-  parts: readonly ((plan: WorldPlan) => Promise<void>)[],
+  parts: Readonly<Record<string, (plan: WorldPlan) => Promise<void>>>,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL lock_timeout = '60s'`);
@@ -61,7 +84,7 @@ const seedMerchant = (
       .onConflictDoNothing()
       .returning();
     if (made.length === 0) return false;
-    for (const part of parts) await part({ ...plan, tx });
+    for (const [name, part] of Object.entries(parts)) await named(name, plan, () => part({ ...plan, tx }));
     return true;
   });
 
@@ -101,7 +124,7 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
     if (tenant === undefined) return;
     const merchant = tenant.merchantCode;
     const plan = { ...shared, tenant, merchant, random: random(`${seed} ${merchant}`) };
-    if (await seedMerchant(database, plan, seed, production ? [] : demonstration)) {
+    if (await seedMerchant(database, plan, seed, production ? {} : demonstration)) {
       fresh.add(tenant);
       log(production ? `${tenant.name} begins empty.` : `Seeded the world of ${tenant.name}.`);
     }

@@ -26,7 +26,7 @@ test('a thread that kept silent held up every question for ever: it is ended, an
     if (limits.length === 2) setImmediate(() => controller.abort());
     return controller.signal;
   };
-  const ask = workerAsker<number, number>(start, limit);
+  const { ask } = workerAsker<number, number>({ name: 'sums', start, limit });
   await expect(ask(1)).rejects.toMatchObject({ code: 'try_again' });
   expect(await ask(2)).toBe(3);
   expect(started).toHaveLength(2);
@@ -39,14 +39,26 @@ test('an error of a thread that waits for questions ended the process: another a
     `if (question === 'break') throw new Error('broken'); ${ANSWER}`,
     ANSWER,
   );
-  const ask = workerAsker<number, number>(start);
+  const said: string[] = [];
+  const { ask } = workerAsker<number, number>({ name: 'sums', start, failed: (text) => said.push(text) });
   expect(await ask(1)).toBe(2);
   const [first] = started;
   if (first === undefined) throw new Error('No thread');
   const ended = new Promise((resolve) => first.on('exit', resolve));
   first.postMessage('break');
   await ended;
+  expect(said).toEqual(['The thread for sums has failed: broken']);
   expect(await ask(2)).toBe(3);
   expect(started).toHaveLength(2);
   await started[1]?.terminate();
+});
+
+test('a thread that ended while it was asked was waited for until the time was over (SOUND-04)', async () => {
+  const { started, start } = threads('process.exit();', ANSWER);
+  const limit = () => new AbortController().signal;
+  const { ask, close } = workerAsker<number, number>({ name: 'sums', start, limit });
+  await expect(ask(1)).rejects.toMatchObject({ code: 'try_again' });
+  expect(await ask(2)).toBe(3);
+  await close();
+  expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1]);
 });
