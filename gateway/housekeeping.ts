@@ -19,7 +19,7 @@ import { captchaService } from './captcha/captchaService.ts';
 import { visitRepository } from './launch/visitRepository.ts';
 import { sweepUploads } from './uploads/uploadSweep.ts';
 import { sweepCashierEvents } from './cashier/cashierEventSweep.ts';
-import { watched } from './alerts/watched.ts';
+import { workRunner } from './alerts/workRunner.ts';
 import { alertStore } from './alerts/alertStore.ts';
 
 const DAY = 24 * 3_600_000;
@@ -60,8 +60,8 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
 
 /** Deletes rows that have had their time, each kind by itself: one that fails opens an alert and the others go on. */
 export const sweep = async (parts: AlertParts): Promise<void> => {
-  const watch = await watched(parts);
-  for (const [name, run] of Object.entries(sweepsOf(parts))) await watch(`sweeping ${name}`, null, run);
+  const run = await workRunner(parts);
+  for (const [name, one] of Object.entries(sweepsOf(parts))) await run(`sweeping ${name}`, null, one);
 };
 
 const EVERY = 60_000;

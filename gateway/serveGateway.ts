@@ -1,5 +1,5 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
-import { watched } from './alerts/watched.ts';
+import { workRunner } from './alerts/workRunner.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { coverPainter } from './covers/coverPainter.ts';
@@ -91,7 +91,7 @@ const serveOwned = async (
   own(startRoundWork(parts, app));
   own(startLotteryWork(parts));
   own(startSportsWork(sports));
-  own(startBrandWatch({ ...parts, brands, settle, watched: () => watched(parts) }));
+  own(startBrandWatch({ ...parts, brands, settle, workRunner: () => workRunner(parts) }));
   return { port, demoAccounts };
 };
 

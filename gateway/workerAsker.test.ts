@@ -47,7 +47,7 @@ test('an error of a thread that waits for questions ended the process: another a
   const ended = new Promise((resolve) => first.on('exit', resolve));
   first.postMessage('break');
   await ended;
-  expect(said).toEqual(['The thread for sums has failed: broken']);
+  expect(said).toEqual(['The thread for sums has failed: Error: broken']);
   expect(await ask(2)).toBe(3);
   expect(started).toHaveLength(2);
   await started[1]?.terminate();

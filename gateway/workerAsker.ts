@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { errorText } from './errorText.ts';
 import { refuse } from './refusal.ts';
 
 export interface WorkerAsker<Question, Answer> {
@@ -42,7 +41,7 @@ export const workerAsker = <Question, Answer>({
     };
     // An error that nobody hears would end the process.
     worker.on('error', (error) => {
-      if (idle === worker) failed(`The thread for ${name} has failed: ${errorText(error)}`);
+      if (idle === worker) failed(`The thread for ${name} has failed: ${String(error)}`);
       forget();
     });
     worker.on('exit', forget);

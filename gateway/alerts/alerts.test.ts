@@ -2,7 +2,7 @@ import { capturedLog } from '../testing/capturedLog.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { alertDesk } from './alertDesk.ts';
 import { alertStore } from './alertStore.ts';
-import { watched } from './watched.ts';
+import { workRunner } from './workRunner.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -43,9 +43,9 @@ test('of pieces of work the one that fails opens an alert, the others are done, 
   const { parts } = withLog();
   const done: string[] = [];
   const round = async (isBroken: boolean): Promise<void> => {
-    const watch = await watched(parts);
-    await watch('first', null, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
-    await watch('second', 'aurora', () => Promise.resolve(done.push('second')));
+    const run = await workRunner(parts);
+    await run('first', null, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
+    await run('second', 'aurora', () => Promise.resolve(done.push('second')));
   };
   await round(true);
   expect(done).toEqual(['second']);
@@ -57,8 +57,8 @@ test('of pieces of work the one that fails opens an alert, the others are done, 
 test('with two gateways the success of one closed the alert of the other, which opened it again each second (SOUND-01)', async () => {
   const { parts, errors } = withLog();
   const round = async (gateway: string, isBroken: boolean): Promise<void> => {
-    const watch = await watched(parts, gateway);
-    await watch('third', null, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
+    const run = await workRunner(parts, gateway);
+    await run('third', null, () => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()));
   };
   const alert = async () => (await openOnes()).map(({ target, count }) => [target, count]);
   for (let times = 0; times < 3; times += 1) {
@@ -76,7 +76,7 @@ test('with two gateways the success of one closed the alert of the other, which 
 test('an alert of a gateway that has ended is closed by another, once it was silent for ten minutes (SOUND-01)', async () => {
   const { parts } = withLog();
   const round = async (gateway: string, work: () => Promise<unknown>): Promise<void> =>
-    (await watched(parts, gateway))('fourth', null, work);
+    (await workRunner(parts, gateway))('fourth', null, work);
   await round('ended', () => Promise.reject(new Error('broken')));
   gateway.clock.advance(10 * 60_000);
   await round('other', () => Promise.resolve());

@@ -3,7 +3,7 @@ import { instantColumn } from '../database/columns.ts';
 
 /**
  * What an alert is about. `work` is what the gateway does again and again by itself; `balances` is the comparison of
- * the books; the others name one thing that was set aside.
+ * the books; the others name one thing that was quarantined.
  */
 const alertKinds = [
   'work',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { eachApart } from '../alerts/eachApart.ts';
-import { watched } from '../alerts/watched.ts';
+import { processEach } from '../alerts/processEach.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { receiptService } from '../withdrawals/receiptService.ts';
@@ -12,7 +12,7 @@ type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
 /** Ends orders that nobody paid, each by itself. */
 const expireDeposits = (parts: WorkParts): Promise<unknown> => {
   const { database, runtime } = parts;
-  return eachApart(parts, {
+  return processEach(parts, {
     kind: 'deposit',
     due: (limit) => depositService(database.queries, runtime).late(runtime.now(), limit),
     nameOf: ({ merchant, orderNo }) => ({ target: `${merchant} ${orderNo}`, merchant }),
@@ -23,7 +23,7 @@ const expireDeposits = (parts: WorkParts): Promise<unknown> => {
 /** Lets the clock speak for members who have not said whether a payment came, of each order by itself. */
 const keepReceipts = (parts: WorkParts, brand: string): Promise<unknown> => {
   const { database, runtime } = parts;
-  return eachApart(parts, {
+  return processEach(parts, {
     kind: 'withdrawal',
     due: (limit) => receiptService(database.queries, runtime).due(brand, runtime.now(), limit),
     nameOf: ({ merchant, orderNo }) => ({ target: `${merchant} ${orderNo}`, merchant }),
@@ -33,11 +33,11 @@ const keepReceipts = (parts: WorkParts, brand: string): Promise<unknown> => {
 
 /** What the cashier does by itself: the sandbox pays, orders that nobody paid end, receipts come by the clock. */
 export const cashierWork = async (parts: WorkParts, app: FastifyInstance): Promise<void> => {
-  const watch = await watched(parts);
-  await watch('cashier events', null, () => tellOfEvents(parts, app));
-  await watch('ending deposits', null, () => expireDeposits(parts));
+  const run = await workRunner(parts);
+  await run('cashier events', null, () => tellOfEvents(parts, app));
+  await run('ending deposits', null, () => expireDeposits(parts));
   for (const { merchantCode } of parts.tenants.all()) {
-    await watch(`receipts of ${merchantCode}`, merchantCode, () => keepReceipts(parts, merchantCode));
+    await run(`receipts of ${merchantCode}`, merchantCode, () => keepReceipts(parts, merchantCode));
   }
 };
 

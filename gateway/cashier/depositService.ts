@@ -188,8 +188,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       const fee = method ? feeOf(method, paid) : 0n;
       const credited = paid - fee;
       const owner = { merchant, memberId };
-      const aside = await limitService(queries).beyond(owner, tenant, order, credited, now);
-      const playable = credited - aside;
+      const unplayable = await limitService(queries).beyond(owner, tenant, order, credited, now);
+      const playable = credited - unplayable;
       const entry = (account: Entry['account'], amount: bigint): Entry => ({
         account,
         amount,
@@ -206,10 +206,10 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       });
       const whole = paid === order.amount;
       await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
-      if (aside > 0n) await tell(order, 'depositBeyondLimit', aside, now);
+      if (unplayable > 0n) await tell(order, 'depositBeyondLimit', unplayable, now);
       const changed = await change(
         order,
-        { state: whole ? 'credited' : 'partly', paid, credited, aside },
+        { state: whole ? 'credited' : 'partly', paid, credited, aside: unplayable },
         now,
       );
       // Last, because the cashier's account is every member's (ADR 52).
@@ -222,7 +222,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         entries: [
           entry({ kind: 'cashier' }, -paid),
           ...(playable > 0n ? [entry({ kind: 'member', owner: memberId }, playable)] : []),
-          ...(aside > 0n ? [entry({ kind: 'aside', owner: memberId }, aside)] : []),
+          ...(unplayable > 0n ? [entry({ kind: 'aside', owner: memberId }, unplayable)] : []),
           ...(fee > 0n ? [entry({ kind: 'house' }, fee)] : []),
         ],
       });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { eachApart } from '../alerts/eachApart.ts';
+import { processEach } from '../alerts/processEach.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { signCall, signedHeaders } from '../signature/signedCall.ts';
 import { callbackPath, type CashierCallback } from './cashierCallback.ts';
 import { sandboxCashier } from './sandboxCashier.ts';
 import type { SandboxEvent } from './schema.ts';
 
-/** Told so often without being heard, an event is set aside: a good hour after the first time. */
+/** Told so often without being heard, an event is quarantined: a good hour after the first time. */
 const MOST_ATTEMPTS = 14;
 
 const toCallback = ({ id, merchant, orderNo, kind, result, amount }: SandboxEvent): CashierCallback => ({
@@ -31,7 +31,7 @@ const heardBy = (status: number, message: string | undefined): Heard => {
 
 /**
  * Tells the gateway of orders as a provider does. What it cannot hear now is told again, later each time; what it
- * refuses, or has not heard after many times, is set aside until the operator lets it be told again.
+ * refuses, or has not heard after many times, is quarantined until the operator lets it be told again.
  */
 export const tellOfEvents = async (parts: AlertParts, app: FastifyInstance): Promise<void> => {
   const { database, runtime } = parts;
@@ -58,7 +58,7 @@ export const tellOfEvents = async (parts: AlertParts, app: FastifyInstance): Pro
     throw new Error(`${event.orderNo} ${event.result}: the gateway answered ${answer.statusCode} ${message}`);
   };
 
-  await eachApart(parts, {
+  await processEach(parts, {
     kind: 'cashier event',
     due: (limit) => sandbox.due(runtime.now(), limit),
     nameOf: ({ id, merchant }) => ({ target: id, merchant }),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { gameService } from './gameService.ts';
-import { keptAnswers } from './keptAnswers.ts';
+import { cachedAnswers } from './cachedAnswers.ts';
 import { menuService } from './menuService.ts';
 import { vendorService } from './vendorService.ts';
 import { winnerService } from './winnerService.ts';
@@ -12,7 +12,7 @@ export const gamesModule = ({ database }: Parts) => {
   const menus = menuService(queries);
   const vendors = vendorService(queries);
   const winners = winnerService(queries);
-  const kept = keptAnswers();
+  const kept = cachedAnswers();
   return {
     gameList: (call) => {
       const { query, merchant, now } = call;

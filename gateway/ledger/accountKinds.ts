@@ -5,7 +5,7 @@ export const WALLET_SEPARATOR = '/';
 const accountKinds = {
   /** A member's main wallet. */
   member: { belowZero: false },
-  /** A member's money set aside until it is captured or released. */
+  /** A member's money held until it is captured or released. */
   hold: { belowZero: false },
   /** A member's money at a vendor, where wallets are kept apart; the owner is member and vendor. */
   wallet: { belowZero: false },

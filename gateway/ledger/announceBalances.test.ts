@@ -75,7 +75,7 @@ test('whatever moves money is announced to each member whose it is, once, and wh
 
 test.each<[string, AccountName, string[]]>([
   ['the main wallet', member('kim'), ['kim']],
-  ['money set aside', { kind: 'hold', owner: 'kim' }, ['kim']],
+  ['money held', { kind: 'hold', owner: 'kim' }, ['kim']],
   ['a wallet at a vendor', { kind: 'wallet', owner: 'kim/NVP' }, ['kim']],
   ['bonus money', { kind: 'bonus', owner: 'kim' }, ['kim']],
   ["a vendor's account", { kind: 'vendor', owner: 'NVP' }, []],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { alertDesk, type AlertParts } from '../alerts/alertDesk.ts';
-import { watched } from '../alerts/watched.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import type { Queries } from '../database/database.ts';
 import { workEvery } from '../workEvery.ts';
 import { auditBalances } from './auditBalances.ts';
@@ -38,8 +38,8 @@ const described = ({ differences, unbalanced, offCurrencies, overdrawn }: Compar
 /** Compares the books when it is time; what differs stays an alert until the operator has looked and closes it. */
 export const auditWork = async (parts: AlertParts): Promise<void> => {
   const { database, runtime } = parts;
-  const watch = await watched(parts);
-  await watch('comparison of the books', null, async () => {
+  const run = await workRunner(parts);
+  await run('comparison of the books', null, async () => {
     const now = runtime.now();
     if (!(await isDue(database.queries, now))) return;
     const comparison = await auditBalances(database, now);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../database/database.ts';
+import { lesserOf } from '../lesserOf.ts';
 import { balanceOf } from './balanceOf.ts';
 import { LedgerError } from './LedgerError.ts';
 import { transfer, type AccountName, type Entry } from './movement.ts';
@@ -28,7 +29,8 @@ const held = (key: string) => `hold:${key}`;
 const settled = (key: string) => `settle:${key}`;
 
 const purse = (owner: string) => ({ kind: 'member', owner }) as const;
-const aside = (owner: string) => ({ kind: 'aside', owner }) as const;
+/** Money beyond a limit (ADR 27). */
+const unplayablePurse = (owner: string) => ({ kind: 'aside', owner }) as const;
 
 const some = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] =>
   amount > 0n ? transfer(from, to, amount, currency) : [];
@@ -42,15 +44,15 @@ export const hold = async (
   { key, member, amount, currency, ...rest }: NewHold,
 ): Promise<Posting> => {
   if (amount <= 0n) throw new LedgerError(`A hold ${key} of ${amount}`);
-  const unplayable = await balanceOf(tx, rest.merchant, aside(member), currency);
-  const fromAside = amount < unplayable ? amount : unplayable;
+  const unplayable = await balanceOf(tx, rest.merchant, unplayablePurse(member), currency);
+  const fromUnplayable = lesserOf(amount, unplayable);
   const to = { kind: 'hold', owner: member } as const;
   return post(tx, {
     ...rest,
     key: held(key),
     entries: [
-      ...some(aside(member), to, fromAside, currency),
-      ...some(purse(member), to, amount - fromAside, currency),
+      ...some(unplayablePurse(member), to, fromUnplayable, currency),
+      ...some(purse(member), to, amount - fromUnplayable, currency),
     ],
   });
 };
@@ -72,18 +74,24 @@ const findHold = async (tx: Queries, { merchant, key }: Omit<HoldName, 'at'>) =>
   if (first === undefined) throw new LedgerError(`No hold ${key} of ${merchant}`);
   const from = (kind: 'aside' | 'member') =>
     entries.reduce((sum, one) => (one.kind === kind ? sum - one.amount : sum), 0n);
-  const fromAside = from('aside');
+  const fromUnplayable = from('aside');
   const { member, currency, ref } = first;
-  return { member, ref, currency: currency as Currency, fromAside, amount: fromAside + from('member') };
+  return {
+    member,
+    ref,
+    currency: currency as Currency,
+    fromUnplayable,
+    amount: fromUnplayable + from('member'),
+  };
 };
 
 /** How much of a hold was money that may not be played. */
-export const heldFromAside = async (tx: Queries, name: Omit<HoldName, 'at'>): Promise<bigint> =>
-  (await findHold(tx, name)).fromAside;
+export const heldUnplayable = async (tx: Queries, name: Omit<HoldName, 'at'>): Promise<bigint> =>
+  (await findHold(tx, name)).fromUnplayable;
 
 /** Gives held money back to where it was. Throws LedgerError when it was captured. */
 export const release = async (tx: Queries, name: HoldName): Promise<Posting> => {
-  const { member, amount, fromAside, currency, ref } = await findHold(tx, name);
+  const { member, amount, fromUnplayable, currency, ref } = await findHold(tx, name);
   const from = { kind: 'hold', owner: member } as const;
   return post(tx, {
     ...name,
@@ -91,8 +99,8 @@ export const release = async (tx: Queries, name: HoldName): Promise<Posting> => 
     reason: 'hold.release',
     ref,
     entries: [
-      ...some(from, aside(member), fromAside, currency),
-      ...some(from, purse(member), amount - fromAside, currency),
+      ...some(from, unplayablePurse(member), fromUnplayable, currency),
+      ...some(from, purse(member), amount - fromUnplayable, currency),
     ],
   });
 };
@@ -102,13 +110,13 @@ export const capture = async (
   tx: Queries,
   name: HoldName & { readonly to: AccountName; readonly amount?: bigint },
 ): Promise<Posting> => {
-  const { member, amount: whole, fromAside, currency, ref } = await findHold(tx, name);
+  const { member, amount: whole, fromUnplayable, currency, ref } = await findHold(tx, name);
   const taken = name.amount ?? whole;
   if (taken <= 0n || taken > whole)
     throw new LedgerError(`Hold ${name.key} of ${whole} cannot give ${taken}`);
   const from = { kind: 'hold', owner: member } as const;
   const rest = whole - taken;
-  const backAside = fromAside > taken ? fromAside - taken : 0n;
+  const backUnplayable = fromUnplayable > taken ? fromUnplayable - taken : 0n;
   return post(tx, {
     key: settled(name.key),
     merchant: name.merchant,
@@ -117,8 +125,8 @@ export const capture = async (
     ref,
     entries: [
       ...transfer(from, name.to, taken, currency),
-      ...some(from, aside(member), backAside, currency),
-      ...some(from, purse(member), rest - backAside, currency),
+      ...some(from, unplayablePurse(member), backUnplayable, currency),
+      ...some(from, purse(member), rest - backUnplayable, currency),
     ],
   });
 };

@@ -1,5 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { watched } from '../alerts/watched.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import { workEvery } from '../workEvery.ts';
 import { board } from '../sports/board.ts';
 import { oddsNews } from '../sports/oddsNews.ts';
@@ -26,8 +26,8 @@ export const startOddsTelling = (
   const tellAll = async (): Promise<void> => {
     const brands = hub.brandsHearing('odds');
     if (brands.size === 0) return;
-    const watch = await watched(parts);
-    for (const merchant of brands) await watch(`odds of ${merchant}`, merchant, () => tell(merchant));
+    const run = await workRunner(parts);
+    for (const merchant of brands) await run(`odds of ${merchant}`, merchant, () => tell(merchant));
   };
   return workEvery(1_000, tellAll, (error) => log.warn({ err: error }, 'odds could not be told'));
 };

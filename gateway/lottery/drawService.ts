@@ -1,5 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { eachApart } from '../alerts/eachApart.ts';
+import { processEach } from '../alerts/processEach.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
@@ -44,11 +44,11 @@ export const drawService = (parts: AlertParts) => {
     await database.transaction((tx) => ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now));
   };
 
-  /** A ticket that cannot be settled is set aside and holds up neither the others nor the draw. */
+  /** A ticket that cannot be settled is quarantined and holds up neither the others nor the draw. */
   const settleAll = async (draw: DrawRow): Promise<void> => {
     const tickets = ticketStore(queries);
     const left = () =>
-      eachApart(parts, {
+      processEach(parts, {
         kind: 'lottery ticket',
         due: (limit) => tickets.openOf(draw, limit),
         nameOf: ({ id, merchant }) => ({ target: id, merchant }),
@@ -94,7 +94,7 @@ export const drawService = (parts: AlertParts) => {
 
     /** Draws what is due and settles its tickets; what failed in the moment is taken up again with the next call. */
     drawDue: async (): Promise<void> => {
-      await eachApart(parts, {
+      await processEach(parts, {
         kind: 'lottery draw',
         due: (limit) => store.due(runtime.now(), limit),
         nameOf: ({ merchant, lottery, drawNo }) => ({

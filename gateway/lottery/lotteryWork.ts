@@ -1,4 +1,4 @@
-import { watched } from '../alerts/watched.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { drawService } from './drawService.ts';
@@ -8,12 +8,12 @@ type WorkParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
 /** One look at the clock: draws what is due, then opens what comes next. */
 export const lotteryWork = async (parts: WorkParts): Promise<void> => {
   const draws = drawService(parts);
-  const watch = await watched(parts);
+  const run = await workRunner(parts);
   for (const tenant of parts.tenants.all()) {
     const { merchantCode } = tenant;
-    await watch(`opening the draws of ${merchantCode}`, merchantCode, () => draws.open(tenant));
+    await run(`opening the draws of ${merchantCode}`, merchantCode, () => draws.open(tenant));
   }
-  await watch('holding draws', null, draws.drawDue);
+  await run('holding draws', null, draws.drawDue);
 };
 
 /** Looks every second until stopped. */

@@ -228,7 +228,7 @@ test('every change has an audit row with who, what, before and after, and no sec
   expect(JSON.stringify(member)).not.toContain(password?.password);
 });
 
-test('the operator sees open alerts, and lets what was set aside be tried again with an audit row (SOUND-01)', async () => {
+test('the operator sees open alerts, and lets what was quarantined be tried again with an audit row (SOUND-01)', async () => {
   const parts = { database: gateway.database, runtime: gateway.clock, log: createLog({ level: 'silent' }) };
   const error = new Error('a price is no number');
   await alertDesk(parts).raise({ kind: 'work', target: 'offers', merchant: 'lotus', error });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '#contract/errors';
-import { isPassing } from '../database/isPassing.ts';
+import { isTransient } from '../database/isTransient.ts';
 import { Refusal } from '../refusal.ts';
 import { headersOfAll } from './securityHeaders.ts';
 
@@ -17,8 +17,8 @@ const refusalOf = (error: FastifyError | Refusal): Refusal => {
   if (status !== undefined && status >= 400 && status < 500) {
     return new Refusal(codeOfStatus[status] ?? 'bad_request');
   }
-  const passes = isPassing(error);
-  return new Refusal(passes ? 'try_again' : 'unknown_error', undefined, passes ? 1 : undefined);
+  const soon = isTransient(error);
+  return new Refusal(soon ? 'try_again' : 'unknown_error', undefined, soon ? 1 : undefined);
 };
 
 const answer = (reply: FastifyReply, { code, value, retryAfter }: Refusal): FastifyReply => {

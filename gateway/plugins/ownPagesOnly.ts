@@ -14,7 +14,7 @@ const isForeign = (request: FastifyRequest): boolean => {
   return (site !== undefined && site !== 'same-origin') || !isOwnPage(request);
 };
 
-const mayPass = (request: FastifyRequest): boolean => {
+const isAllowed = (request: FastifyRequest): boolean => {
   if (reading.has(request.method)) return true;
   const fromBrowser = browserReports.has(request.headers['content-type']);
   return !isForeign(request) && (fromBrowser || request.headers[headers.client] !== undefined);
@@ -23,6 +23,6 @@ const mayPass = (request: FastifyRequest): boolean => {
 /** Refuses writes that no page of ours can have sent (security row 17). */
 export const ownPagesOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(mayPass(request) ? undefined : new Refusal('forbidden'));
+    done(isAllowed(request) ? undefined : new Refusal('forbidden'));
   });
 };

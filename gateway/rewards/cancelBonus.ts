@@ -1,3 +1,4 @@
+import { lesserOf } from '../lesserOf.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../database/database.ts';
@@ -27,7 +28,7 @@ const takeFrom = async (
   ];
   let rest = amount;
   return purses.flatMap(({ purse, holds }) => {
-    const taken = rest < holds ? rest : holds;
+    const taken = lesserOf(rest, holds);
     rest -= taken;
     return taken > 0n ? transfer(purse, { kind: 'promotion' }, taken, currency) : [];
   });

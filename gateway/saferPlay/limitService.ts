@@ -1,3 +1,4 @@
+import { lesserOf } from '../lesserOf.ts';
 import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { limitPeriods, type LimitPeriod } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
@@ -158,7 +159,7 @@ export const limitService = (queries: Queries) => {
         const over = used + paid - amount;
         if (over > most) most = over;
       }
-      return most < paid ? most : paid;
+      return lesserOf(most, paid);
     },
 
     /** Lower holds at once; higher, or none, in 24 hours. The limit that holds already calls off what waits. */

@@ -1,5 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { eachApart } from '../alerts/eachApart.ts';
+import { processEach } from '../alerts/processEach.ts';
 import { competitions } from './competitions/competitions.ts';
 import { endOf } from './endOf.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
@@ -26,11 +26,11 @@ export const matchService = (parts: AlertParts) => {
     await database.transaction((tx) => sportsBetService(tx, runtime).settle(staked, outcome, now));
   };
 
-  /** A bet that cannot be settled is set aside and holds up neither the others nor the match. */
+  /** A bet that cannot be settled is quarantined and holds up neither the others nor the match. */
   const settleAll = async (match: MatchRow): Promise<void> => {
     const bets = sportsBetStore(queries);
     const left = () =>
-      eachApart(parts, {
+      processEach(parts, {
         kind: 'sports bet',
         due: (limit) => bets.openOf(match, limit),
         nameOf: ({ bet: { id, merchant } }) => ({ target: id, merchant }),
@@ -71,7 +71,7 @@ export const matchService = (parts: AlertParts) => {
 
     /** Ends what is over and settles its bets; what failed in the moment is taken up again with the next call. */
     endDue: async (): Promise<void> => {
-      await eachApart(parts, {
+      await processEach(parts, {
         kind: 'match',
         due: (limit) => store.due(runtime.now(), limit),
         nameOf: ({ merchant, id }) => ({ target: `${merchant} ${id}`, merchant }),

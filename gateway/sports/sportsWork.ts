@@ -1,4 +1,4 @@
-import { watched } from '../alerts/watched.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import { workEvery } from '../workEvery.ts';
 import type { Parts } from '../module.ts';
 import { matchService } from './matchService.ts';
@@ -12,13 +12,13 @@ interface WorkParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'lo
 export const sportsWork = async (parts: WorkParts): Promise<void> => {
   const { tenants, plays } = parts;
   const matches = matchService(parts);
-  const watch = await watched(parts);
+  const run = await workRunner(parts);
   for (const { merchantCode } of tenants.all()) {
-    await watch(`opening the matches of ${merchantCode}`, merchantCode, async () => {
+    await run(`opening the matches of ${merchantCode}`, merchantCode, async () => {
       if (plays === undefined || (await plays(merchantCode))) await matches.open(merchantCode);
     });
   }
-  await watch('ending matches', null, matches.endDue);
+  await run('ending matches', null, matches.endDue);
 };
 
 /** Looks every second until stopped. */

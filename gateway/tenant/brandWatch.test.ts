@@ -3,7 +3,7 @@ import { testTenants } from '../testing/testTenants.ts';
 import { brandWatch } from './brandWatch.ts';
 import type { Tenant } from './tenant.ts';
 
-const watched = () => {
+const workRunner = () => {
   let present = ['aurora'];
   let refusals: string[] = [];
   let broken: readonly string[] = [];
@@ -18,7 +18,8 @@ const watched = () => {
       if (codes.some((code) => broken.includes(code))) throw new Error('no database');
       settled.push(codes);
     },
-    watched: () => Promise.resolve(async (_target, _merchant, work) => void (await work().catch(() => null))),
+    workRunner: () =>
+      Promise.resolve(async (_target, _merchant, work) => void (await work().catch(() => null))),
   });
   return {
     look,
@@ -31,7 +32,7 @@ const watched = () => {
 };
 
 test('WL-02 a brand that is added while the gateway runs gets its world, once', async () => {
-  const { look, settled, add } = watched();
+  const { look, settled, add } = workRunner();
   await look();
   expect(settled).toEqual([]);
   add('lotus');
@@ -41,7 +42,7 @@ test('WL-02 a brand that is added while the gateway runs gets its world, once', 
 });
 
 test('a world that could not be made is tried again, and does not keep another brand from its own (SOUND-01)', async () => {
-  const { look, settled, add, breakDown } = watched();
+  const { look, settled, add, breakDown } = workRunner();
   add('lotus');
   add('kickoff');
   breakDown('lotus');
@@ -53,7 +54,7 @@ test('a world that could not be made is tried again, and does not keep another b
 });
 
 test('why a folder is not shown is said once, and again after it was mended and broken anew', async () => {
-  const { look, lines, refuse } = watched();
+  const { look, lines, refuse } = workRunner();
   refuse('odd/tokens.json: not JSON');
   await look();
   await look();

@@ -1,5 +1,5 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
-import type { Watch } from '../alerts/watched.ts';
+import type { RunWork } from '../alerts/workRunner.ts';
 import type { Parts } from '../module.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -8,7 +8,7 @@ export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
   /** Makes the world of tenants that have none. */
   readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
   /** For each look: brands are settled under it, each by itself. */
-  readonly watched: () => Promise<Watch>;
+  readonly workRunner: () => Promise<RunWork>;
 }
 
 /**
@@ -20,7 +20,7 @@ export const brandWatch = ({
   tenants,
   log,
   settle,
-  watched,
+  workRunner,
 }: BrandWatchOptions): (() => Promise<void>) => {
   const settled = new Set<string>();
   const reasons = () => brands.refused().map(({ reason }) => reason);
@@ -34,10 +34,10 @@ export const brandWatch = ({
 
     const added = tenants.all().filter(({ merchantCode }) => !settled.has(merchantCode));
     if (added.length === 0) return;
-    const watch = await watched();
+    const run = await workRunner();
     for (const tenant of added) {
       const { merchantCode } = tenant;
-      await watch(`making the world of ${merchantCode}`, merchantCode, async () => {
+      await run(`making the world of ${merchantCode}`, merchantCode, async () => {
         await settle([tenant]);
         settled.add(merchantCode);
       });

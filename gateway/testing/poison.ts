@@ -23,7 +23,7 @@ export const poison = async (queries: Queries, table: Table, condition: string) 
 export const openAlerts = async (queries: Queries) =>
   (await alertStore(queries).open(100)).map(({ kind, target, merchant }) => ({ kind, target, merchant }));
 
-/** The operator lets everything that was set aside be tried again. */
+/** The operator lets everything that was quarantined be tried again. */
 export const retryAlerts = async (database: Database, runtime: Runtime): Promise<void> => {
   const tenants = testTenants(['aurora']);
   for (const { id } of await alertStore(database.queries).open(100)) {

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { WALLET_SEPARATOR } from '../ledger/accountKinds.ts';
+import { openRequirements } from './openRequirements.ts';
 import { sharesOfReturn, sharesOfStake, type Share } from './boundShares.ts';
 import { turnoverRequirements } from './schema.ts';
 
@@ -16,19 +17,6 @@ const { id, bound, inPlay } = turnoverRequirements;
  * a stake before.
  */
 export const boundMoney = (queries: Queries) => {
-  const open = ({ merchant, memberId }: Owner) =>
-    queries
-      .select({ id, bound })
-      .from(turnoverRequirements)
-      .where(
-        and(
-          eq(turnoverRequirements.merchant, merchant),
-          eq(turnoverRequirements.memberId, memberId),
-          isNull(turnoverRequirements.endedAt),
-        ),
-      )
-      .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
-
   const walletsHold = async ({ merchant, memberId }: Owner, currency: Currency): Promise<bigint> => {
     const { rows } = await queries.execute<{ sum: string }>(sql`
       SELECT coalesce(sum(balance), 0)::text AS sum FROM ledger_accounts
@@ -39,7 +27,7 @@ export const boundMoney = (queries: Queries) => {
   };
 
   const boundOf = async (owner: Owner): Promise<bigint> =>
-    (await open(owner)).reduce((sum, one) => sum + one.bound, 0n);
+    (await openRequirements(queries, owner)).reduce((sum, one) => sum + one.bound, 0n);
 
   /** What of an amount is bound that goes out of the wallets; `gone` of what they held before has left them already. */
   const boundPartOf = async (
@@ -47,7 +35,7 @@ export const boundMoney = (queries: Queries) => {
     currency: Currency,
     { amount, gone }: { amount: bigint; gone: bigint },
   ): Promise<Share[]> => {
-    const requirements = await open(owner);
+    const requirements = await openRequirements(queries, owner);
     const all = requirements.reduce((sum, one) => sum + one.bound, 0n);
     if (all === 0n) return [];
     const before = (await walletsHold(owner, currency)) + gone;

@@ -1,3 +1,5 @@
+import { lesserOf } from '../lesserOf.ts';
+
 /** Money that is bound to a requirement, in minor units. */
 export interface Share {
   readonly requirementId: string;
@@ -10,8 +12,6 @@ export interface WireShare {
   readonly amount: string;
 }
 
-const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-
 /** What of a stake is bound: free money goes first, then bound money from the first requirement on. */
 export const sharesOfStake = (
   stake: bigint,
@@ -21,7 +21,7 @@ export const sharesOfStake = (
   let rest = stake > free ? stake - free : 0n;
   const shares: Share[] = [];
   for (const { id, bound } of requirements) {
-    const amount = smaller(rest, bound);
+    const amount = lesserOf(rest, bound);
     if (amount > 0n) shares.push({ requirementId: id, amount });
     rest -= amount;
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
@@ -6,7 +6,9 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { wireMoney } from '../wireMoney.ts';
+import { lesserOf } from '../lesserOf.ts';
 import { boundMoney } from './boundMoney.ts';
+import { openRequirements } from './openRequirements.ts';
 import { turnoverRequirements, type TurnoverRequirement } from './schema.ts';
 import { turnoverWeight } from './turnoverWeights.ts';
 
@@ -39,21 +41,8 @@ const endingOf = ({ bound, inPlay }: TurnoverRequirement, isMet: boolean): 'met'
 
 /** What has to be wagered before money can leave, filled by settled bets from the oldest on. */
 export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => {
-  const openOf = ({ merchant, memberId }: Owner) =>
-    queries
-      .select()
-      .from(turnoverRequirements)
-      .where(
-        and(
-          eq(turnoverRequirements.merchant, merchant),
-          eq(turnoverRequirements.memberId, memberId),
-          isNull(turnoverRequirements.endedAt),
-        ),
-      )
-      .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
-
   const left = async (owner: Owner): Promise<bigint> =>
-    (await openOf(owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
+    (await openRequirements(queries, owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
 
   return {
     /** Asks for so many times the base to be wagered, and binds the base until then; once for each reference. */
@@ -73,7 +62,7 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
         .onConflictDoNothing();
     },
 
-    open: (owner: Owner): Promise<TurnoverRequirement[]> => openOf(owner),
+    open: (owner: Owner): Promise<TurnoverRequirement[]> => openRequirements(queries, owner),
 
     left,
 
@@ -90,9 +79,9 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
     /** Runs in the transaction of the bet's settlement, after what the round brought was given back. */
     count: async ({ gameType, validBet, at, ...owner }: CountedBet): Promise<void> => {
       let rest = (validBet * BigInt(turnoverWeight(gameType as GameType))) / 100n;
-      for (const requirement of await openOf(owner).for('update')) {
+      for (const requirement of await openRequirements(queries, owner).for('update')) {
         const left = leftOf(requirement);
-        const taken = rest < left ? rest : left;
+        const taken = lesserOf(rest, left);
         rest -= taken;
         const ending = endingOf(requirement, taken === left);
         if (taken === 0n && ending === null) continue;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { eachApart } from '../alerts/eachApart.ts';
+import { processEach } from '../alerts/processEach.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { isPassing } from '../database/isPassing.ts';
+import { isTransient } from '../database/isTransient.ts';
 import { brokenConstraint } from '../ledger/brokenConstraint.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -38,8 +38,9 @@ const PATIENCE = 60_000;
 /** Statuses of a wallet that is away, or asks to be called later. */
 const away = new Set([429, 502, 503, 504]);
 
-const mayPass = (error: unknown): boolean =>
-  isPassing(error) || ((error instanceof Refusal || error instanceof WalletFault) && away.has(error.status));
+const isTransientOfWallet = (error: unknown): boolean =>
+  isTransient(error) ||
+  ((error instanceof Refusal || error instanceof WalletFault) && away.has(error.status));
 
 export const roundService = (parts: RoundParts) => {
   const { database, runtime, wallet } = parts;
@@ -164,12 +165,12 @@ export const roundService = (parts: RoundParts) => {
   };
 
   const endStranded = (): Promise<number> =>
-    eachApart(parts, {
+    processEach(parts, {
       kind: 'vendor round',
       due: (limit) => rounds.stranded(new Date(runtime.now().getTime() - PATIENCE), limit),
       nameOf: ({ id, merchant }) => ({ target: id, merchant }),
       work: async (round) => void (round.state === 'staked' ? await settle(round) : await giveUp(round)),
-      passes: mayPass,
+      isTransient: isTransientOfWallet,
     });
 
   return {

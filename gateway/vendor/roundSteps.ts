@@ -1,5 +1,5 @@
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { eachApart } from '../alerts/eachApart.ts';
+import { processEach } from '../alerts/processEach.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { isOffered, type HiloAct } from './engine/hiloRules.ts';
@@ -86,7 +86,7 @@ export const roundSteps = (parts: AlertParts) => {
     endLeft: async (): Promise<void> => {
       const store = roundStore(database.queries);
       const before = (waited: number) => new Date(runtime.now().getTime() - waited);
-      await eachApart(parts, {
+      await processEach(parts, {
         kind: 'vendor round',
         due: async (limit) => [
           ...(await store.dealt(before(TABLE_WAITS), limit)),

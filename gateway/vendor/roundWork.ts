@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { AlertParts } from '../alerts/alertDesk.ts';
-import { watched } from '../alerts/watched.ts';
+import { workRunner } from '../alerts/workRunner.ts';
 import { workEvery } from '../workEvery.ts';
 import { roundService } from './roundService.ts';
 import { walletInProcess } from './walletInProcess.ts';
 
 /** Ends vendor rounds that stopped on their way. */
 export const roundWork = async (parts: AlertParts, app: Pick<FastifyInstance, 'inject'>): Promise<void> => {
-  const watch = await watched(parts);
+  const run = await workRunner(parts);
   const rounds = roundService({ ...parts, wallet: walletInProcess(parts, app) });
-  await watch('ending vendor rounds', null, rounds.recover);
+  await run('ending vendor rounds', null, rounds.recover);
 };
 
 /** Works every 15 seconds until stopped. */

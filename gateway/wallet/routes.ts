@@ -1,3 +1,4 @@
+import { lesserOf } from '../lesserOf.ts';
 import type { FastifyRequest } from 'fastify';
 import { headers } from '#contract/constants';
 import type { Currency } from '#contract/money';
@@ -123,7 +124,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
         least: money(least),
         most: money(most),
         leftToday: money(await lines.leftToday(caller, tenant, now)),
-        sendable: money(free < main ? free : main),
+        sendable: money(lesserOf(free, main)),
         wageringLeft: money(await turnoverService(queries, runtime).left(caller)),
         hasPassword: Boolean(member?.paymentHash),
         recent: recent.map(({ at, amount, ...rest }) => ({

@@ -1,9 +1,10 @@
+import { lesserOf } from '../lesserOf.ts';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { WithdrawalReceipt } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
-import { heldFromAside } from '../ledger/holds.ts';
+import { heldUnplayable } from '../ledger/holds.ts';
 import { transfer, type Entry } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { refuse } from '../refusal.ts';
@@ -41,12 +42,14 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
   const refundOf = async (order: Withdrawal, refund: bigint): Promise<Entry[]> => {
     const { id, merchant, memberId: owner, currency: code } = order;
     const currency = code as Currency;
-    const kept = await heldFromAside(tx, { merchant, key: holdKey(id) });
-    const aside = refund < kept ? refund : kept;
+    const held = await heldUnplayable(tx, { merchant, key: holdKey(id) });
+    const unplayable = lesserOf(refund, held);
     const cashier = { kind: 'cashier' } as const;
     return [
-      ...(aside > 0n ? transfer(cashier, { kind: 'aside', owner }, aside, currency) : []),
-      ...(refund > aside ? transfer(cashier, { kind: 'member', owner }, refund - aside, currency) : []),
+      ...(unplayable > 0n ? transfer(cashier, { kind: 'aside', owner }, unplayable, currency) : []),
+      ...(refund > unplayable
+        ? transfer(cashier, { kind: 'member', owner }, refund - unplayable, currency)
+        : []),
     ];
   };
 

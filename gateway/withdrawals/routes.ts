@@ -1,3 +1,4 @@
+import { lesserOf } from '../lesserOf.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
 import { coinPrice } from '../cashier/coinPrice.ts';
@@ -34,9 +35,9 @@ export const withdrawalsModule = (parts: ModuleParts) => {
       const { currency } = tenant;
       const { memberId: owner } = caller;
       const money = (amount: bigint) => wireMoney(amount, currency);
-      const held = (kind: 'member' | 'aside' | 'hold') =>
+      const balanceIn = (kind: 'member' | 'aside' | 'hold') =>
         balanceOf(queries, merchant, { kind, owner }, currency);
-      const [main, unplayable] = [await held('member'), await held('aside')];
+      const [main, unplayable] = [await balanceIn('member'), await balanceIn('aside')];
       const free = await boundMoney(queries).free(caller, currency);
       const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
       const accounts = await bankAccountRepository(queries).list(caller);
@@ -44,8 +45,8 @@ export const withdrawalsModule = (parts: ModuleParts) => {
       const member = await memberRepository(queries).byId(merchant, owner);
       return {
         available: money(main + unplayable),
-        withdrawable: money((free < main ? free : main) + unplayable),
-        held: money(await held('hold')),
+        withdrawable: money(lesserOf(free, main) + unplayable),
+        held: money(await balanceIn('hold')),
         least: money(least),
         most: money(most),
         leftToday: money(await service.leftToday(caller, tenant, now)),

@@ -57,7 +57,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
     leftToday,
 
     /**
-     * Sets the money aside and hands the order over. Refuses `withdraw_password_wrong` without a good ticket,
+     * Holds the money and hands the order over. Refuses `withdraw_password_wrong` without a good ticket,
      * `account_not_ready`, `amount_out_of_range`, `insufficient_funds` and `turnover_left`. In a transaction.
      */
     submit: async (caller: Owner, tenant: Tenant, plan: WithdrawalPlan, now: Date): Promise<Withdrawal> => {

@@ -36,7 +36,7 @@ export const alert: Command = {
       }),
     }),
     retry: act({
-      summary: 'Closes an alert and lets what was set aside be tried again; it opens anew when that fails.',
+      summary: 'Closes an alert and lets what was quarantined be tried again; it opens anew when that fails.',
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async (context, { id }) => {
         const { tx, tenant, brands, now } = context;

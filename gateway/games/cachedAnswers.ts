@@ -34,7 +34,7 @@ const firstOpening = (games: Games): number =>
  * Answers about the catalogue, written once for each version of it (decision 0020): every call has just read the
  * version, so that a change shows with the next call on each gateway.
  */
-export const keptAnswers = () => {
+export const cachedAnswers = () => {
   const remember = remembering<Kept>(MOST);
   return async <Value>(
     { merchant, now, request, reply, of, make }: Asked<Value>,

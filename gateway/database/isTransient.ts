@@ -1,7 +1,7 @@
 import { errorCode } from './errorCode.ts';
 
 /** The database is away, restarting or too slow: the same work may be done a moment later. */
-const passing = new Set([
+const transient = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -25,8 +25,8 @@ const lostConnection = (error: unknown): boolean => {
 };
 
 /** Whether an error lies in the moment and not in what was to be done. Of several errors all have to. */
-export const isPassing = (error: unknown): boolean => {
-  if (error instanceof AggregateError) return error.errors.every(isPassing);
+export const isTransient = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.every(isTransient);
   const code = errorCode(error);
-  return (code !== undefined && passing.has(code)) || lostConnection(error);
+  return (code !== undefined && transient.has(code)) || lostConnection(error);
 };
