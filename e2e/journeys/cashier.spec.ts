@@ -20,6 +20,12 @@ const withdraw = async (centre: Locator, amount: number, pin: string): Promise<v
 /** The panel of the one order that runs. */
 const running = (centre: Locator): Locator => centre.getByRole('region', { name: 'Lệnh rút' });
 
+/** Says that all of it came, and confirms it. */
+const sayReceived = async (centre: Locator): Promise<void> => {
+  await running(centre).getByRole('button', { name: 'Đã nhận đủ', exact: true }).click(soon);
+  await running(centre).getByRole('button', { name: 'Xác nhận đã nhận đủ' }).click();
+};
+
 const onePixel = {
   name: 'sao-ke.png',
   mimeType: 'image/png',
@@ -66,7 +72,7 @@ test.describe('on a phone', () => {
       await comeIn(page, site, name);
       const centre = await openCentre(page, site, 'withdraw');
       await withdraw(centre, 200_000, pin);
-      await running(centre).getByRole('button', { name: 'Đã nhận đủ' }).click(soon);
+      await sayReceived(centre);
       await expect(running(centre)).toHaveCount(0);
 
       await withdraw(centre, 300_000, pin);
@@ -145,7 +151,7 @@ test(
     await centre.getByRole('radio', { name: /USDT TRC20/ }).check({ force: true });
     await withdraw(centre, 500_000, pin);
     await expect(running(centre).getByText('20.00 USDT')).toBeVisible();
-    await running(centre).getByRole('button', { name: 'Đã nhận đủ' }).click(soon);
+    await sayReceived(centre);
     await expect(centre.getByText('USDT TRC20 •••• Lj6t')).toBeVisible();
     expect(await ledgerOf(site, name)).toBe('500000');
   },

@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import type { Money } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
 import type { CallInput } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import { randomId } from './randomId';
 import { useSite } from './siteContext';
+
+export interface Claimed {
+  readonly amount?: Money;
+  /** How many there have been. */
+  readonly count: number;
+}
 
 type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim' | 'bonusCancel';
 
@@ -21,10 +28,13 @@ export const useClaim = <Name extends Claim>(name: Name) => {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
+  const [done, setDone] = useState<Claimed>();
   return {
     /** Which one is being claimed. */
     busy,
     failure,
+    /** What came of the last one that was made. */
+    done,
     /** Answers whether it was done. */
     claim: async (id: string, body: Body<Name>): Promise<boolean> => {
       if (busy !== undefined) return false;
@@ -35,6 +45,7 @@ export const useClaim = <Name extends Claim>(name: Name) => {
       setFailure(result.ok ? undefined : result.failure);
       await mutate((key) => typeof key === 'string' && touched.test(key));
       setBusy(undefined);
+      if (result.ok) setDone({ ...(result.value ?? undefined), count: (done?.count ?? 0) + 1 });
       return result.ok;
     },
   };

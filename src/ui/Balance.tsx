@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { ArrowsClockwiseIcon, EyeIcon, EyeSlashIcon } from './icons';
+import { LiveText } from './LiveText';
 import { media } from './media';
 import { tabular } from './styleParts';
 
@@ -51,7 +52,7 @@ interface BalanceProps {
   amount?: string;
   hidden: boolean;
   busy?: boolean;
-  labels: { refresh: string; show: string; hide: string };
+  labels: { refresh: string; refreshed: string; show: string; hide: string };
   onRefresh: () => void;
   onToggle: () => void;
   /** The deposit button, flush with the end. */
@@ -59,11 +60,17 @@ interface BalanceProps {
 }
 
 export function Balance({ label, amount, hidden, busy, labels, onRefresh, onToggle, end }: BalanceProps) {
+  const [asked, setAsked] = useState(false);
+  const written = hidden ? undefined : amount;
+  const refresh = () => {
+    setAsked(true);
+    onRefresh();
+  };
   return (
     <Root aria-busy={busy || undefined}>
       <span>
         <small>{label}</small>
-        <b>{hidden || amount === undefined ? '••••••' : amount}</b>
+        <b>{written ?? '••••••'}</b>
       </span>
       <span className="eye">
         <IconButton label={hidden ? labels.show : labels.hide} onClick={onToggle}>
@@ -71,10 +78,11 @@ export function Balance({ label, amount, hidden, busy, labels, onRefresh, onTogg
         </IconButton>
       </span>
       <span className="refresh">
-        <IconButton label={labels.refresh} onClick={onRefresh} busy={busy}>
+        <IconButton label={labels.refresh} onClick={refresh} busy={busy}>
           <ArrowsClockwiseIcon fontSize={18} />
         </IconButton>
       </span>
+      <LiveText>{asked && !busy ? `${labels.refreshed} ${written ?? ''}` : ''}</LiveText>
       {end && <span className="end">{end}</span>}
     </Root>
   );

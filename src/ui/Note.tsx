@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from './icons';
 
@@ -34,13 +34,14 @@ interface NoteProps {
   children?: ReactNode;
   /** Read out as soon as it comes: an answer to something the player did. */
   alert?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A message inside a form or a page: what is going on, then what to do. */
-export function Note({ tone, title, children, alert }: NoteProps) {
+export function Note({ tone, title, children, alert, ref }: NoteProps) {
   const Mark = marks[tone];
   return (
-    <Root data-tone={tone} role={alert ? 'alert' : undefined}>
+    <Root ref={ref} data-tone={tone} role={alert ? 'alert' : undefined}>
       <Mark fontSize={20} />
       <div>
         {title && <b>{title}</b>}

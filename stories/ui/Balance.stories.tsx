@@ -11,7 +11,7 @@ const meta = {
     label: 'Số dư',
     amount: '2.400.000 ₫',
     hidden: false,
-    labels: { refresh: 'Làm mới', show: 'Hiện số dư', hide: 'Ẩn số dư' },
+    labels: { refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện số dư', hide: 'Ẩn số dư' },
     onRefresh: fn(),
     onToggle: fn(),
   },

@@ -74,7 +74,7 @@ export const Member: Story = {
           label="Số dư"
           amount="2.400.000 ₫"
           hidden={false}
-          labels={{ refresh: 'Làm mới', show: 'Hiện số dư', hide: 'Ẩn số dư' }}
+          labels={{ refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện số dư', hide: 'Ẩn số dư' }}
           onRefresh={() => {}}
           onToggle={() => {}}
           end={<Button tone="accent">Nạp tiền</Button>}

@@ -12,6 +12,7 @@ import { CashierColumns } from '@/ui/CashierColumns';
 import { Countdown } from '@/ui/Countdown';
 import { Note } from '@/ui/Note';
 import { OrderSteps } from '@/ui/OrderSteps';
+import { StepHeading } from '@/ui/StepHeading';
 import { panel } from '@/ui/styleParts';
 import { SummaryPanel } from '@/ui/SummaryPanel';
 import { DepositInstructions } from './DepositInstructions';
@@ -56,6 +57,9 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
   return (
     <CashierColumns>
       <div>
+        <StepHeading unseen>
+          {t('deposit.order')}: {t(`deposit.state.${state}`)}
+        </StepHeading>
         <div aria-live="polite">
           <Note tone={tones[state]} title={t(`deposit.state.${state}`)}>
             {t(`deposit.stateText.${state}`, {

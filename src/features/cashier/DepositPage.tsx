@@ -8,8 +8,10 @@ import { useMoneyCall } from '@/data/useMoneyCall';
 import { Loaded } from '@/forms/Loaded';
 import { EmptyState } from '@/ui/EmptyState';
 import { CentrePage } from '@/ui/CentrePage';
+import { StepHeading } from '@/ui/StepHeading';
+import { Steps } from '@/ui/Steps';
 import { CashierLinks } from './CashierLinks';
-import { DepositForm } from './DepositForm';
+import { DepositForm, type DepositFormProps } from './DepositForm';
 import { DepositOrderView } from './DepositOrderView';
 import { PauseNote } from './PauseNote';
 import { RecentDeposits } from './RecentDeposits';
@@ -30,7 +32,6 @@ export function DepositPage() {
 }
 
 function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void }) {
-  const { t } = useTranslation('cashier');
   // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
   const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
   const order = useDepositOrder(orderNo);
@@ -44,26 +45,36 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
     onOrdered();
   };
   const shown = order.value ?? (orderNo === desk.open?.orderNo ? desk.open : undefined);
-  if (orderNo !== null)
-    return (
-      <Loaded of={{ ...order, value: shown }}>
-        {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
-      </Loaded>
-    );
+  return (
+    <Steps at={orderNo ?? 'form'}>
+      {orderNo === null ? (
+        <NewDeposit desk={desk} unclear={unclear} asking={asking} onAsk={ask} send={send} onOrdered={show} />
+      ) : (
+        <Loaded of={{ ...order, value: shown }}>
+          {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
+        </Loaded>
+      )}
+    </Steps>
+  );
+}
+
+function NewDeposit(props: Omit<DepositFormProps, 'aside'>) {
+  const { t } = useTranslation('cashier');
+  const { pause, methods } = props.desk;
   const aside = (
     <>
       <RecentDeposits />
       <CashierLinks />
     </>
   );
-  if (desk.pause)
+  if (pause)
     return (
       <>
-        <PauseNote pause={desk.pause} />
+        <PauseNote pause={pause} />
         {aside}
       </>
     );
-  if (desk.methods.length === 0)
+  if (methods.length === 0)
     return (
       <>
         <EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
@@ -71,14 +82,9 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
       </>
     );
   return (
-    <DepositForm
-      desk={desk}
-      unclear={unclear}
-      asking={asking}
-      onAsk={ask}
-      send={send}
-      onOrdered={show}
-      aside={aside}
-    />
+    <>
+      <StepHeading unseen>{t('deposit.title')}</StepHeading>
+      <DepositForm {...props} aside={aside} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
+import { takeFocus } from '@/ui/takeFocus';
 import { ProofUpload } from './ProofUpload';
 import { useProofGate } from './useProofGate';
 
@@ -22,12 +23,19 @@ export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [proofId] = proofs.ids;
-  if (hasReceipt) return <Note tone="success">{t('deposit.receiptThere')}</Note>;
+  const [sent, setSent] = useState(false);
   const submit = async (id: string): Promise<void> => {
     setBusy(true);
+    setSent(true);
     setFailure(await send(id));
     setBusy(false);
   };
+  if (hasReceipt)
+    return (
+      <Note tone="success" ref={sent ? takeFocus : undefined}>
+        {t('deposit.receiptThere')}
+      </Note>
+    );
   return (
     <Form
       label={t('deposit.receipt')}

@@ -10,6 +10,7 @@ import { Loaded } from '@/forms/Loaded';
 import { NeedsPassword } from '@/forms/NeedsPassword';
 import { CentrePage } from '@/ui/CentrePage';
 import { Note } from '@/ui/Note';
+import { takeFocus } from '@/ui/takeFocus';
 import { LineForm } from './LineForm';
 import { RecentOrders } from './RecentOrders';
 
@@ -43,7 +44,7 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
   return (
     <>
       {last && (
-        <Note tone="success" alert>
+        <Note key={last.at} tone="success" ref={takeFocus}>
           {t('line.done', { amount: money.text(last.moved) })}
         </Note>
       )}

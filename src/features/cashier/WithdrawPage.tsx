@@ -5,17 +5,25 @@ import { space } from '#theme/space';
 import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
-import { useWithdrawDesk, useWithdrawalWord, type WithdrawDesk } from '@/data/useWithdrawDesk';
+import {
+  useWithdrawDesk,
+  useWithdrawalWord,
+  type WithdrawalOrder,
+  type WithdrawDesk,
+} from '@/data/useWithdrawDesk';
 import { Loaded } from '@/forms/Loaded';
 import { NeedsPassword } from '@/forms/NeedsPassword';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
 import { Note } from '@/ui/Note';
+import { StepHeading } from '@/ui/StepHeading';
+import { Steps } from '@/ui/Steps';
+import { takeFocus } from '@/ui/takeFocus';
 import { CashierLinks } from './CashierLinks';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { WithdrawForm } from './WithdrawForm';
-import { WithdrawalPanel } from './WithdrawalPanel';
+import { WithdrawalPanel, type Said } from './WithdrawalPanel';
 
 const Panels = styled('div')({
   display: 'grid',
@@ -40,6 +48,14 @@ export function WithdrawPage() {
   );
 }
 
+/** What the member has just done here. */
+interface News {
+  readonly what: Said | 'sent' | 'added';
+  /** Of a request. */
+  readonly orderNo: string;
+  readonly count: number;
+}
+
 function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const { t } = useTranslation('cashier');
   const { confirm, appeal } = useWithdrawalWord();
@@ -48,21 +64,27 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
     reload();
     orders.reload();
   };
-  const [sent, setSent] = useState(false);
-  const [wanted, setWanted] = useState<boolean>();
-  const done = () => {
-    setSent(true);
-    setWanted(false);
+  const [news, setNews] = useState<News>();
+  const tell = (what: News['what'], orderNo = '') => {
+    setNews({ what, orderNo, count: (news?.count ?? 0) + 1 });
     follow();
   };
-  const [added, setAdded] = useState(false);
+  const [wanted, setWanted] = useState<boolean>();
+  const done = (order: WithdrawalOrder) => {
+    setWanted(false);
+    tell('sent', order.orderNo);
+  };
+  const another = () => {
+    setNews(undefined);
+    setWanted(true);
+  };
   // Decided once: what was typed stays when the desk comes to know more.
   const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
   const Gate = isFirst ? NeedsPassword : Fragment;
   const [found, setFound] = useState(0);
-  const { unclear, asking, ask, send } = useMoneyCall('withdraw', () => {
+  const { unclear, asking, ask, send } = useMoneyCall('withdraw', (order) => {
     setFound(found + 1);
-    done();
+    done(order);
   });
   const running = desk.open;
   const appealable = (orders.value?.orders ?? []).filter(
@@ -71,6 +93,10 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
       (canAppeal || (said !== null && answer === null)),
   );
   const shown = [...running, ...appealable];
+  // Nothing is kept for it any more, and no step of it is to come.
+  const isPaid = [...running, ...(orders.value?.orders ?? [])].some(
+    ({ orderNo, state }) => orderNo === news?.orderNo && state !== 'submitted' && state !== 'approved',
+  );
   const writing = wanted === true || shown.length === 0;
   const panels = shown.length > 0 && (
     <Panels>
@@ -80,7 +106,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           order={order}
           confirm={confirm}
           appeal={appeal}
-          onSaid={follow}
+          onSaid={(said) => tell(said)}
         />
       ))}
     </Panels>
@@ -93,40 +119,42 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   );
   return (
     <>
-      {sent && (
-        <Note tone="success" title={t('withdraw.sent')} alert>
-          {t('withdraw.sentText')}
+      {news && (
+        <Note key={news.count} tone="success" title={t(`withdraw.noted.${news.what}`)} ref={takeFocus}>
+          {news.what === 'sent' && !isPaid && t('withdraw.sentText')}
         </Note>
       )}
-      {added && !sent && <Note tone="success" title={t('withdraw.accountAdded')} alert />}
-      {writing ? (
-        <>
-          <Gate>
-            <WithdrawForm
-              key={found}
-              desk={desk}
-              unclear={unclear}
-              asking={asking}
-              onAsk={ask}
-              send={send}
-              onOrdered={done}
-              onAdded={() => setAdded(true)}
-              aside={aside}
-            />
-          </Gate>
-          {panels}
-        </>
-      ) : (
-        <CashierColumns>
-          <div>{panels}</div>
-          <div>
-            <Button tone="primary" wide onClick={() => setWanted(true)}>
-              {t('withdraw.another')}
-            </Button>
-            {aside}
-          </div>
-        </CashierColumns>
-      )}
+      <Steps at={writing ? 'form' : 'orders'}>
+        {writing ? (
+          <>
+            {wanted === true && <StepHeading unseen>{t('withdraw.title')}</StepHeading>}
+            <Gate>
+              <WithdrawForm
+                key={found}
+                desk={desk}
+                unclear={unclear}
+                asking={asking}
+                onAsk={ask}
+                send={send}
+                onOrdered={done}
+                onAdded={() => tell('added')}
+                aside={aside}
+              />
+            </Gate>
+            {panels}
+          </>
+        ) : (
+          <CashierColumns>
+            <div>{panels}</div>
+            <div>
+              <Button tone="primary" wide onClick={another}>
+                {t('withdraw.another')}
+              </Button>
+              {aside}
+            </div>
+          </CashierColumns>
+        )}
+      </Steps>
     </>
   );
 }

@@ -262,3 +262,22 @@ test("more pictures than a day's worth were to be tried again after 5 minutes (E
   await choosePicture();
   expect(await screen.findByText(/vui lòng thử lại sau 23 giờ$/)).toBeVisible();
 });
+
+test('each step of a deposit dropped the focus: the heading of the next one has it (SOUND-05)', async () => {
+  gateway.answers('deposit', order());
+  gateway.answers('uploadProof', { id: '0190a1b2-0000-7000-8000-000000004821' });
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  expect(screen.getByRole('heading', { name: 'Nạp tiền' })).not.toHaveFocus();
+  await userEvent.click(act());
+  expect(await screen.findByRole('heading', { name: 'Lệnh nạp: Chờ thanh toán' })).toHaveFocus();
+  await choosePicture();
+  await screen.findByRole('img', { name: 'bien-lai.png' });
+  gateway.answers('depositReceipt', order({ hasReceipt: true }));
+  gateway.answers('depositOrder', order({ hasReceipt: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi biên lai' }));
+  await screen.findByText('Đã nhận ảnh biên lai.');
+  expect(document.activeElement).toHaveTextContent(/^Đã nhận ảnh biên lai\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Tạo lệnh khác' }));
+  expect(await screen.findByRole('heading', { name: 'Nạp tiền' })).toHaveFocus();
+});

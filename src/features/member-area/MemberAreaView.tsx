@@ -61,7 +61,12 @@ export function MemberAreaView(props: MemberAreaViewProps) {
         <Balance
           {...balance}
           label={t('balance')}
-          labels={{ refresh: t('refreshBalance'), show: t('showBalance'), hide: t('hideBalance') }}
+          labels={{
+            refresh: t('refreshBalance'),
+            refreshed: t('balanceRefreshed'),
+            show: t('showBalance'),
+            hide: t('hideBalance'),
+          }}
           end={deposit}
         />
       ) : (

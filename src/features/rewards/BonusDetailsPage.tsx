@@ -12,6 +12,7 @@ import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { takeFocus } from '@/ui/takeFocus';
 import { CancelBonus } from './CancelBonus';
 import { useRewardWords } from './useRewardWords';
 
@@ -21,13 +22,18 @@ export function BonusDetailsPage() {
   const money = useMoneyText();
   const words = useRewardWords();
   const [asked, setAsked] = useState<{ id: string; bound: string }>();
-  const { busy, failure, claim } = useClaim('bonusCancel');
+  const { busy, failure, done, claim } = useClaim('bonusCancel');
   const cancel = async (id: string): Promise<void> => {
     if (await claim(id, { id })) setAsked(undefined);
   };
   return (
     <CentrePage lead={t('bonusLead')}>
       <Note tone="info">{t('bonusTerms')}</Note>
+      {done && (
+        <Note key={done.count} tone="success" ref={takeFocus}>
+          {t('cancelDone')}
+        </Note>
+      )}
       <Loaded of={useBonuses()}>
         {({ list }) =>
           list.length === 0 ? (

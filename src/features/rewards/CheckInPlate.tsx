@@ -11,6 +11,7 @@ import { CheckCircleFillIcon, GiftIcon, StarIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Plate } from '@/ui/Plate';
 import { hidden, tabular } from '@/ui/styleParts';
+import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
 
 const Days = styled('ol')({
@@ -47,7 +48,7 @@ const icons = { claimed: CheckCircleFillIcon, due: GiftIcon, open: StarIcon } as
 export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'checkIn'> }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
-  const { busy, failure, claim } = useClaim('checkInClaim');
+  const { busy, failure, done, claim } = useClaim('checkInClaim');
   const terms = useWageringTerms();
   const today = days.find(({ state }) => state === 'due');
   const isDue = today !== undefined;
@@ -72,6 +73,7 @@ export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'che
       }
     >
       <FormRefusal failure={failure} />
+      <ClaimDone done={done} />
       <Days>
         {days.map(({ day, reward, state }) => {
           const Icon = icons[state];

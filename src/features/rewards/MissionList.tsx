@@ -14,6 +14,7 @@ import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
 import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
+import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
 
 const Root = styled('div')({
@@ -32,12 +33,13 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
   const money = useMoneyText();
   const terms = useWageringTerms();
   const { timeZone } = useSite().boot.brand;
-  const { busy, failure, claim } = useClaim('missionClaim');
+  const { busy, failure, done, claim } = useClaim('missionClaim');
   const written = (mission: Mission, amount: string) =>
     mission.money ? money({ amount, currency: mission.reward.currency }) : amount;
   return (
     <Root>
       <FormRefusal failure={failure} />
+      <ClaimDone done={done} />
       {missionPeriods.map((period) => {
         const listed = missions.filter((mission) => mission.period === period);
         const [first] = listed;

@@ -16,6 +16,7 @@ import { FigureTiles } from '@/ui/FigureTiles';
 import { ArrowCounterClockwiseIcon } from '@/ui/icons';
 import { ClaimedPlate } from './ClaimedPlate';
 import { Note } from '@/ui/Note';
+import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
 
 type Part = Value<'rebate'>['list'][number];
@@ -27,7 +28,7 @@ export function RebatePage() {
   const tag = languageTag(useLanguage());
   const terms = useWageringTerms();
   const rebate = useRebate();
-  const { busy, failure, claim } = useClaim('rebateClaim');
+  const { busy, failure, done, claim } = useClaim('rebateClaim');
   const columns: readonly TableColumn<Part>[] = [
     { id: 'game', label: t('game'), render: ({ gameType }) => t(`nav:category.${gameType}`) },
     { id: 'validBet', label: t('validBet'), figures: true, render: ({ validBet }) => money(validBet) },
@@ -61,6 +62,7 @@ export function RebatePage() {
               ]}
             />
             <FormRefusal failure={failure} />
+            <ClaimDone done={done} />
             <ContractTable
               caption={t('byCategory')}
               columns={columns}

@@ -16,6 +16,7 @@ import { ActivityPlate } from './ActivityPlate';
 import { CheckInPlate } from './CheckInPlate';
 import { ClaimedPlate } from './ClaimedPlate';
 import { useRewardWords } from './useRewardWords';
+import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
 import { VipPlate } from './VipPlate';
 
@@ -27,7 +28,7 @@ export function RewardCenterPage() {
   const vip = useVip();
   const words = useRewardWords();
   const terms = useWageringTerms();
-  const { busy, failure, claim } = useClaim('rewardClaim');
+  const { busy, failure, done, claim } = useClaim('rewardClaim');
   return (
     <CentrePage lead={rewards.value === undefined ? '' : t('dueLead', { count: rewards.value.due.length })}>
       <Loaded of={vip}>{(value) => <VipPlate vip={value} />}</Loaded>
@@ -35,6 +36,7 @@ export function RewardCenterPage() {
         {(value) => <CheckInPlate checkIn={value} />}
       </Loaded>
       <FormRefusal failure={failure} />
+      <ClaimDone done={done} />
       <Loaded of={rewards}>
         {({ due, claimed }) => (
           <>

@@ -66,6 +66,8 @@ test('MEM-11 a mission that is done is claimed once with a key of its own, and i
   gateway.answers('missionSummary', mission('claimed'));
   await userEvent.dblClick(claim);
   expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
+  // Its button is gone: what came of it was silent, and the focus nowhere (SOUND-05).
+  expect(document.activeElement).toHaveTextContent(/^Đã nhận 20\.000\s₫\.$/);
   expect(await gateway.bodiesOf('missionClaim')).toEqual([{ name: 'rounds' }]);
   const sent = gateway.asked.find(({ url }) => url.includes('claimMission'));
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{22}$/);

@@ -85,7 +85,6 @@ export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCode
         </div>
       </Secret>
       <CodeBoxes
-        autoFocus
         name="code"
         label={t('twoFactor.code')}
         value={code}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useTwoFactor } from '@/data/useTwoFactor';
 import { Loaded } from '@/forms/Loaded';
 import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
+import { StepHeading } from '@/ui/StepHeading';
+import { Steps } from '@/ui/Steps';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';
@@ -19,6 +22,7 @@ type Step =
 
 /** Puts the authenticator app on in three steps, or takes it off (LOGIN-13). */
 export function TwoFactor({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('security');
   const twoFactor = useTwoFactor();
   const [step, setStep] = useState<Step>({ at: 'password' });
   const done = () => {
@@ -26,20 +30,25 @@ export function TwoFactor({ onDone }: { onDone: () => void }) {
     onDone();
   };
   const steps = (
-    <FormStack>
-      <EnrolSteps at={step.at} />
-      {step.at === 'password' && (
-        <EnrolPassword enrol={twoFactor.enrol} onDone={(given) => setStep({ at: 'code', given })} />
-      )}
-      {step.at === 'code' && (
-        <EnrolCode
-          given={step.given}
-          confirm={twoFactor.confirm}
-          onDone={(codes) => setStep({ at: 'recovery', codes })}
-        />
-      )}
-      {step.at === 'recovery' && <RecoveryCodes codes={step.codes} onDone={done} />}
-    </FormStack>
+    <Steps at={step.at}>
+      <FormStack>
+        <EnrolSteps at={step.at} />
+        <StepHeading level={3} unseen>
+          {t(`twoFactor.step.${step.at}`)}
+        </StepHeading>
+        {step.at === 'password' && (
+          <EnrolPassword enrol={twoFactor.enrol} onDone={(given) => setStep({ at: 'code', given })} />
+        )}
+        {step.at === 'code' && (
+          <EnrolCode
+            given={step.given}
+            confirm={twoFactor.confirm}
+            onDone={(codes) => setStep({ at: 'recovery', codes })}
+          />
+        )}
+        {step.at === 'recovery' && <RecoveryCodes codes={step.codes} onDone={done} />}
+      </FormStack>
+    </Steps>
   );
   return (
     <Loaded of={twoFactor} plain skeleton={<TextSkeleton lines={6} />}>

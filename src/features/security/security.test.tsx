@@ -43,13 +43,15 @@ const enrolWith = async (code: string) => {
   await userEvent.type(await screen.findByLabelText('Mật khẩu đăng nhập'), ' my old one ');
   await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
   expect(await screen.findByLabelText('Khóa nhập tay')).toHaveTextContent('JBSW Y3DP EHPK 3PXP');
+  expect(screen.getByRole('heading', { name: 'Quét mã' })).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Mã 6 số của ứng dụng'), code);
 };
 
-test('LOGIN-13 the app is put on with the password, its secret and a code, and ends with codes for recovery', async () => {
+test('LOGIN-13 SOUND-05 the app is put on with the password, its secret and a code, each step with the focus on its heading', async () => {
   gateway.answers('twoFactorConfirm', { recoveryCodes: codes });
   await enrolWith('730911');
   const list = await screen.findByRole('list', { name: 'Mã khôi phục' });
+  expect(screen.getByRole('heading', { name: 'Mã khôi phục' })).toHaveFocus();
   expect([...list.children].map((line) => line.textContent)).toEqual(codes);
   expect(await gateway.bodiesOf('twoFactorEnrol')).toEqual([{ password: ' my old one ' }]);
   expect(await gateway.bodiesOf('twoFactorConfirm')).toEqual([{ code: '730911' }]);

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Body } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import type { CallResult } from '@/api/client';
+import type { Failure } from '@/api/failure';
+import { useSite } from '@/data/siteContext';
+import { useAmounts } from '@/data/useAmounts';
+import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Button } from '@/ui/Button';
+import { Countdown } from '@/ui/Countdown';
+import { StepHeading } from '@/ui/StepHeading';
+import { Steps } from '@/ui/Steps';
+import { ReceiptForm } from './ReceiptForm';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[3],
+  '& > p': { margin: 0 },
+  '& > .words': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gap: space[2],
+  },
+});
+
+type Said = Body<'confirmWithdrawal'>['said'];
+
+export interface ReceiptQuestionProps {
+  order: WithdrawalOrder;
+  confirm: (body: Body<'confirmWithdrawal'>) => Promise<CallResult<'confirmWithdrawal'>>;
+  onSaid: (said: Said) => void;
+}
+
+/** Whether the money has come. Each answer can be taken back until it is sent (MEM-06). */
+export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps) {
+  const { t } = useTranslation('cashier');
+  const { clock } = useSite().client;
+  const money = useAmounts();
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { orderNo, net, receiptDueAt } = order;
+  const back = () => {
+    setFailure(undefined);
+    setSaid(undefined);
+  };
+  const received = async (): Promise<void> => {
+    setBusy(true);
+    const result = await confirm({ orderNo, said: 'received' });
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.failure);
+    if (result.ok) onSaid('received');
+  };
+  return (
+    <Steps at={said ?? 'question'}>
+      <Root>
+        {said === undefined && (
+          <>
+            <StepHeading level={5}>{t('withdraw.ask')}</StepHeading>
+            {receiptDueAt && (
+              <p>
+                {t('withdraw.autoIn')}{' '}
+                <Countdown until={Date.parse(receiptDueAt)} now={clock.now} marksLastMinute />
+              </p>
+            )}
+            <div className="words">
+              <Button tone="primary" onClick={() => setSaid('received')}>
+                {t('withdraw.said.received')}
+              </Button>
+              <Button onClick={() => setSaid('partly')}>{t('withdraw.said.partly')}</Button>
+              <Button onClick={() => setSaid('notReceived')}>{t('withdraw.said.notReceived')}</Button>
+            </div>
+          </>
+        )}
+        {said === 'received' && (
+          <>
+            <StepHeading level={5}>{t('withdraw.receivedSure', { net: money.text(net) })}</StepHeading>
+            <p>{t('withdraw.receivedSureText')}</p>
+            <FormRefusal failure={failure} />
+            <Button tone="primary" wide busy={busy} onClick={() => void received()}>
+              {t('withdraw.send.received')}
+            </Button>
+            <Button tone="text" wide onClick={back}>
+              {t('back')}
+            </Button>
+          </>
+        )}
+        {(said === 'partly' || said === 'notReceived') && (
+          <>
+            <StepHeading level={5}>{t(`withdraw.said.${said}`)}</StepHeading>
+            <ReceiptForm
+              key={said}
+              order={order}
+              said={said}
+              confirm={confirm}
+              onDone={() => onSaid(said)}
+              onBack={back}
+            />
+          </>
+        )}
+      </Root>
+    </Steps>
+  );
+}

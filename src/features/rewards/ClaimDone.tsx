@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Claimed } from '@/data/useClaim';
+import { useMoneyText } from '@/data/useMoneyText';
+import { Note } from '@/ui/Note';
+import { takeFocus } from '@/ui/takeFocus';
+
+/** Says what has just been claimed. Its button may be gone with it, so this has the focus. */
+export function ClaimDone({ done }: { done: Claimed | undefined }) {
+  const { t } = useTranslation('rewards');
+  const money = useMoneyText();
+  if (done?.amount === undefined) return null;
+  return (
+    <Note key={done.count} tone="success" ref={takeFocus}>
+      {t('claimDone', { amount: money(done.amount) })}
+    </Note>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Balance } from './Balance';
+
+const balance = {
+  label: 'Số dư',
+  hidden: false,
+  labels: { refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện', hide: 'Ẩn' },
+  onRefresh: () => undefined,
+  onToggle: () => undefined,
+};
+
+test('a refresh was silent: what came of it is said, and a balance that is hidden is not (SOUND-05)', async () => {
+  const { rerender } = render(<Balance {...balance} amount="1.000 ₫" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<Balance {...balance} amount="1.500 ₫" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Làm mới' }));
+  rerender(<Balance {...balance} amount="1.500 ₫" busy />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<Balance {...balance} amount="2.000 ₫" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Đã làm mới số dư 2.000 ₫');
+  rerender(<Balance {...balance} amount="2.000 ₫" hidden />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Đã làm mới số dư$/);
+});
