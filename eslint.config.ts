@@ -159,6 +159,16 @@ const look = [
   },
 ];
 
+/** Parts of MUI that the theme looks after from the start (`theme/mui/overrides.ts`). */
+const drawnAtStart = 'styles|CssBaseline|Dialog|Drawer|GlobalStyles|InputBase|Tooltip';
+
+const stock = [
+  {
+    selector: `Program:has(ImportDeclaration[importKind="value"][source.value=/^@mui.material.(?!(${drawnAtStart})$)/]):not(:has(ImportDeclaration[source.value="#theme/stock/registerStock"]))`,
+    message: "Stock parts of MUI get the brand's look by `import '#theme/stock/registerStock'` in this file.",
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -217,7 +227,7 @@ export default tseslint.config(
         { name: 'sessionStorage', message: storageDoor },
         { name: 'parseFloat', message: 'Amounts are bigint minor units: src/domain/money.' },
       ],
-      'no-restricted-syntax': ['error', ...sinks, ...look],
+      'no-restricted-syntax': ['error', ...sinks, ...look, ...stock],
     },
   },
   {
@@ -228,7 +238,7 @@ export default tseslint.config(
       'src/forms/acceptedPattern*',
       'src/**/*.test.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...look], 'no-restricted-globals': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...look, ...stock], 'no-restricted-globals': 'off' },
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'gateway/operator/cli.ts'], rules: { 'no-console': 'off' } },
   ...doorRules,

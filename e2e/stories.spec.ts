@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { measureStock } from './stories/measureStock';
 import { test } from './stories/storyTest';
 import { walkStories } from './stories/walkStories';
 
@@ -7,3 +8,4 @@ test('WL-05 a whole run of Chromatic takes fewer than 1,700 snapshots', async ({
 });
 
 walkStories('stories');
+measureStock();

@@ -79,16 +79,25 @@ const brief = (group: Group): Group =>
 /** The stories of `npm test`, and what it leaves to `npm run check:deep`. */
 export type StoryWalk = 'stories' | 'others';
 
+function builtStories(): IndexEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Stories of one file, by its title. */
+export const idsOf = (title: string): string[] =>
+  builtStories()
+    .filter((entry) => entry.title === title)
+    .map(({ id }) => id);
+
 /**
  * Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom.
  * A group that is shown again is shown from its first case on, which the others change.
  */
 export function storyGroups(walk: StoryWalk): Group[] {
-  const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
-  };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+  return builtStories()
     .flatMap(groupsOf)
     .map((group) => (walk === 'stories' ? brief(group) : group))
     .filter((group) => group.length > (walk === 'stories' ? 0 : brief(group).length))

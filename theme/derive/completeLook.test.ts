@@ -4,6 +4,8 @@ import { anyBrand, anyColor } from '../testing/anyBrand.ts';
 import { failedPairs } from '../testing/failedPairs.ts';
 import type { GivenLook, Hex } from '../values.ts';
 import { completeLook } from './completeLook.ts';
+import { contrast } from './contrast.ts';
+import { ratioFor } from './pairs.ts';
 
 const further = fc.record(
   {
@@ -38,6 +40,18 @@ test('WL-06 further roles, whatever their colours, cannot make a pair fail', () 
       expect(failedPairs(completeLook({ ...given, ...more }))).toEqual([]);
     }),
     { numRuns: 150 },
+  );
+});
+
+test('the edge of a control was lost on the page of light brands: it stands out from every panel (LIB-01)', () => {
+  fc.assert(
+    fc.property(anyBrand, (given) => {
+      const look = completeLook(given);
+      const panels = ['surface.page', 'surface.base', 'surface.raised', 'surface.overlay'] as const;
+      for (const panel of panels)
+        expect(contrast(look['line.control'], look[panel])).toBeGreaterThanOrEqual(ratioFor.shape);
+    }),
+    { numRuns: 50 },
   );
 });
 

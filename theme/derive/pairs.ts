@@ -20,11 +20,12 @@ const panels = [
   'surface.field',
 ] as const;
 const surfaces = [...panels, 'surface.selected'] as const;
+const beds = ['primary.soft', 'accent.soft', 'success.soft', 'danger.soft'] as const;
 const plates = ['gradient.promoA', 'gradient.promoB', 'gradient.promoC', 'gradient.hero:half'] as const;
 
 /** Which ink is meant to stand on which ground. */
 export const pairs = [
-  { ink: 'text.primary', on: [...surfaces, 'primary.soft', 'accent.soft'], needs: 'text' },
+  { ink: 'text.primary', on: [...surfaces, ...beds], needs: 'text' },
   { ink: 'text.secondary', on: surfaces, needs: 'text' },
   { ink: 'text.muted', on: surfaces, needs: 'text' },
   { ink: 'primary.text', on: [...panels, 'primary.soft'], needs: 'text' },
@@ -43,7 +44,7 @@ export const pairs = [
   { ink: 'gradient.heading', on: ['gradient.hero:half'], needs: 'shape' },
   { ink: 'art.onControl', on: ['art.control'], needs: 'text' },
   { ink: 'qr.ink', on: ['qr.paper'], needs: 'text' },
-  { ink: 'line.control', on: ['surface.raised', 'surface.field'], needs: 'shape' },
+  { ink: 'line.control', on: panels, needs: 'shape' },
   { ink: 'focus.ring', on: surfaces, needs: 'shape' },
   { ink: 'primary.main', on: ['surface.page', 'surface.raised'], needs: 'shape' },
   { ink: 'accent.main', on: ['surface.base', 'surface.raised'], needs: 'shape' },

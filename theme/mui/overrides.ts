@@ -9,8 +9,10 @@ const lifted = {
   border: `1px solid ${vars.line.subtle}`,
 } as const;
 
-/** The look of the parts that MUI gives; all others are our own. */
+/** The look of the parts of MUI that the first pages draw; `theme/stock` has that of all others. */
 export const overrides = {
+  // The production build leaves the ripple out (webpack.config.ts).
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

@@ -1,0 +1,36 @@
+import { blend, parse, wcagContrast, type Rgb, converter } from 'culori';
+import type { ShownPair } from './shownPairs';
+
+const rgb = converter('rgb');
+const notation = /(?:rgba?|oklch|oklab|color)\([^)]*\)/g;
+
+const read = (text: string): Rgb => {
+  const color = rgb(parse(text));
+  if (color === undefined) throw new RangeError(`Not a colour: ${text}`);
+  return color;
+};
+
+const faded = (text: string, opacity: number): Rgb => {
+  const color = read(text);
+  return { ...color, alpha: (color.alpha ?? 1) * opacity };
+};
+
+const over = (top: Rgb, bottom: Rgb): Rgb => rgb(blend([bottom, top]));
+
+/** Every colour that the layers can come to: a gradient counts with each of its stops. */
+function groundsOf(layers: ShownPair['ground']): Rgb[] {
+  const [top, ...below] = layers;
+  if (top === undefined) return [read('rgb(255, 255, 255)')];
+  const opacity = layers.reduce((product, layer) => product * layer.opacity, 1);
+  const filled = groundsOf(below).map((ground) => over(faded(top.color, opacity), ground));
+  const stops = top.image.match(notation) ?? [];
+  if (stops.length === 0) return filled;
+  return filled.flatMap((ground) => stops.map((stop) => over(faded(stop, opacity), ground)));
+}
+
+/** The lowest contrast that a pair of the page can have. */
+export function contrastOf({ ink, ground }: ShownPair): number {
+  const opacity = ink.reduce((product, layer) => product * layer.opacity, 1);
+  const front = faded(ink[0]?.color ?? '', opacity);
+  return Math.min(...groundsOf(ground).map((back) => wcagContrast(over(front, back), back)));
+}
