@@ -6,6 +6,7 @@ import messages from './en/messages.json';
 import viCashier from './vi/cashier.json';
 import viErrors from './vi/errors.json';
 import viForms from './vi/forms.json';
+import viRewards from './vi/rewards.json';
 import viMessages from './vi/messages.json';
 import viRegistration from './vi/registration.json';
 
@@ -31,6 +32,11 @@ test('one thing had several names: each has one', () => {
   expect(cashier.tooLittle).toBe('Minimum {{least}}');
   expect(cashier.limit.title.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
+});
+
+test("'Vòng cược n lần' was a term of the old rule: what can be done is said (SAFE-05)", () => {
+  expect(JSON.stringify(viRewards)).not.toMatch(/vòng cược \{\{count\}\}/i);
+  expect(viRewards.times_other).toBe('Cược đủ {{count}} lần để rút');
 });
 
 test('words for payouts in coins spoke of a bank', () => {

@@ -5,7 +5,7 @@ const popup = {
   title: 'Lì xì cuối tuần đến 131K',
   content:
     '<p>Mở ứng dụng mỗi ngày từ thứ Sáu đến Chủ nhật để nhận một phong lì xì từ 8K đến 131K.</p><ul><li>Mỗi người một phong mỗi ngày</li></ul>',
-  condition: 'Mỗi ngày, vòng cược 5 lần',
+  condition: 'Mỗi ngày, cược đủ 5 lần',
   pictures: [[pictures.envelope]],
   imageHosts: [],
   time: '2026-11-20 18:00:00',

@@ -55,7 +55,7 @@ export const notices = [
     title: 'Bảo trì định kỳ:',
     text: 'sảnh Lumen tạm ngưng từ 02:00 đến 04:00 ngày 21/11/2026. Vé cược đã đặt vẫn được giữ nguyên.',
   },
-  { id: '2', title: 'Hoàn trả hằng ngày:', text: 'Slots 1,2%, Bắn cá 1%, Casino 0,8%, vòng cược 1 lần.' },
+  { id: '2', title: 'Hoàn trả hằng ngày:', text: 'Slots 1,2%, Bắn cá 1%, Casino 0,8%, cược đủ 1 lần.' },
   { id: '3', title: 'Cổ tức đại lý', text: 'được chia vào ngày 15 hằng tháng.' },
 ] as const;
 

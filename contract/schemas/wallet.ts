@@ -9,6 +9,8 @@ export const walletSchemas = {
   wallets: {
     value: Type.Object({
       main: MoneySchema,
+      /** What of the wallet can leave now: no requirement binds it. */
+      withdrawable: MoneySchema,
       /** Kept for withdrawals that run, and what is beyond a limit of the member's own: it can only be withdrawn. */
       held: MoneySchema,
       vendors: Type.Array(

@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeIn, ledgerOf, newestOrder, newSaver, openCentre } from '../support/cashier';
+import { newMember } from '../support/members';
 import { expect, test } from '../support/test';
 
 /** The sandbox answers within seconds; a busy machine takes longer. */
@@ -191,3 +192,89 @@ test.describe('limits', () => {
     },
   );
 });
+
+test(
+  'SAFE-05 a deposit binds its own money alone: the wallet says what is free, that leaves, and more is refused with the reason',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const name = 'bound';
+    const { pin } = await newSaver(site, name, 500_000);
+    await comeIn(page, site, name);
+    const cashier = await openCentre(page, site, 'depositv2');
+    await cashier.getByLabel('Số tiền', { exact: true }).fill('300000');
+    const summary = cashier.getByRole('region', { name: 'Tóm tắt' });
+    await expect(summary).toContainText(/Chưa rút được ngay\s*300\.000/);
+    await expect(summary).toContainText(/Rút được khi cược đủ\s*300\.000/);
+    await cashier.getByRole('button', { name: 'Nạp tiền' }).click();
+    await expect(cashier.getByText('300.000 ₫ đã vào ví.')).toBeVisible(soon);
+
+    const wallets = await openCentre(page, site, 'transferFund');
+    await expect(wallets.getByRole('region', { name: 'Các ví' })).toContainText(/Có thể rút ngay\s*500\.000/);
+
+    const out = await openCentre(page, site, 'withdraw');
+    await expect(out.getByRole('region', { name: 'Yêu cầu vòng cược' })).toContainText('Đang giữ 300.000 ₫');
+    await out.getByLabel('Số tiền', { exact: true }).fill('500001');
+    await out.getByLabel('Mật khẩu rút tiền').fill(pin);
+    await out.getByRole('button', { name: 'Rút tiền', exact: true }).click();
+    await expect(out.getByText(/Hiện chỉ dùng được 500\.000/)).toBeVisible();
+    await withdraw(out, 500_000, pin);
+    expect(await ledgerOf(site, name)).toBe('300000');
+  },
+);
+
+/**
+ * What a member has to go through on the site: each page or dialog that comes up, and each button that has to be
+ * pressed. Typing, and paying in an application of the member's own, are not steps of the site.
+ */
+const counted = (page: Page) => {
+  let steps = 0;
+  return {
+    taken: () => steps,
+    comesTo: async (place: Locator): Promise<void> => {
+      await expect(place).toBeVisible();
+      steps += 1;
+    },
+    presses: async (name: string): Promise<void> => {
+      await page.getByRole('button', { name, exact: true }).click();
+      steps += 1;
+    },
+  };
+};
+
+test(
+  'MEM-05 a first withdrawal, bank account and withdraw password included, takes no more steps than a first deposit',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const name = 'firsttimer';
+    const { password } = await newMember(site, 'aurora', name);
+    await Promise.all([
+      site.operator('setting', 'set', 'bankCoolingHours', '0', '--brand', 'aurora'),
+      site.operator('setting', 'set', 'sandboxSeconds', '1', '--brand', 'aurora'),
+      site.operator('money', 'credit', name, '500000', '--reason', 'journey', '--brand', 'aurora'),
+    ]);
+    await comeIn(page, site, name);
+
+    const cashier = await openCentre(page, site, 'depositv2');
+    const paying = counted(page);
+    await paying.comesTo(cashier.getByRole('form', { name: 'Nạp tiền' }));
+    await cashier.getByLabel('Số tiền', { exact: true }).fill('200000');
+    await paying.presses('Nạp tiền');
+    await paying.comesTo(cashier.getByRole('heading', { name: /^Lệnh nạp: / }));
+
+    const centre = await openCentre(page, site, 'withdraw');
+    const leaving = counted(page);
+    const form = centre.getByRole('form', { name: 'Rút tiền' });
+    await leaving.comesTo(form);
+    await form.getByLabel('Ngân hàng').selectOption('An Phú Bank');
+    await form.getByLabel('Số tài khoản').fill('1900234821');
+    await form.getByLabel('Tên chủ tài khoản').fill('NGUYEN VAN A');
+    await form.getByLabel('Số tiền', { exact: true }).fill('200000');
+    await form.getByLabel('Mật khẩu rút tiền mới').fill('902817');
+    await form.getByLabel('Nhập lại mật khẩu rút tiền').fill('902817');
+    await form.getByLabel('Mật khẩu đăng nhập').fill(password);
+    await leaving.presses('Rút tiền');
+    await leaving.comesTo(centre.getByText('Đã nhận yêu cầu rút'));
+    await expect(running(centre)).toContainText('An Phú Bank •••• 4821');
+    expect(leaving.taken()).toBeLessThanOrEqual(paying.taken());
+  },
+);

@@ -10,7 +10,7 @@ test.describe('a visitor of home', () => {
     await expect(matches.getByRole('article').first()).toBeVisible();
     await expect(matches.getByText(/trực tiếp/)).toBeVisible();
     const offers = page.getByRole('region', { name: 'Khuyến mãi', exact: true });
-    await expect(offers.getByRole('article').first()).toContainText('vòng cược');
+    await expect(offers.getByRole('article').first()).toContainText('cược đủ');
     const winners = page.getByRole('region', { name: 'Người thắng mới' });
     await winners
       .getByRole('button', { name: /\*\*\*/ })

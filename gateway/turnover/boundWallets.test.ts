@@ -53,6 +53,8 @@ test('SAFE-05 a small deposit does not lock the wallet: what was there before is
     withdrawable: { amount: '22475500' },
     turnover: { open: [{ bound: { amount: '1500000' } }] },
   });
+  const wallets = await desk.answered<Value<'wallets'>>('wallets', { token: member.token });
+  expect(wallets).toMatchObject({ main: { amount: '23975500' }, withdrawable: { amount: '22475500' } });
   expect((await withdraw(member, 22_475_501)).body).toMatchObject({
     message: 'turnover_left',
     value: { left: { amount: '1500000' } },

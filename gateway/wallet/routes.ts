@@ -13,6 +13,7 @@ import { standingOf } from '../member/standing.ts';
 import type { Parts } from '../module.ts';
 import { boundMoney } from '../turnover/boundMoney.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
+import { withdrawableNow } from '../turnover/withdrawableNow.ts';
 import { lineRules, lineTransferService } from './lineTransferService.ts';
 import { walletService } from './walletService.ts';
 import { wireMoney } from '../wireMoney.ts';
@@ -59,6 +60,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
       const names = await wallets.vendorNames(merchant);
       return {
         main: await held(queries, money),
+        withdrawable: wireMoney(await withdrawableNow(queries, caller, currency), currency),
         held: wireMoney(await kept(money), currency),
         vendors: [...names]
           .filter(([vassalage]) => !isSingle || filled.has(vassalage))

@@ -1,4 +1,3 @@
-import { lesserOf } from '../lesserOf.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
 import { coinPrice } from '../cashier/coinPrice.ts';
@@ -7,9 +6,9 @@ import { balanceOf } from '../ledger/balanceOf.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import type { ModuleParts } from '../module.ts';
 import { settingService } from '../settings/settingService.ts';
-import { boundMoney } from '../turnover/boundMoney.ts';
 import { toTurnover } from '../turnover/toTurnover.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
+import { withdrawableNow } from '../turnover/withdrawableNow.ts';
 import { issuePaymentTicket } from './paymentTickets.ts';
 import { payoutRules } from './payoutRules.ts';
 import { receiptService } from './receiptService.ts';
@@ -38,14 +37,13 @@ export const withdrawalsModule = (parts: ModuleParts) => {
       const balanceIn = (kind: 'member' | 'aside' | 'hold') =>
         balanceOf(queries, merchant, { kind, owner }, currency);
       const [main, unplayable] = [await balanceIn('member'), await balanceIn('aside')];
-      const free = await boundMoney(queries).free(caller, currency);
       const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
       const accounts = await bankAccountRepository(queries).list(caller);
       const open = await service.open(caller);
       const member = await memberRepository(queries).byId(merchant, owner);
       return {
         available: money(main + unplayable),
-        withdrawable: money(lesserOf(free, main) + unplayable),
+        withdrawable: money(await withdrawableNow(queries, caller, currency)),
         held: money(await balanceIn('hold')),
         least: money(least),
         most: money(most),

@@ -46,7 +46,7 @@ const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
 
 export interface PromotionCardProps {
   title: string;
-  /** The condition that belongs to the figure: "Mỗi ngày, vòng cược 5 lần". */
+  /** The condition that belongs to the figure: "Mỗi ngày, cược đủ 5 lần". */
   condition: string;
   plate: 'a' | 'b' | 'c';
   picture?: readonly string[];

@@ -277,6 +277,7 @@ const wallet = (vassalage: string, displayName: string, amount: number) => ({
 
 export const wallets: Value<'wallets'> = {
   main: vnd(2_400_000),
+  withdrawable: vnd(1_900_000),
   held: vnd(1_500_000),
   vendors: [
     wallet('NVP', 'Nova Play', 0),

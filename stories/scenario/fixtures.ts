@@ -133,7 +133,7 @@ const notice = (id: number, title: string): Notice => ({
 
 export const notices: Notice[] = [
   'Bảo trì định kỳ: sảnh Lumen tạm ngưng từ 02:00 đến 04:00 ngày 21/11/2026',
-  'Hoàn trả hằng ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, vòng cược 1 lần',
+  'Hoàn trả hằng ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, cược đủ 1 lần',
   'Cổ tức đại lý được chia vào ngày 15 hằng tháng',
   'Ngân hàng Đông Hải bảo trì từ 23:00 đến 23:30, lệnh nạp được xử lý sau đó',
   'Ứng dụng Android 3.2 đã có bản cập nhật',

@@ -5,7 +5,7 @@ import { BannerPicture } from '@/ui/BannerPicture';
 const meta = {
   component: BannerPicture,
   tags: ['phone'],
-  args: { sources: [pictures.roulette], alt: 'Hoàn trả 0,8% cho casino, vòng cược 1 lần', eager: true },
+  args: { sources: [pictures.roulette], alt: 'Hoàn trả 0,8% cho casino, cược đủ 1 lần', eager: true },
 } satisfies Meta<typeof BannerPicture>;
 
 export default meta;

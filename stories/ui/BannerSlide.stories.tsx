@@ -10,7 +10,7 @@ const meta = {
     title: 'Thưởng nạp đầu',
     figure: '100% đến 8.888K',
     text: 'Cần cược đủ 12 lần tổng tiền nạp và thưởng trong vòng 30 ngày, dùng cho Slots, Bắn cá và Casino.',
-    condition: 'Vòng cược 12 lần, tối đa 8.888.000 ₫.',
+    condition: 'Cược đủ 12 lần, tối đa 8.888.000 ₫.',
     action: { label: 'Nhận thưởng', href: '/promotions' },
     art: { src: pictures.hero, first: true },
   },

@@ -12,7 +12,7 @@ const slides = (count: number) =>
       <BannerSlide
         title={`Biểu ngữ số ${index + 1}`}
         figure="100% đến 8.888K"
-        condition="Vòng cược 12 lần."
+        condition="Cược đủ 12 lần."
         action={{ label: 'Nhận thưởng', href: '/promotions' }}
         art={{ src: pictures.hero }}
       />

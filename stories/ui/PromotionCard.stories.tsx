@@ -16,7 +16,7 @@ const meta = {
   args: {
     plate: 'a',
     title: 'Lì xì điểm danh đến 131K',
-    condition: 'Mỗi ngày, vòng cược 5 lần',
+    condition: 'Mỗi ngày, cược đủ 5 lần',
     picture: [pictures.envelope],
     action: { label: 'Xem chi tiết', href: '/promotions#1' },
   },
@@ -33,7 +33,7 @@ export const Roulette: Story = {
   args: {
     plate: 'b',
     title: 'Hoàn trả 0,8%',
-    condition: 'Casino, vòng cược 1 lần',
+    condition: 'Casino, cược đủ 1 lần',
     picture: [pictures.roulette],
     action: { label: 'Xem chi tiết', href: '/promotions#2' },
   },
@@ -42,7 +42,7 @@ export const Coin: Story = {
   args: {
     plate: 'c',
     title: 'Thưởng 288K mỗi người bạn',
-    condition: 'Mời bạn bè, vòng cược 6 lần',
+    condition: 'Mời bạn bè, cược đủ 6 lần',
     picture: [pictures.coin],
     action: { label: 'Mời bạn', href: '/promotions#3' },
   },

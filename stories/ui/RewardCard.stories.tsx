@@ -16,7 +16,7 @@ const meta = {
   args: {
     icon: <GiftIcon fontSize={24} />,
     title: 'Quà lên VIP 5',
-    text: 'Vòng cược 8 lần, hạn 30/11/2026',
+    text: 'Cược đủ 8 lần, hạn 30/11/2026',
     amount: '500.000 ₫',
   },
 } satisfies Meta<typeof RewardCard>;

@@ -11,7 +11,7 @@ const items = (['a', 'b', 'c', 'a', 'b'] as const).map((plate, index) => ({
     <PromotionCard
       plate={plate}
       title="Lì xì điểm danh đến 131K"
-      condition="Mỗi ngày, vòng cược 5 lần"
+      condition="Mỗi ngày, cược đủ 5 lần"
       picture={[pictures.envelope]}
       action={{ label: 'Xem chi tiết', href: '/' }}
     />

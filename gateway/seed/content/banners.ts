@@ -24,7 +24,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '100% đến 8.888K',
         lead: 'Cho lần nạp đầu tiên từ 100.000 ₫, dùng được ở Slots, Bắn cá và Casino trực tuyến.',
         action: 'Xem điều kiện',
-        condition: 'Vòng cược 12 lần nạp và thưởng, trong 30 ngày.',
+        condition: 'Cược đủ 12 lần nạp và thưởng, trong 30 ngày.',
       },
       EN: {
         eyebrow: 'New members',
@@ -48,7 +48,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: '8K đến 131K',
         lead: 'Mỗi ngày một phong cho tài khoản đã nạp từ 100.000 ₫ trong tuần.',
         action: 'Xem chi tiết',
-        condition: 'Vòng cược 5 lần, trong 7 ngày.',
+        condition: 'Cược đủ 5 lần, trong 7 ngày.',
       },
       EN: {
         eyebrow: 'Friday to Sunday',
@@ -72,7 +72,7 @@ export const seedBanners: readonly SeedBanner[] = [
         highlight: 'mỗi ngày',
         lead: 'Tính trên cược hợp lệ của ngày hôm trước, tối đa 5.000.000 ₫ một ngày.',
         action: 'Vào Casino',
-        condition: 'Vòng cược 1 lần, trong 7 ngày.',
+        condition: 'Cược đủ 1 lần, trong 7 ngày.',
       },
       EN: {
         eyebrow: 'Live casino',

@@ -30,7 +30,7 @@ export const seedNotices: readonly SeedNotice[] = [
     hoursAgo: 11,
     texts: {
       VI: {
-        title: 'Hoàn trả mỗi ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, vòng cược 1 lần',
+        title: 'Hoàn trả mỗi ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, cược đủ 1 lần',
         content:
           '<p>Hoàn trả tính trên cược hợp lệ của ngày hôm trước, tối đa 5.000.000 ₫ một ngày, vào ví trước 12:00.</p><table><thead><tr><th>Loại</th><th>Tỷ lệ</th></tr></thead><tbody><tr><td>Slots</td><td>1,2%</td></tr><tr><td>Bắn cá, Thể thao, Xổ số</td><td>1%</td></tr><tr><td>Casino trực tuyến</td><td>0,8%</td></tr></tbody></table><p>Khoản hoàn trả cần cược đủ 1 lần trong 7 ngày trước khi rút.</p>',
       },
@@ -62,7 +62,7 @@ export const seedNotices: readonly SeedNotice[] = [
     hoursAgo: 15,
     texts: {
       VI: {
-        title: 'Lì xì điểm danh cuối tuần từ 8K đến 131K, vòng cược 5 lần',
+        title: 'Lì xì điểm danh cuối tuần từ 8K đến 131K, cược đủ 5 lần',
         content:
           '<p>Từ thứ Sáu đến Chủ nhật, mỗi người một phong mỗi ngày.</p><ul><li>Đã nạp từ 100.000 ₫ trong tuần</li><li>Tiền lì xì cần cược đủ 5 lần trong 7 ngày trước khi rút</li></ul>',
       },

@@ -9,9 +9,9 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     texts: {
       VI: {
         title: 'Lì xì cuối tuần đến 131K',
-        condition: 'Mỗi ngày, vòng cược 5 lần',
+        condition: 'Mỗi ngày, cược đủ 5 lần',
         content:
-          '<p>Mở ứng dụng mỗi ngày từ thứ Sáu đến Chủ nhật để nhận một phong lì xì từ 8K đến 131K.</p><ul><li>Vòng cược 5 lần trong 7 ngày</li><li>Mỗi người một phong mỗi ngày</li><li>Đã nạp từ 100.000 ₫ trong tuần</li></ul>',
+          '<p>Mở ứng dụng mỗi ngày từ thứ Sáu đến Chủ nhật để nhận một phong lì xì từ 8K đến 131K.</p><ul><li>Cược đủ 5 lần trong 7 ngày</li><li>Mỗi người một phong mỗi ngày</li><li>Đã nạp từ 100.000 ₫ trong tuần</li></ul>',
       },
       EN: {
         title: 'Weekend envelopes up to 131K',
@@ -28,7 +28,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     texts: {
       VI: {
         title: 'Hoàn trả casino 0,8%',
-        condition: 'Mỗi ngày, vòng cược 1 lần',
+        condition: 'Mỗi ngày, cược đủ 1 lần',
         content:
           '<p>Tính trên cược hợp lệ ở Casino trực tuyến của ngày hôm trước, trả lúc 12:00.</p><ul><li>Tối đa 5.000.000 ₫ một ngày</li><li>Khoản hoàn trả cần cược đủ 1 lần trong 7 ngày trước khi rút</li></ul>',
       },
@@ -47,7 +47,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     texts: {
       VI: {
         title: 'Thưởng 288K mỗi người bạn',
-        condition: 'Mời bạn bè, vòng cược 6 lần',
+        condition: 'Mời bạn bè, cược đủ 6 lần',
         content:
           '<p>Nhận 288.000 ₫ khi người bạn mời nạp lần đầu từ 500.000 ₫.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trong 15 ngày trước khi rút</li><li>Tối đa 10 người bạn mỗi tháng</li></ul>',
       },
@@ -66,7 +66,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     texts: {
       VI: {
         title: 'Nạp đầu 100% đến 8.888K',
-        condition: 'Thành viên mới, vòng cược 12 lần',
+        condition: 'Thành viên mới, cược đủ 12 lần',
         content:
           '<p>Cho lần nạp đầu tiên từ 100.000 ₫, thưởng tối đa 8.888.000 ₫.</p><ul><li>Để rút tiền, cần cược đủ 12 lần tổng tiền nạp và thưởng trong vòng 30 ngày</li><li>Dùng được ở Slots, Bắn cá và Casino trực tuyến</li></ul>',
       },

@@ -17,7 +17,7 @@ const Root = styled('section')({
 });
 
 /** What each wallet holds; those with something in them come first. */
-export function WalletList({ wallets: { main, held, vendors } }: { wallets: Wallets }) {
+export function WalletList({ wallets: { main, withdrawable, held, vendors } }: { wallets: Wallets }) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();
   const filled = vendors.filter(({ balance }) => balance.amount !== '0');
@@ -28,6 +28,10 @@ export function WalletList({ wallets: { main, held, vendors } }: { wallets: Wall
         <li>
           <span>{t('wallet.main')}</span>
           <b>{money.text(main)}</b>
+        </li>
+        <li>
+          <span>{t('withdraw.now')}</span>
+          <b>{money.text(withdrawable)}</b>
         </li>
         {held.amount !== '0' && (
           <li>

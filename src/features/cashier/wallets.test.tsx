@@ -14,6 +14,7 @@ const moved = { moved: vnd(300_000), balance: vnd(700_000), at: new Date(testBoo
 
 const wallets: Value<'wallets'> = {
   main: vnd(1_000_000),
+  withdrawable: vnd(700_000),
   held: vnd(0),
   vendors: [
     { vassalage: 'NVP', displayName: 'Nova Play', balance: vnd(0) },
@@ -84,6 +85,14 @@ test('MEM-03 the wallet that the address names is the one to fill, and once it i
   expect(screen.queryByText('Không được để trống')).toBeNull();
   expect(close).toHaveBeenCalledTimes(1);
   expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'LMN', amount: '300000' }]);
+});
+
+test('SAFE-05 the wallets did not say what of them can be withdrawn now', async () => {
+  gateway.answers('wallets', wallets);
+  gateway.answers('merchantWallet', { isSingle: 0 });
+  await renderPage(<TransferPage />);
+  const list = within(await screen.findByRole('region', { name: 'Các ví' }));
+  expect(list.getByText('Có thể rút ngay').nextElementSibling).toHaveTextContent(/^700\.000\s₫$/);
 });
 
 test('MEM-03 a wallet that is not there is passed over', async () => {

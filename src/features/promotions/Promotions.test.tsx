@@ -14,7 +14,7 @@ const popup = (id: number, rest: Partial<Popup> = {}): Popup => ({
   id,
   title: `Thưởng ${id}`,
   content: '',
-  condition: `Vòng cược ${id} lần`,
+  condition: `Cược đủ ${id} lần`,
   promotionType: 'PR',
   execution: 'B',
   announcementImages: [],
@@ -30,7 +30,7 @@ const show = async (promotion: Popup[]) => {
 test('HOME-06 an offer stands with its condition and opens its announcement', async () => {
   await show([popup(7), popup(8, { promotionType: 'PL' }), popup(9, { execution: 'A' })]);
   expect(await screen.findByRole('heading', { name: 'Thưởng 7' })).toBeInTheDocument();
-  expect(screen.getByText('Vòng cược 7 lần')).toBeInTheDocument();
+  expect(screen.getByText('Cược đủ 7 lần')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Xem chi tiết' });
   expect(link).toHaveAttribute('href', '/?modal=announcement&item=7');
   expect(link).toHaveAccessibleDescription('Thưởng 7');

@@ -240,7 +240,7 @@ test.each([
 
 const walletOfVendor = (amount: string) =>
   gateway.answers('wallets', {
-    ...{ main: vnd('2400000'), held: vnd('0') },
+    ...{ main: vnd('2400000'), withdrawable: vnd('2400000'), held: vnd('0') },
     vendors: [{ vassalage: 'BTI', displayName: 'Touchline', balance: vnd(amount) }],
   });
 

@@ -221,7 +221,7 @@ test('LOTT-01 a slip that the gateway refuses says why and stays as it is', asyn
 test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pays lacks, and stays while money is moved', async () => {
   answers([], hanoi.next, 0, 'TCG_LOTTO_VN');
   gateway.answers('wallets', {
-    ...{ main: vnd('2400000'), held: vnd('0') },
+    ...{ main: vnd('2400000'), withdrawable: vnd('2400000'), held: vnd('0') },
     vendors: [{ vassalage: 'TCG_LOTTO_VN', displayName: 'Lotto Việt', balance: vnd('5000') }],
   });
   gateway.refuses('lotteryBet', 'insufficient_funds', 409);

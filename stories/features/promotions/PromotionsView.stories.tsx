@@ -9,7 +9,7 @@ const promotions = (['a', 'b', 'c', 'a'] as const).map((plate, index) => ({
   id: String(index),
   plate,
   title: 'Lì xì cuối tuần đến 131K',
-  condition: 'Mỗi ngày, vòng cược 5 lần',
+  condition: 'Mỗi ngày, cược đủ 5 lần',
   picture: [pictures.envelope],
   action: { label: 'Xem chi tiết', href: `/?modal=announcement&item=${index}` },
 }));
