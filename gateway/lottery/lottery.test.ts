@@ -4,6 +4,8 @@ import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
+import { breakService } from '../breaks/breakService.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { lotteryDesk, type BetLine } from '../testing/lotteryDesk.ts';
 import { recentGames } from '../favourites/schema.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -276,4 +278,24 @@ test('TRIAL-02 guests see results and place nothing; a trial account needs a rea
   });
   const body = { gameCode: 'VNMB', drawNo: '20261121', language: 'VI', lines: [] };
   expect((await gateway.call('lotteryBet', { body, idempotencyKey: desk.key() })).status).toBe(401);
+});
+
+test('a slip that waited while its member took a break, or until its draw had closed, was taken all the same (SOUND-01)', async () => {
+  const { token, row } = await desk.player();
+  const slip = () => desk.bet(token, 'VNQ1M', [{}]);
+  const owner = { merchant: 'aurora', memberId: row.id };
+  const next = (await desk.lobby(token, 'VNQ1M')).next;
+  const untilClosed = Date.parse(next?.closesAt ?? '') - gateway.clock.now().getTime();
+  const timePasses = () => Promise.resolve(gateway.clock.advance(untilClosed));
+  const [late] = await meetAtMember<unknown>(gateway.database, row.id, [
+    () => desk.bet(token, 'VNQ1M', [{}], { drawNo: next?.drawNo ?? '' }),
+    timePasses,
+  ]);
+  expect(late).toMatchObject({ message: 'draw_closed' });
+  await holdNext(token, 'VNQ1M');
+  const [resting] = await meetAtMember(gateway.database, row.id, [slip], (tx) =>
+    breakService(tx).take(owner, 60, gateway.clock.now()),
+  );
+  expect(resting).toMatchObject({ status: 403, message: 'on_break' });
+  expect((await desk.tickets(token)).list).toEqual([]);
 });

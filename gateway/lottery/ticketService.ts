@@ -73,9 +73,8 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
     place: async ({ caller, tenant, now }: Bettor, { gameCode, drawNo, lines }: Slip): Promise<string[]> => {
       const { merchant, memberId } = caller;
       const lottery = lotteryOf(gameCode) ?? refuse('not_found');
-      await refuseWhileResting(tx, caller, now);
       await refuseClosedGame(tx, merchant, gameCode, now);
-      await openDraw({ merchant, lottery: gameCode, drawNo }, now);
+      const draw = await openDraw({ merchant, lottery: gameCode, drawNo }, now);
       const stakes: NewStake[] = [];
       const tickets: (typeof lotteryTickets.$inferInsert)[] = [];
       for (const line of lines) {
@@ -90,7 +89,13 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
           ...{ playType, picks: picks.toSorted(), units, unitStake: BigInt(unitStake), times, pays },
         });
       }
-      await betService(tx).placeAll(stakes, () => store.insert(tickets));
+      await betService(tx).placeAll(stakes, async () => {
+        // The call may have waited for the member's lock: what was true when it came may be over.
+        const judgedAt = runtime.now();
+        await refuseWhileResting(tx, caller, judgedAt);
+        if (judgedAt >= draw.closesAt) return refuse('draw_closed');
+        return store.insert(tickets);
+      });
       return stakes.map(({ call: { id } }) => id);
     },
 

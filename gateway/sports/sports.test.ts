@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
+import { breakService } from '../breaks/breakService.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { findAct } from '../operator/commands.ts';
+import { meetAtMember } from '../testing/meetAtMember.ts';
 import { oddsOn, sportsDesk } from '../testing/sportsDesk.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -334,4 +336,27 @@ test('SPORT-01 a feed that was never stopped has no row, and another brand is no
   expect(await feed.stoppedAt('lotus')).toBeUndefined();
   await operate('start');
   expect(await feed.stoppedAt('aurora')).toBeUndefined();
+});
+
+test('a bet that waited while its member took a break was taken all the same (SOUND-01)', async () => {
+  const { token, row } = await desk.player();
+  const match = await desk.coming();
+  const [answer] = await meetAtMember(gateway.database, row.id, [() => desk.bet(token, match)], (tx) =>
+    breakService(tx).take({ merchant: 'aurora', memberId: row.id }, 60, gateway.clock.now()),
+  );
+  expect(answer).toMatchObject({ status: 403, message: 'on_break' });
+  expect(await moneyOf(row.id)).toBe(1_000_000n);
+});
+
+test('a bet that waited until its match was over was taken at the price of before (SOUND-01)', async () => {
+  const { token, row } = await desk.player();
+  const match = await desk.coming();
+  const ends = (await rowOf(match.id))?.endsAt.getTime() ?? 0;
+  const timePasses = () => Promise.resolve(gateway.clock.advance(ends - gateway.clock.now().getTime()));
+  const [answer] = await meetAtMember<unknown>(gateway.database, row.id, [
+    () => desk.bet(token, match),
+    timePasses,
+  ]);
+  expect(answer).toMatchObject({ message: 'market_closed' });
+  expect(await moneyOf(row.id)).toBe(1_000_000n);
 });

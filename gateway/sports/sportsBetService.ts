@@ -38,7 +38,7 @@ const roundOf = (
 });
 
 /** The rules of a bet on a match, from stake to settlement. Runs in a transaction. */
-export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId'>) => {
+export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | 'now'>) => {
   const store = sportsBetStore(tx);
 
   /** The price that is taken, in hundredths. Refuses `market_closed`, and `odds_changed` with the price as it is now. */
@@ -62,10 +62,7 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId'>) =
       const match = (await matchStore(tx).share({ merchant, id: slip.matchId })) ?? refuse('not_found');
       const { play } = contestOf(match) ?? refuse('not_found');
       const book = bookOf(play.sport);
-      await refuseWhileResting(tx, caller, now);
       await refuseClosedGame(tx, merchant, book.gameCode, now);
-      if ((await feedStore(tx).stoppedAt(merchant)) !== undefined) return refuse('odds_paused');
-      const odds = takenPrice(match, slip, now);
       const stake = BigInt(slip.stake);
       const most = atRate(sportsLimits.mostStake, currency);
       if (stake < atRate(sportsLimits.leastStake, currency) || stake > most)
@@ -73,6 +70,11 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId'>) =
       const id = runtime.newId();
       const round = roundOf({ id, merchant, memberId, ...book }, currency, now);
       await betService(tx).place(round, stake, async () => {
+        // The call may have waited for the member's lock: a break or a price of before counts no more.
+        const judgedAt = runtime.now();
+        await refuseWhileResting(tx, caller, judgedAt);
+        if ((await feedStore(tx).stoppedAt(merchant)) !== undefined) return refuse('odds_paused');
+        const odds = takenPrice(match, slip, judgedAt);
         await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });
         // The member is locked, so that bets of one member are counted one after the other.
         if ((await store.stakedOn(caller, match.id)) > most) refuse('amount_out_of_range');
