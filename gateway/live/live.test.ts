@@ -267,6 +267,16 @@ test('security row 32: a member has five sockets at most', async () => {
   for (const { socket } of open) socket.close();
 });
 
+test('security row 32: of twenty sockets asked for at once a member has five (SOUND-04)', async () => {
+  const { token } = await gateway.members.create();
+  const tickets = await Promise.all(Array.from({ length: 20 }, () => ticketFor(token)));
+  const lines = await Promise.allSettled(tickets.map((ticket) => openSocket(ticket)));
+  const open = lines.filter((line) => line.status === 'fulfilled').map(({ value }) => value);
+  expect(open).toHaveLength(5);
+  for (const { socket } of open) socket.close();
+  for (const { closed } of open) await closed;
+});
+
 test('security row 32: a frame above 64 kB, words that mean nothing and too many words close the socket', async () => {
   const large = await openSocket(await ticketFor());
   large.socket.send('x'.repeat(65_537));
