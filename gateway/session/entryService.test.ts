@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { memberService } from '../member/memberService.ts';
 import { passwordSetter } from '../password/setPassword.ts';
 import { meetAtMember } from '../testing/meetAtMember.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -38,6 +39,13 @@ test('a password that is changed while the old one is being proved begins no ses
   const { lan, enter, changePassword, living } = await setUp();
   await expect(enter(lan, { place, password })).resolves.toMatchObject({ value: { passwordExpired: false } });
   await changePassword();
+  await expect(enter(lan, { place, password })).rejects.toMatchObject({ code: 'wrong_account_or_password' });
+  expect(await living()).toEqual([]);
+});
+
+test('an account that is disabled while its password is being proved began a session, which lived once it was enabled again (SOUND-01)', async () => {
+  const { database, runtime, lan, enter, living } = await setUp();
+  await memberService(database.queries, runtime).update(lan.merchant, lan.id, { state: 'disabled' });
   await expect(enter(lan, { place, password })).rejects.toMatchObject({ code: 'wrong_account_or_password' });
   expect(await living()).toEqual([]);
 });

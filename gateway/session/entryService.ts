@@ -80,7 +80,8 @@ export const entryService = (database: Database, runtime: Runtime) => {
       const { merchant, id: memberId } = member;
       return database.transaction(async (tx) => {
         const current = await lockMember(tx, { merchant, memberId });
-        if (current.passwordHash !== member.passwordHash) {
+        // What was looked at before may be over: a hash takes its time, and so does a lock.
+        if (current.state !== 'active' || current.passwordHash !== member.passwordHash) {
           refuse(password ? 'wrong_account_or_password' : 'code_expired');
         }
         // Switched on since the log-in was looked at: begun anew it is asked for.
