@@ -9,7 +9,7 @@ import { HomeScreen } from '@/screens/home/HomeScreen';
 import { Redirect } from '@/ui/Redirect';
 import { homeParts } from './homeParts';
 import { LazyPart } from './LazyPart';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { lazyScreens, statusScreens } from './screens';
 import { shellKind } from './shellKind';
 

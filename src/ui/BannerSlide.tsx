@@ -87,16 +87,23 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   // Words and art have a half each: neither lies on the other.
   [media.belowDesktop]: {
     '& .art': { width: '54%' },
-    '& .words': { width: '44%' },
+    '& .words': { width: '42%' },
     '& h2': { ...display(32, 40), lineHeight: 1.2 },
   },
   [media.tabletDown]: {
     height: layout.bannerTablet,
     '& .art': { top: -24, height: 378 },
+    '& .words': { width: '41%' },
     '& h2': display(25, 31),
     '& .eyebrow': { marginBottom: 10 },
     '& p': { marginTop: 8, fontSize: 14, lineHeight: '21px' },
     '& .act': { marginTop: 14 },
+  },
+  // Too narrow for a line beside the button, too low for one more above it.
+  [media.slimTablet]: {
+    '& p': { display: 'none' },
+    '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
+    '& small': { maxWidth: 190 },
   },
   [media.phone]: {
     height: layout.bannerPhone,

@@ -28,10 +28,21 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
   '& b': { display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
   '& p': { margin: 0, fontSize: 14, lineHeight: '20px' },
   '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  '& .bar': { marginTop: space[2] },
+  '& .bar': {
+    display: 'grid',
+    gap: space[1],
+    marginTop: space[2],
+    '& > [role=progressbar]': { marginBottom: space[1] },
+    // Its words stand in line with the others.
+    '& > [data-tone=text]': { justifySelf: 'start', paddingInline: 0 },
+  },
   '& .sum': { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
   '& .end': { display: 'flex', alignItems: 'center', gap: space[3], flex: 'none' },
-  [media.phone]: { flexWrap: 'wrap', '& .end': { width: '100%', justifyContent: 'space-between' } },
+  [media.phone]: {
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    '& .end': { width: '100%', justifyContent: 'space-between' },
+  },
 });
 
 /** Cards beside each other where there is room. */

@@ -28,7 +28,7 @@ const Root = styled('button', { name: 'MarqueeWinnerRow', slot: 'Root' })({
     borderRadius: vars.radius.sm,
     objectFit: 'cover',
     // Until the cover is drawn.
-    backgroundColor: vars.surface.field,
+    background: vars.gradient.hero,
   },
   '& .who': { flex: 1, minWidth: 0 },
   '& b': { ...ellipsis, display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },

@@ -12,6 +12,8 @@ export const media = {
   small: '@media (max-width: 389.95px)',
   /** Phones with less room than most: three words beside each other do not fit. */
   narrow: '@media (max-width: 359.95px)',
+  /** Between a phone and a tablet. */
+  slimTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 759.95px)`,
   tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,
   desktop: `@media (min-width: ${breakpoint.large}px)`,

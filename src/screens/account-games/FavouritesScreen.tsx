@@ -6,6 +6,7 @@ import { useIdentity } from '@/data/useIdentity';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -28,7 +29,7 @@ export function FavouritesScreen() {
   const page = pageOf(place.search);
   const { value, failure, isBusy, reload } = useFavouriteList(page);
   const failureWords = useFailureText(value === undefined ? failure : undefined);
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
   const list = (
     <GamesOrWhy
       games={isTrial ? [] : value?.content}

@@ -6,6 +6,7 @@ import { readFilter, writeFilter } from '@/domain/lobbyFilter';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Chip } from '@/ui/Chip';
 import { AccountGamesView } from './AccountGamesView';
@@ -24,7 +25,7 @@ export function HotScreen() {
     () => [...new Map(all.value?.list.map((game) => [game.vassalage, game.vendorName]))],
     [all.value],
   );
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
   const choose = (code: string | undefined) =>
     void navigate({ search: writeFilter(search, { vassalage: code }) });
   return (

@@ -18,6 +18,7 @@ import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { useNavigation } from '@/features/navigation/useNavigation';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Later } from '@/ui/Later';
 import { CategoryView } from './CategoryView';
@@ -80,7 +81,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
     { vendor: (code) => named.find((one) => one.code === code)?.name ?? code, stake: stakeText },
     change,
   );
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
   const { gameName } = filter;
   const lead =
     menu && vendors.length > 0

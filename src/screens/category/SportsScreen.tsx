@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isSport, sides } from '#contract/sports';
 import { SportsDesk } from '@/features/sports/SportsDesk';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { CategoryScreen } from './CategoryScreen';
 import { useLobbyAddress } from './useLobbyAddress';
 
@@ -13,7 +14,7 @@ export function SportsScreen() {
   const { t, ready } = useTranslation('sports');
   const { pathname, search } = useLocation();
   const { category, filter } = useLobbyAddress();
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
   if (!isSport(category) || filter.vassalage !== undefined) return <CategoryScreen />;
   const query = new URLSearchParams(search);
   const side = sides.find((one) => one === query.get('side'));

@@ -12,6 +12,7 @@ import { BoardModal } from '@/features/lottery/BoardModal';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { RecentDraws } from '@/features/lottery/RecentDraws';
 import { Tickets } from '@/features/lottery/Tickets';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { LotteryDesk } from './LotteryDesk';
 import { LotteryLobby } from './LotteryLobby';
@@ -33,7 +34,7 @@ export function LotteryScreen() {
   const lottery = menu.value?.list.find(({ gameCode }) => gameCode === place.gameCode);
   const area: LottoArea = place.area ?? lottery?.lottoArea ?? 'VN';
   const shown = menu.value?.list.find(({ gameCode }) => gameCode === board);
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
   return (
     <LotteryView
       balance={balance && { label: t('balance'), amount: money(balance) }}

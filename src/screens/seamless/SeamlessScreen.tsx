@@ -8,6 +8,7 @@ import { useLaunch } from '@/data/useLaunch';
 import { useMember } from '@/data/useMember';
 import { useSite } from '@/data/siteContext';
 import { useFailureText } from '@/forms/useFailureText';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
@@ -27,7 +28,7 @@ export function SeamlessScreen() {
   const leave = useStageLeave(detail.value?.game.gameType);
   const unknown = stage === undefined || detail.failure?.code === 'not_found';
   const failureWords = useFailureText(unknown || detail.value ? undefined : detail.failure);
-  if (!ready) return null;
+  if (!ready) return <PageSkeleton />;
 
   const closed = (content: ReactNode) => (
     <SeamlessView bar={null} age={age}>

@@ -46,7 +46,8 @@ const Root = styled('header')({
   '& [data-sign=gain]': { color: vars.success.main },
   '& .tools': { display: 'flex', gap: 4 },
   '& .liked [aria-pressed=true]': { color: vars.danger.main },
-  [media.phone]: {
+  // The name, the sums and the ways out are wider than a tablet.
+  [media.tabletDown]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"back name tools tools" "sums sums sums rest"',
@@ -56,17 +57,21 @@ const Root = styled('header')({
     '& > button': { gridArea: 'back' },
     '& .name': { gridArea: 'name', marginRight: 0 },
     '& .tools': { gridArea: 'tools' },
-    '& .rest': {
-      gridArea: 'rest',
-      '& svg': { display: 'none' },
-      '& button': { padding: '0 10px', fontSize: 13 },
-    },
+    '& .rest': { gridArea: 'rest' },
     '& dl': { gridArea: 'sums', minWidth: 0, flexWrap: 'wrap' },
-    // Seven figures, the time and the result beside the way to a break on 360 px.
+  },
+  [media.phone]: {
+    '& .rest svg': { display: 'none' },
+    '& .rest button': { padding: '0 10px', fontSize: 13 },
     '& dl > div': { padding: '0 6px' },
     '& dl > div:first-of-type': { paddingLeft: 2 },
     '& dt': { fontSize: 11.5 },
     '& dd': { fontSize: 13 },
+  },
+  // Eight figures, the time and the result beside the way to a break on 360 px.
+  [media.small]: {
+    '& .rest button': { padding: '0 6px', fontSize: 12.5 },
+    '& dl > div': { padding: '0 4px' },
   },
 });
 

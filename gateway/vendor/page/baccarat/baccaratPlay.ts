@@ -8,6 +8,7 @@ import {
 import { fateOf, totalOf, winnerOf, type BaccaratHands } from '../../engine/dealBaccarat.ts';
 import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
 import { chipRack } from '../cards/chipRack.ts';
+import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { percentFormat } from '../format.ts';
 import { wantsStillness } from '../motion.ts';
@@ -48,7 +49,7 @@ export const baccaratPlay = (table: Table): Play => {
     for (const [side, button] of fields) {
       button.querySelector('.chip')?.remove();
       const on = mergedOn(laid, side);
-      if (on > 0) button.append(element('span', { className: 'chip', textContent: amount(on) }));
+      if (on > 0) button.append(element('span', { className: 'chip', textContent: chipText(amount(on)) }));
     }
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };

@@ -2,6 +2,7 @@ import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import type { Table } from '../table.ts';
 import { fill } from '../words.ts';
+import { chipText } from './chipText.ts';
 
 interface RackActs {
   readonly undo: () => void;
@@ -20,7 +21,7 @@ export const chipRack = (
     const button = element('button', {
       type: 'button',
       className: 'chip',
-      textContent: amount(value),
+      textContent: chipText(amount(value)),
       attributes: { 'aria-label': fill(words.chip, amount(value)), 'aria-pressed': String(value === chip) },
     });
     button.addEventListener('click', () => choose(value));

@@ -5,6 +5,8 @@ export interface Field {
   readonly kind: RouletteBetKind;
   readonly choice: number;
   readonly text: string;
+  /** The same where there is little room. */
+  readonly short: string;
   /** How it is spoken of. */
   readonly name: string;
   readonly className: string;
@@ -18,18 +20,24 @@ const number = (choice: number, words: Words): Field => ({
   kind: 'straight',
   choice,
   text: String(choice),
+  short: String(choice),
   name: fill(words.number, numberWords(choice, words)),
   className: choice === 0 ? 'zero' : isRed(choice) ? 'red' : 'black',
 });
 
-/** Every field of the table in the order in which it is read. */
+/** Every field of the table in the order in which it is read, the numbers first. */
 export const fieldsOf = (words: Words): Field[] => {
   const even = (kind: RouletteBetKind, choice: number, name: string, className = 'plain'): Field => ({
     kind,
     choice,
     text: name,
+    short: name,
     name,
     className,
+  });
+  const range = (kind: RouletteBetKind, choice: number, name: string, size: number): Field => ({
+    ...even(kind, choice, name),
+    short: `${choice * size + 1}–${(choice + 1) * size}`,
   });
   return [
     ...Array.from({ length: 37 }, (_, choice) => number(choice, words)),
@@ -37,12 +45,12 @@ export const fieldsOf = (words: Words): Field[] => {
       ...even('column', choice, fill(words.column, choice + 1)),
       text: '2:1',
     })),
-    ...[0, 1, 2].map((choice) => even('dozen', choice, fill(words.dozen, choice + 1))),
-    even('half', 0, words.low),
+    ...[0, 1, 2].map((choice) => range('dozen', choice, fill(words.dozen, choice + 1), 12)),
+    range('half', 0, words.low, 18),
     even('parity', 0, words.even),
     even('colour', 0, words.red, 'red'),
     even('colour', 1, words.black, 'black'),
     even('parity', 1, words.odd),
-    even('half', 1, words.high),
+    range('half', 1, words.high, 18),
   ];
 };

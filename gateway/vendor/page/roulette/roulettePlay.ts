@@ -1,6 +1,7 @@
 import type { RoundView } from '../../engine/gameWire.ts';
 import { rouletteBets, splits, type RouletteBet } from '../../engine/rouletteBets.ts';
 import { chipRack } from '../cards/chipRack.ts';
+import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
@@ -29,7 +30,9 @@ export const roulettePlay = (table: Table): Play => {
     for (const chips of stage.querySelectorAll('.field > .chip')) chips.remove();
     for (const { kind, choice, stake } of merged(laid)) {
       const { key, side } = placeOf(kind, choice);
-      buttons.get(key)?.append(element('span', { className: `chip ${side}`, textContent: amount(stake) }));
+      buttons
+        .get(key)
+        ?.append(element('span', { className: `chip ${side}`, textContent: chipText(amount(stake)) }));
     }
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };
@@ -54,10 +57,17 @@ export const roulettePlay = (table: Table): Play => {
     const button = element('button', {
       type: 'button',
       className: `field ${one.kind} ${one.className}`,
-      textContent: one.text,
       attributes: { 'aria-label': one.name, 'data-place': String(one.choice) },
       look: { third: String(Math.ceil(one.choice / 3) + 1) },
     });
+    button.append(
+      ...(one.short === one.text
+        ? [one.text]
+        : [
+            element('span', { className: 'full', textContent: one.text }),
+            element('span', { className: 'short', textContent: one.short }),
+          ]),
+    );
     button.addEventListener('click', () => {
       if (!picker.take(one)) lay(one);
     });
@@ -82,11 +92,20 @@ export const roulettePlay = (table: Table): Play => {
     picker.button,
   );
 
+  const fields = fieldsOf(words);
+  const group = (className: string, isIn: (one: Field) => boolean) =>
+    element('div', { className }, ...fields.filter(isIn).map(field));
+
   const stage = element(
     'div',
     { className: 'roulette' },
     element('div', { className: 'bowl-place' }, svg, result),
-    element('div', { className: 'cloth' }, ...fieldsOf(words).map(field)),
+    element(
+      'div',
+      { className: 'cloth' },
+      group('numbers', ({ kind }) => kind === 'straight'),
+      group('outside', ({ kind }) => kind !== 'straight'),
+    ),
     rack.box,
   );
 
