@@ -3,8 +3,7 @@ import { tokenEntries } from '../tokenPaths.ts';
 import type { TokenKind } from '../tokens.ts';
 import type { GivenLook, GradientLayer, ValueOfKind } from '../values.ts';
 import { dtcgColor, dtcgDimension, dtcgLayer, dtcgShadow } from './dtcgValue.ts';
-
-type Group = { [name: string]: unknown };
+import { placeToken, type Group } from './placeToken.ts';
 
 const plain = (value: unknown) => ({ $value: value });
 
@@ -24,16 +23,6 @@ const writers = {
   },
 } as const satisfies { [K in TokenKind]: (value: ValueOfKind[K]) => Group };
 
-function place(root: Group, names: readonly string[], token: Group): void {
-  const [name = '', ...below] = names;
-  if (below.length === 0) {
-    root[name] = token;
-    return;
-  }
-  root[name] ??= {};
-  place(root[name] as Group, below, token);
-}
-
 /** A DTCG 2025.10 document in its strict form, in the order of the contract. */
 export function writeTokens(given: GivenLook): Record<string, unknown> {
   const root: Group = {};
@@ -42,7 +31,7 @@ export function writeTokens(given: GivenLook): Record<string, unknown> {
     if (value === undefined) continue;
     // Kind and value belong together by the type of GivenLook, which a loop over paths cannot carry.
     const token = (writers[kind] as (value: unknown) => Group)(value);
-    place(root, path.split('.'), { $type: dtcgType[kind], ...token });
+    placeToken(root, path.split('.'), { $type: dtcgType[kind], ...token });
   }
   return root;
 }
