@@ -177,12 +177,15 @@ export class StoryPage {
 /** Runs in the page: resolves when for some frames no picture has come and nothing has changed. */
 async function picturesStand() {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
+  // Parts that come when the page is idle have their turn first.
+  const idle = () => new Promise((next) => requestIdleCallback(next));
   await document.fonts.ready;
   let calm = 0;
   const changes = new MutationObserver(() => (calm = 0));
   changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
   for (; calm < 6; calm += 1) {
     await frame();
+    await idle();
     const open = [...document.images].filter((image) => image.currentSrc !== '' && !image.complete);
     if (open.length > 0) calm = 0;
     await Promise.all(open.map((image) => image.decode().catch(() => undefined)));
