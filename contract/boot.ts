@@ -1,4 +1,5 @@
 import type { GameType, Language } from './constants.ts';
+import type { HelpLine } from './saferPlay.ts';
 import type { GatewayProfile } from './profile.ts';
 import type { VendorVariant } from './vendorPictures.ts';
 import type { Banner } from './wireTypes.ts';
@@ -28,6 +29,8 @@ export interface BootBrand {
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;
+  /** Where players find help, as the operator gave them; none is invented (SAFE-06). */
+  readonly helpLines: readonly HelpLine[];
   /** Analytics waits for the visitor's word (SYS-13). */
   readonly asksConsent: boolean;
 }

@@ -49,14 +49,6 @@ export const cashierReasons = [
 ] as const;
 export type CashierReason = (typeof cashierReasons)[number];
 
-/** Periods of a deposit limit, by the brand's clock. */
-export const limitPeriods = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
-
-/** Days of a time-out, months of a self-exclusion (MEM-12). */
-export const timeOutDays = [1, 7, 30] as const;
-export const exclusionMonths = [6, 12, 60] as const;
-
 /** Endings of an amount in minor units by which the sandbox cashier does what is wanted of it. */
 export const sandboxEndings = { reject: '001', delay: '002', partly: '003' } as const;
 

@@ -8,6 +8,7 @@ import { memberEndpoints } from './endpoints/member.ts';
 import { pointsEndpoints } from './endpoints/points.ts';
 import { recordEndpoints } from './endpoints/records.ts';
 import { rewardEndpoints } from './endpoints/rewards.ts';
+import { saferPlayEndpoints } from './endpoints/saferPlay.ts';
 import { sessionEndpoints } from './endpoints/session.ts';
 import { sportsEndpoints } from './endpoints/sports.ts';
 import { systemEndpoints } from './endpoints/system.ts';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...memberEndpoints,
   ...walletEndpoints,
   ...cashierEndpoints,
+  ...saferPlayEndpoints,
   ...recordEndpoints,
   ...rewardEndpoints,
   ...gamesEndpoints,

@@ -45,6 +45,7 @@ export const errorStatus = {
   phone_invalid: 400,
   popup_closed: 400,
   quota_exceeded: 429,
+  reality_check_due: 409,
   receiver_unavailable: 409,
   region_blocked: 403,
   registration_closed: 403,

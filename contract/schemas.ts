@@ -15,6 +15,7 @@ import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { rewardSchemas } from './schemas/rewards.ts';
 import { roomSchemas } from './schemas/rooms.ts';
+import { saferPlaySchemas } from './schemas/saferPlay.ts';
 import { securitySchemas } from './schemas/security.ts';
 import { sportsSchemas } from './schemas/sports.ts';
 import { systemSchemas } from './schemas/system.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...walletSchemas,
   ...cashierSchemas,
   ...withdrawalSchemas,
+  ...saferPlaySchemas,
   ...lotterySchemas,
   ...roomSchemas,
   ...sportsSchemas,

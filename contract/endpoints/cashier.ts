@@ -23,8 +23,4 @@ export const cashierEndpoints = {
   withdrawalOrders: { ...own, method: 'GET', path: '/wps/cashier/withdrawals' },
   confirmWithdrawal: { ...own, method: 'POST', path: '/wps/cashier/withdrawal/receipt' },
   appealWithdrawal: { ...own, method: 'POST', path: '/wps/cashier/withdrawal/appeal' },
-  saferPlay: { ...own, method: 'GET', path: '/wps/member/saferPlay' },
-  setDepositLimit: { ...own, method: 'POST', path: '/wps/member/saferPlay/limit' },
-  takeTimeOut: { ...own, method: 'POST', path: '/wps/member/saferPlay/timeOut' },
-  selfExclude: { ...own, method: 'POST', path: '/wps/member/saferPlay/exclusion' },
 } as const satisfies Record<string, Endpoint>;

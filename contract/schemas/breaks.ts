@@ -1,11 +1,17 @@
 import Type from 'typebox';
 import { breakLengths } from '../breakLengths.ts';
-import { strict, TimeSchema } from './common.ts';
+import { PauseSchema, strict, TimeSchema } from './common.ts';
 
 export const breakSchemas = {
-  playBreak: { value: Type.Object({ until: Type.Union([TimeSchema, Type.Null()]) }) },
+  playBreak: {
+    value: Type.Object({
+      pause: Type.Union([PauseSchema, Type.Null()]),
+      /** When the reality check is due; a moment of the past while it waits for an answer, null where none is set. */
+      realityCheckAt: Type.Union([TimeSchema, Type.Null()]),
+    }),
+  },
   takeBreak: {
     body: strict({ minutes: Type.Enum([...breakLengths]) }),
-    value: Type.Object({ until: TimeSchema }),
+    value: PauseSchema,
   },
 } as const;

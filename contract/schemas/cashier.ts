@@ -3,9 +3,6 @@ import {
   cashierReasons,
   depositKinds,
   depositStates,
-  exclusionMonths,
-  limitPeriods,
-  timeOutDays,
 } from '../cashier.ts';
 import {
   AmountSchema,
@@ -14,10 +11,12 @@ import {
   IdSchema,
   MoneySchema,
   OrderNoSchema,
+  PauseSchema,
   restFields,
   strict,
   TimeSchema,
 } from './common.ts';
+import { MoneyLimitSchema } from './saferPlay.ts';
 
 const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -77,30 +76,16 @@ const DepositSchema = Type.Object({
   instructions: or(InstructionsSchema),
 });
 
-/** A limit of the member and what is left of it. */
-const LimitSchema = Type.Object({
-  period: Type.Enum([...limitPeriods]),
-  amount: or(MoneySchema),
-  used: MoneySchema,
-  left: or(MoneySchema),
-  /** When the period ends and counting starts anew. */
-  resetsAt: TimeSchema,
-  /** A higher limit that was asked for, or none, and from when on it holds. */
-  next: or(Type.Object({ amount: or(MoneySchema), at: TimeSchema })),
-});
-
-const PauseSchema = Type.Object({
-  kind: Type.Enum(['break', 'timeOut', 'selfExclusion']),
-  until: TimeSchema,
-});
-
 const orders = { query: strict({ pageNo: digits(5) }) };
 
 export const cashierSchemas = {
   depositDesk: {
     value: Type.Object({
       methods: Type.Array(MethodSchema),
-      limits: Type.Array(LimitSchema),
+      /** Those of kind `deposit`. */
+      limits: Type.Array(MoneyLimitSchema),
+      /** Ask whether the member wants limits: none was ever set nor declined, and nothing was paid in yet (SAFE-01). */
+      offerLimits: Type.Boolean(),
       /** While it runs nothing can be paid in. */
       pause: or(PauseSchema),
       /** The order that still waits or runs, if there is one. */
@@ -115,7 +100,7 @@ export const cashierSchemas = {
     body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
     value: DepositSchema,
     /** Of `limit_reached` the limit. */
-    failure: Type.Object({ ...restFields, limit: Type.Optional(LimitSchema) }),
+    failure: Type.Object({ ...restFields, limit: Type.Optional(MoneyLimitSchema) }),
   },
   depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
   depositOrders: {
@@ -130,29 +115,5 @@ export const cashierSchemas = {
     /** A PNG or JPEG of at most `proofImages.bytes`. */
     body: strict({ image: FileSchema }),
     value: Type.Object({ id: Type.String() }),
-  },
-  saferPlay: {
-    value: Type.Object({
-      limits: Type.Array(LimitSchema),
-      pause: or(PauseSchema),
-      /** What can be withdrawn even while an exclusion runs. */
-      available: MoneySchema,
-    }),
-  },
-  setDepositLimit: {
-    body: strict({
-      period: Type.Enum([...limitPeriods]),
-      /** Null for no limit. */
-      amount: Type.Union([AmountSchema, Type.Null()]),
-    }),
-    value: Type.Object({ limit: LimitSchema }),
-  },
-  takeTimeOut: {
-    body: strict({ days: Type.Enum([...timeOutDays]) }),
-    value: PauseSchema,
-  },
-  selfExclude: {
-    body: strict({ months: Type.Enum([...exclusionMonths]) }),
-    value: PauseSchema,
   },
 } as const;

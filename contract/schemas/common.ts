@@ -1,6 +1,7 @@
 import Type, { type TProperties } from 'typebox';
 import { audiences, languages } from '../constants.ts';
 import { currencyExponents, type Currency } from '../money.ts';
+import { pauseKinds } from '../saferPlay.ts';
 
 /** A request object: unknown fields are refused (security row 22). */
 export const strict = <Properties extends TProperties>(properties: Properties) =>
@@ -47,10 +48,16 @@ export const TicketSchema = Type.String({ minLength: 1, maxLength: 64 });
 /** ISO 8601 in UTC. */
 export const TimeSchema = Type.String({ format: 'date-time' });
 
-/** What a refused call carries with `on_break`. */
+/** What keeps a member from playing, and until when: null for what has no end yet. */
+export const PauseSchema = Type.Object({
+  kind: Type.Enum([...pauseKinds]),
+  until: Type.Union([TimeSchema, Type.Null()]),
+});
+
+/** What any refused call of a member carries with `on_break`: the fields of the pause. */
 export const restFields = {
-  /** When the break is over. */
-  until: Type.Optional(TimeSchema),
+  kind: Type.Optional(PauseSchema.properties.kind),
+  until: Type.Optional(PauseSchema.properties.until),
 };
 
 /** What proves that a round was drawn before its stake was known (GAME-12). */

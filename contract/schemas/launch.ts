@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { IdSchema, LanguageSchema, MoneySchema, restFields, strict, TimeSchema } from './common.ts';
+import { IdSchema, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 import { GameSchema, vendorCode } from './games.ts';
+import { playRefusalFields } from './saferPlay.ts';
 
 const named = strict({
   gameCode: Type.String({ pattern: '^[A-Z0-9]{1,32}$' }),
@@ -20,7 +21,7 @@ const opened = Type.Object({
 });
 
 const closed = Type.Object({
-  ...restFields,
+  ...playRefusalFields,
   /** With `game_maintenance`: when the game is expected back, and what else there is. */
   maintenanceEnd: Type.Optional(Type.Union([TimeSchema, Type.Null()])),
   others: Type.Optional(Type.Array(GameSchema)),

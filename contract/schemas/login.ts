@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { checkMethods } from '../constants.ts';
-import { proofFields, strict, TimeSchema } from './common.ts';
+import { PauseSchema, proofFields, strict, TimeSchema } from './common.ts';
 
 /** What a visitor who has just proved who they are receives. */
 const entry = {
@@ -11,6 +11,11 @@ const entry = {
   mustChange: Type.Optional(Type.Boolean()),
   /** Changes the password once within five minutes without asking for the old one again. Keep it in memory only. */
   changeTicket: Type.Optional(Type.String()),
+  /**
+   * The session is restricted: a time-out or self-exclusion runs. Balance, withdrawal, records, limits, messages,
+   * security and help answer; all other calls are refused with `on_break` and this pause (SAFE-03).
+   */
+  pause: Type.Optional(PauseSchema),
 };
 
 export const EntrySchema = Type.Object(entry);
@@ -119,6 +124,8 @@ export const loginSchemas = {
       idleEndsAt: TimeSchema,
       /** When it ends whatever is done. */
       endsAt: TimeSchema,
+      /** What runs now; with a time-out or self-exclusion the session is restricted. */
+      pause: Type.Union([PauseSchema, Type.Null()]),
     }),
   },
   devices: {

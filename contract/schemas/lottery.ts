@@ -17,12 +17,12 @@ import {
   LanguageSchema,
   MoneySchema,
   ProofSchema,
-  restFields,
   strict,
   TimeSchema,
   WalletNameSchema,
   whole,
 } from './common.ts';
+import { playRefusalFields } from './saferPlay.ts';
 
 const GameCode = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
 const DrawNo = Type.String({ pattern: '^[0-9]{8}(-[0-9]{3,4})?$' });
@@ -171,7 +171,7 @@ export const lotterySchemas = {
       view: Type.Enum([...lotteryViews]),
       backUrl: Type.String(),
     }),
-    failure: Type.Object(restFields),
+    failure: Type.Object(playRefusalFields),
   },
   lotteryBet: {
     body: strict({
@@ -181,7 +181,7 @@ export const lotterySchemas = {
       language: LanguageSchema,
     }),
     value: listOf(TicketSchema),
-    failure: Type.Object(restFields),
+    failure: Type.Object(playRefusalFields),
   },
   lotteryCancel: {
     body: strict({ ticketId: IdSchema, language: LanguageSchema }),

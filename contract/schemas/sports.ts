@@ -7,12 +7,12 @@ import {
   digits,
   LanguageSchema,
   MoneySchema,
-  restFields,
   spare,
   strict,
   TimeSchema,
   WalletNameSchema,
 } from './common.ts';
+import { playRefusalFields } from './saferPlay.ts';
 
 const SportSchema = Type.Enum([...sports]);
 const SideSchema = Type.Enum([...sides]);
@@ -112,7 +112,7 @@ export const sportsSchemas = {
     }),
     value: SportsTicketSchema,
     failure: Type.Object({
-      ...restFields,
+      ...playRefusalFields,
       /** With `odds_changed`: the price as it is now. */
       odds: Type.Optional(OddsSchema),
     }),

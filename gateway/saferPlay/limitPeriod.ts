@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import type { LimitPeriod } from '#contract/cashier';
+import type { LimitPeriod } from '#contract/saferPlay';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);

@@ -1,6 +1,6 @@
 import { lesserOf } from '../lesserOf.ts';
 import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
-import { limitPeriods, type LimitPeriod } from '#contract/cashier';
+import { limitPeriods, type LimitPeriod } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import { deposits, type Deposit } from '../cashier/schema.ts';

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { limitPeriods } from '#contract/cashier';
+import { limitPeriods } from '#contract/saferPlay';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
 

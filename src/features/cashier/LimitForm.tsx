@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import type { LimitPeriod } from '#contract/cashier';
+import type { LimitPeriod } from '#contract/saferPlay';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';

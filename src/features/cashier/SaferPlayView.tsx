@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { exclusionMonths, timeOutDays } from '#contract/cashier';
+import { exclusionMonths, timeOutDays } from '#contract/saferPlay';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/useAmounts';
