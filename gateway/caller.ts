@@ -1,3 +1,5 @@
+import type { RunningPause } from './breaks/pauseService.ts';
+
 /** An account that is logged in. */
 export interface Player {
   readonly merchant: string;
@@ -11,6 +13,8 @@ export interface Player {
   readonly tokenHash: string;
   /** Money stays where it is until the password has been changed. */
   readonly mustChange: boolean;
+  /** What keeps it from playing; all but a short break restricts its sessions (`restMatrix`). */
+  readonly pause?: RunningPause | undefined;
 }
 
 /** Who makes a call; a visitor has no account. */

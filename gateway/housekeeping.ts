@@ -1,10 +1,11 @@
 import { workEvery } from './workEvery.ts';
 import { drawService } from './lottery/drawService.ts';
-import { breakService } from './breaks/breakService.ts';
+import { pauseService } from './breaks/pauseService.ts';
 import { keptAnswers } from './idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from './envelope/envelopeKeys.ts';
 import { nonceStore } from './envelope/nonces.ts';
 import type { AlertParts } from './alerts/alertDesk.ts';
+import { activityService } from './saferPlay/activityService.ts';
 import { sessionService } from './session/sessionService.ts';
 import { rememberService } from './session/rememberService.ts';
 import { spentProofStore } from './human/spentProofs.ts';
@@ -49,7 +50,8 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
     rounds: () => sweepRounds({ database, runtime }),
     draws: drawService(parts).sweep,
     matches: matchService(parts).sweep,
-    breaks: () => breakService(queries).sweep(now),
+    breaks: () => pauseService(queries).sweep(now),
+    'active stretches': () => activityService(queries).sweep(now),
     'room words': () => chatService(queries, runtime).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
     uploads: () => sweepUploads(queries, now),

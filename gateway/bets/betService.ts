@@ -3,9 +3,12 @@ import type { Movement } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
+import { brandDay } from '../rewards/brandDay.ts';
+import { limitService } from '../saferPlay/limitService.ts';
+import { playDayService } from '../saferPlay/playDayService.ts';
 import { boundMoney } from '../turnover/boundMoney.ts';
 import { betRepository, type Bet } from './betRepository.ts';
-import type { RoundCall } from './roundCall.ts';
+import type { PlacingCall, RoundCall } from './roundCall.ts';
 import { roundMovements } from './roundMovements.ts';
 
 const nameOf = ({ visit: { merchant, vassalage }, roundRef }: RoundCall) => ({
@@ -34,7 +37,7 @@ const boundIn = ({ boundStake }: Bet) =>
 
 /** A round with what it stakes. */
 export interface NewStake {
-  readonly call: RoundCall;
+  readonly call: PlacingCall;
   readonly stake: bigint;
 }
 
@@ -50,18 +53,31 @@ const nothing = () => Promise.resolve();
 export const betService = (tx: Queries) => {
   const repository = betRepository(tx);
   const movement = roundMovements(tx);
+  const days = playDayService(tx);
   const postAll = async (movements: readonly Movement[]): Promise<void> => {
     for (const one of movements) await post(tx, one);
   };
 
-  /** Writes the round with what of its stake is bound; false when it has a row already. `unposted` goes out before it. */
-  const open = async ({ call, stake }: NewStake, unposted: bigint): Promise<boolean> => {
-    if (!(await repository.insert({ ...rowOf(call), stake, state: 'open' }))) return false;
+  /**
+   * Writes the round with what of its stake is bound, and counts it; nothing when it has a row already. `unposted` goes
+   * out before it.
+   */
+  const open = async (
+    { call, stake }: NewStake,
+    unposted: bigint,
+  ): Promise<{ readonly isLimited: boolean } | undefined> => {
+    const countedOn = brandDay(call.now, call.timeZone);
+    if (!(await repository.insert({ ...rowOf(call), stake, state: 'open', countedOn }))) return undefined;
     await lockMember(tx, call.visit);
+    const isLimited = await days.addStake(call.visit, countedOn, stake);
     const shares = await boundMoney(tx).stake(call.visit, call.currency, { stake, unposted });
     if (shares.length > 0) await repository.keepBound(nameOf(call), shares);
-    return true;
+    return { isLimited };
   };
+  /** Judges stakes of a member that were counted just now, all together. */
+  const demandRoom = ({ visit, currency, timeZone, now }: PlacingCall, staked: bigint): Promise<void> =>
+    limitService(tx).demandStakeRoom(visit, { currency, timeZone }, staked, now);
+
   const demandSame = async ({ call, stake }: NewStake): Promise<void> => {
     const known = await repository.lock(nameOf(call));
     if (known?.state === 'void') return refuse('operation_not_enabled');
@@ -75,13 +91,19 @@ export const betService = (tx: Queries) => {
   ): Promise<NewStake[]> => {
     const opened: NewStake[] = [];
     let unposted = 0n;
+    let isAnyLimited = false;
     for (const one of stakes) {
-      if (await open(one, unposted)) {
+      const counted = await open(one, unposted);
+      if (counted === undefined) await demandSame(one);
+      else {
         opened.push(one);
         unposted += one.stake;
-      } else await demandSame(one);
+        isAnyLimited ||= counted.isLimited;
+      }
     }
-    if (opened.length === 0) return opened;
+    const [first] = opened;
+    if (first === undefined) return opened;
+    if (isAnyLimited) await demandRoom(first.call, unposted);
     await beforePosting();
     const movements: Movement[] = [];
     for (const { call, stake } of opened) movements.push(...(await movement(call, 'bet', stake)));
@@ -94,10 +116,13 @@ export const betService = (tx: Queries) => {
 
     /**
      * Takes the stake; answers false when it was taken before. `beforePosting` judges a new one. Refuses
-     * `insufficient_funds`, `operation_not_enabled` after a void, `idempotency_key_reused`.
+     * `limit_reached`, `insufficient_funds`, `operation_not_enabled` after a void, `idempotency_key_reused`.
      */
-    place: async (call: RoundCall, stake: bigint, beforePosting?: () => Promise<unknown>): Promise<boolean> =>
-      (await placeAll([{ call, stake }], beforePosting)).length > 0,
+    place: async (
+      call: PlacingCall,
+      stake: bigint,
+      beforePosting?: () => Promise<unknown>,
+    ): Promise<boolean> => (await placeAll([{ call, stake }], beforePosting)).length > 0,
 
     /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */
     settle: async (
@@ -110,6 +135,7 @@ export const betService = (tx: Queries) => {
       if (known.state === 'void') return refuse('operation_not_enabled');
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
       await lockMember(tx, call.visit);
+      if (known.countedOn !== null && win > 0n) await days.addReturn(call.visit, known.countedOn, win);
       const forfeited = await boundMoney(tx).giveBack(win, known.stake, boundIn(known));
       await repository.close(nameOf(call), {
         state: 'settled',
@@ -132,6 +158,7 @@ export const betService = (tx: Queries) => {
       if (known?.state === 'settled') return refuse('operation_not_enabled');
       if (known?.state !== 'open') return;
       await lockMember(tx, call.visit);
+      if (known.countedOn !== null) await days.removeStake(call.visit, known.countedOn, known.stake);
       const forfeited = await boundMoney(tx).giveBack(known.stake, known.stake, boundIn(known));
       await repository.close(nameOf(call), {
         state: 'void',

@@ -1,5 +1,6 @@
 import type { Currency } from '#contract/money';
 import type { GameVisit } from '../launch/schema.ts';
+import type { Tenant } from '../tenant/tenant.ts';
 
 /** Where a round is played, and by whom. */
 type RoundVisit = Pick<GameVisit, 'id' | 'merchant' | 'memberId' | 'vassalage' | 'gameCode' | 'gameType'>;
@@ -13,3 +14,6 @@ export interface RoundCall<Visit extends RoundVisit = RoundVisit> {
   readonly id: string;
   readonly now: Date;
 }
+
+/** A round that is to be placed: its stake counts on the day by the brand's clock. */
+export type PlacingCall<Visit extends RoundVisit = RoundVisit> = RoundCall<Visit> & Pick<Tenant, 'timeZone'>;

@@ -53,7 +53,14 @@ const visitor = async (): Promise<GameVisit> => {
 
 const say = async (database: Database, visit: GameVisit, { what, round, amount }: Word): Promise<void> => {
   const roundRef = `${visit.id}-${round}`;
-  const call = { visit, roundRef, currency: 'VND', id: runtime.newId(), now: at } as const;
+  const call = {
+    visit,
+    roundRef,
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    id: runtime.newId(),
+    now: at,
+  } as const;
   const acts = {
     bet: (tx: Database['queries']) => betService(tx).place(call, BigInt(amount)),
     win: (tx: Database['queries']) => betService(tx).settle(call, BigInt(amount)),

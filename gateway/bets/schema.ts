@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 import { members } from '../member/schema.ts';
 import type { WireShare } from '../turnover/boundShares.ts';
@@ -33,6 +33,8 @@ export const bets = pgTable(
     state: text({ enum: ['open', 'settled', 'void'] }).notNull(),
     placedAt: instantColumn().notNull(),
     settledAt: instantColumn(),
+    /** Day by the brand's clock on which its stake counts (`playDays`); null of a round from before they were kept. */
+    countedOn: date({ mode: 'string' }),
     /** The rebate it was paid back with. */
     rebateId: uuid(),
   },

@@ -48,7 +48,8 @@ const newPlayer = async (free: bigint, bound: readonly bigint[]) => {
   };
   const newRound = () => {
     const id = runtime.newId();
-    return { visit, roundRef: id, currency, id, now: runtime.now() } as const;
+    const timeZone = 'Asia/Ho_Chi_Minh';
+    return { visit, roundRef: id, currency, timeZone, id, now: runtime.now() } as const;
   };
   return {
     memberId,

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { IdSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../app.ts';
-import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Queries } from '../database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { secretStore } from '../secrets/secretStore.ts';
 import { sessionService } from '../session/sessionService.ts';
 import { shownTenant } from '../tenant/shownTenant.ts';
@@ -16,7 +16,7 @@ import { ticketStore } from '../tickets/ticketStore.ts';
 import { playPurse } from '../wallet/playPurse.ts';
 import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';
-import type { RoundCall } from './roundCall.ts';
+import type { PlacingCall } from './roundCall.ts';
 import { signedBodies } from '../signature/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
@@ -63,13 +63,15 @@ export const vendorWallet =
       merchant: string;
       visit: string;
       round: string;
-    }): Promise<RoundCall<GameVisit>> => {
+    }): Promise<PlacingCall<GameVisit>> => {
       const named = await visitOf(body.merchant, body.visit);
       if (named.mode !== 'real') return refuse('forbidden');
+      const { currency, timeZone } = shownTenant(tenants, body.merchant);
       return {
         visit: named,
         roundRef: body.round,
-        currency: shownTenant(tenants, body.merchant).currency,
+        currency,
+        timeZone,
         id: runtime.newId(),
         now: runtime.now(),
       };
@@ -77,12 +79,12 @@ export const vendorWallet =
 
     const refuseUnlessPlaying = async (
       tx: Queries,
-      { visit: { merchant, sessionHash }, now }: RoundCall<GameVisit>,
+      { visit: { merchant, sessionHash }, currency, timeZone, now }: PlacingCall<GameVisit>,
     ) => {
       const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
       if (player === undefined) return refuse('not_logged_in');
       if (player.mustChange) return refuse('password_change_required');
-      return refuseWhileResting(tx, player, now);
+      return demandPlay(tx, player, { currency, timeZone }, now);
     };
 
     const acts: Acts = {

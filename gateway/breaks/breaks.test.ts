@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const take = (token: string, minutes: unknown) => gateway.call('takeBreak', { token, body: { minutes } });
 const until = async (token: string) =>
-  ((await gateway.call('playBreak', { token })).body.value as Value<'playBreak'>).until;
+  ((await gateway.call('playBreak', { token })).body.value as Value<'playBreak'>).pause?.until ?? null;
 const launch = (name: 'launchGame' | 'launchTrial', token: string) =>
   gateway.call(name, {
     token,
@@ -33,7 +33,7 @@ const spin = (key: string) => ({ key: key.padEnd(32, '0'), stake: 1_000 });
 test('GAME-07 while a break runs no game opens, for money or for trial, and it says until when', async () => {
   const { token } = await richMember();
   const end = inMinutes(15);
-  expect((await take(token, 15)).body.value).toEqual({ until: end });
+  expect((await take(token, 15)).body.value).toEqual({ kind: 'break', until: end });
   for (const name of ['launchGame', 'launchTrial'] as const) {
     expect(await launch(name, token)).toMatchObject({
       status: 403,

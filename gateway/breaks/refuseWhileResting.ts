@@ -1,13 +1,14 @@
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
-import { breakService, type RestingMember } from './breakService.ts';
+import { pauseService, type RestingMember } from './pauseService.ts';
+import { wirePause } from './wirePause.ts';
 
-/** Refuses `on_break`, with its end, while a break of the member runs. */
+/** Refuses `on_break`, with its kind and end, while a pause of the member runs. */
 export const refuseWhileResting = async (
   queries: Queries,
   member: RestingMember,
   now: Date,
 ): Promise<void> => {
-  const refusal = await breakService(queries).playRefusal(member, now);
-  if (refusal) refuse(refusal.code, { until: refusal.until.toISOString() });
+  const pause = await pauseService(queries).running(member, now);
+  if (pause) refuse('on_break', wirePause(pause));
 };

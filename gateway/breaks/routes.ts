@@ -1,15 +1,24 @@
 import type { Handlers } from '../endpoints/handlers.ts';
+import { lockMember } from '../member/lockMember.ts';
 import type { Parts } from '../module.ts';
-import { breakService } from './breakService.ts';
+import { realityCheckService } from '../saferPlay/realityCheckService.ts';
+import { pauseService } from './pauseService.ts';
+import { wirePause } from './wirePause.ts';
 
-export const breaksModule = ({ database: { queries } }: Parts) => {
-  const breaks = breakService(queries);
-  return {
+const aMinute = 60_000;
+
+export const breaksModule = ({ database }: Parts) =>
+  ({
     playBreak: async ({ caller, now }) => ({
-      until: (await breaks.runningUntil(caller, now))?.toISOString() ?? null,
+      pause: caller.pause ? wirePause(caller.pause) : null,
+      realityCheckAt: (await realityCheckService(database.queries).dueAt(caller, now))?.toISOString() ?? null,
     }),
-    takeBreak: async ({ caller, body, now }) => ({
-      until: (await breaks.take(caller, body.minutes, now)).toISOString(),
-    }),
-  } satisfies Handlers;
-};
+    takeBreak: ({ caller, body: { minutes }, now }) =>
+      database.transaction(async (tx) => {
+        await lockMember(tx, caller);
+        const until = new Date(now.getTime() + minutes * aMinute);
+        // Whoever takes a break has answered the reality check.
+        await realityCheckService(tx).answer(caller, now);
+        return wirePause(await pauseService(tx).take(caller, { kind: 'break', until }, now));
+      }),
+  }) satisfies Handlers;

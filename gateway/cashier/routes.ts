@@ -1,9 +1,10 @@
 import { proofImages } from '#contract/cashier';
+import { wirePause } from '../breaks/wirePause.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import type { Parts } from '../module.ts';
 import { refuse } from '../refusal.ts';
-import { exclusionService } from '../saferPlay/exclusionService.ts';
 import { limitService } from '../saferPlay/limitService.ts';
+import { offersLimits } from '../saferPlay/offersLimits.ts';
 import { settingService } from '../settings/settingService.ts';
 import { readImage } from '../uploads/readImage.ts';
 import { uploadPlaces } from '../uploads/uploadPlaces.ts';
@@ -36,8 +37,9 @@ export const cashierModule = ({ database, runtime, providers: { sandboxCashier: 
             amounts: amounts.map(money),
             fee: { basisPoints, fixed: money(0n) },
           })),
-        limits: await limitService(queries).list(caller, tenant, now),
-        pause: await exclusionService(queries, runtime).running(caller, now),
+        limits: await limitService(queries).ofKind('deposit', caller, tenant, now),
+        offerLimits: await offersLimits(queries, caller),
+        pause: caller.pause ? wirePause(caller.pause) : null,
         open: open ? toDeposit(open, tenant) : null,
         wageringTimes: (await settingService(queries).all(merchant)).depositTurnover,
         sandbox: hasSandbox,

@@ -4,12 +4,15 @@ import type { Queries } from '../database/database.ts';
 import { heldTogether } from './amounts.ts';
 import { audiencesFor } from './audience.ts';
 import { contentRepository } from './contentRepository.ts';
+import { notices as noticeTable } from './schema.ts';
 import { offerLink } from './offerLink.ts';
 import { wordsIn, type Texts } from './texts.ts';
 
 export interface Reader {
   readonly merchant: string;
   readonly loggedIn: boolean;
+  /** A break, time-out or self-exclusion runs: no offer is shown (SAFE-04). */
+  readonly rests: boolean;
   readonly now: Date;
 }
 
@@ -18,17 +21,27 @@ export const contentService = (queries: Queries) => {
   return {
     /** Banners, notices and popups as one reader may see them, in the language asked for or in English. */
     announcements: async (
-      { merchant, loggedIn, now }: Reader,
+      { merchant, loggedIn, rests, now }: Reader,
       { types, execution, language }: Query<'announcements'>,
     ): Promise<Announcements> => {
       const mine = audiencesFor(execution, loggedIn);
       const words = <Words extends object>(texts: Texts<Words>) => heldTogether(wordsIn(texts, language));
       const wanted = types.split(',') as Popup['promotionType'][];
+      const toNotice = ({ id, kind, texts, publishedAt }: typeof noticeTable.$inferSelect) => ({
+        ...words(texts),
+        id,
+        kind,
+        publishedAt: publishedAt.toISOString(),
+      });
       const [banners, notices, all] = await Promise.all([
         repository.banners(merchant, now),
         repository.notices(merchant, now),
         repository.popups(merchant, now, audiences, wanted),
       ]);
+      if (rests) {
+        const told = notices.filter(({ kind }) => kind !== 'promotion');
+        return { banners: [], player: told.map(toNotice), promotion: [] };
+      }
       const popups = all.filter((popup) => mine.includes(popup.execution));
       return {
         banners: banners.map(({ id, groupName, url, linkageType, link, texts }) => ({
@@ -39,12 +52,7 @@ export const contentService = (queries: Queries) => {
           linkageType,
           link: linkageType === 'promotion' ? offerLink(link, all, popups) : link,
         })),
-        player: notices.map(({ id, kind, texts, publishedAt }) => ({
-          ...words(texts),
-          id,
-          kind,
-          publishedAt: publishedAt.toISOString(),
-        })),
+        player: notices.map(toNotice),
         promotion: popups.map(({ id, promotionType, execution: audience, images, texts, publishedAt }) => ({
           ...words(texts),
           id,

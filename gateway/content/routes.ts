@@ -6,6 +6,9 @@ export const contentModule = ({ database }: Parts) => {
   const content = contentService(database.queries);
   return {
     announcements: ({ query, caller, merchant, now }) =>
-      content.announcements({ merchant, loggedIn: caller !== undefined, now }, query),
+      content.announcements(
+        { merchant, loggedIn: caller !== undefined, rests: caller?.pause !== undefined, now },
+        query,
+      ),
   } satisfies Handlers;
 };

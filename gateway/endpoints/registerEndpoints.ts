@@ -6,6 +6,7 @@ import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
 import { policy } from '../policy.ts';
+import { restRefusal } from '../restRefusal.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts';
 import { answerOf, nothing } from './answerSchema.ts';
@@ -74,8 +75,8 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
       // Before the body is read: who may not call learns nothing of its shape.
       onRequest: (request, _reply, done) => {
         const verdict = policy(request.caller, endpoints[name]);
-        if (verdict !== 'allowed') done(new Refusal(verdict));
-        else done(handler === undefined ? new Refusal('not_available') : undefined);
+        const refused = verdict === 'allowed' ? restRefusal(request.caller, name) : new Refusal(verdict);
+        done(refused ?? (handler === undefined ? new Refusal('not_available') : undefined));
       },
     });
   };

@@ -31,6 +31,7 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
         ([, href]) => !href.startsWith('/') || isBuilt(href.replace(/[?#].*/, '')),
       ),
     ),
+    helpLines: brand.manifest.helpLines,
     asksConsent: brand.manifest.asksConsent,
   };
 };

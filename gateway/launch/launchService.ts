@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GameType } from '#contract/constants';
 import type { Body, Value } from '#contract/wireTypes';
-import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import { recentService } from '../favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
@@ -11,6 +10,7 @@ import type { Parts } from '../module.ts';
 import { ownOrigin } from '../ownOrigin.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { roomGuests } from '../vendor/room/roomGuests.ts';
 import { vendorGame } from '../vendor/vendorGame.ts';
@@ -55,7 +55,7 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
   /** The game that was named, if it can be played now. */
   const playable = async (launch: Launch): Promise<ListedGame> => {
     const { body, caller, tenant, now } = launch;
-    await refuseWhileResting(queries, caller, now);
+    await demandPlay(queries, caller, tenant, now);
     const [listed] = await games.byCodes(tenant.merchantCode, [body.gameCode]);
     // With Thai a vendor's code may be blank (NAV-12).
     const isOfVendor = body.vassalage === '' || vendorOfCode(body.vassalage) === listed?.game.vassalage;
@@ -102,7 +102,7 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
   };
 
   return {
-    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`, `room_full`, `on_break`. */
+    /** Refuses `not_found`, `bad_request` for a vendor's list, `operation_not_enabled` for lotteries, `game_maintenance`, `room_full`, and as `demandPlay` does. */
     real: async (launch: Launch): Promise<Opened> => open(launch, await playable(launch), 'real'),
 
     /** Sports alone. */

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/constants';
-import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
@@ -7,6 +6,7 @@ import { recentService } from '../favourites/recentService.ts';
 import type { Parts } from '../module.ts';
 import { pageOf } from '../records/pageOf.ts';
 import { refuse } from '../refusal.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { lotteryService } from './lotteryService.ts';
 import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { ticketService } from './ticketService.ts';
@@ -44,10 +44,10 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
     lotteryLobby: ({ query, merchant, now, tenant }) =>
       lottery.lobby({ merchant, now, language: query.language }, query.gameCode, tenant),
 
-    /** Refuses `not_found`, `on_break`, `game_maintenance`. */
-    lotteryLaunch: async ({ body, caller, merchant, now }) => {
+    /** Refuses `not_found`, `game_maintenance`, and as `demandPlay` does. */
+    lotteryLaunch: async ({ body, caller, merchant, tenant, now }) => {
       const { code, area, prizeMode } = lottery.launched(body);
-      await refuseWhileResting(queries, caller, now);
+      await demandPlay(queries, caller, tenant, now);
       // The lobby is a choice of lotteries: none is played yet.
       if (body.view === 'betting') {
         await refuseClosedGame(queries, merchant, code, now);

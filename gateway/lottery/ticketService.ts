@@ -4,11 +4,11 @@ import type { Body } from '#contract/wireTypes';
 import { betService, type NewStake } from '../bets/betService.ts';
 import { betRepository } from '../bets/betRepository.ts';
 import { recordSettled } from '../bets/recordSettled.ts';
-import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
@@ -68,10 +68,11 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
   return {
     /**
      * Places every line of a slip or none; answers the tickets. Refuses `not_found`, `draw_closed`, `bad_request`,
-     * `amount_out_of_range`, `insufficient_funds`, `on_break`, `game_maintenance`.
+     * `amount_out_of_range`, `insufficient_funds`, `limit_reached`, `game_maintenance`, and as `demandPlay` does.
      */
     place: async ({ caller, tenant, now }: Bettor, { gameCode, drawNo, lines }: Slip): Promise<string[]> => {
       const { merchant, memberId } = caller;
+      const { timeZone } = tenant;
       const lottery = lotteryOf(gameCode) ?? refuse('not_found');
       await refuseClosedGame(tx, merchant, gameCode, now);
       const draw = await openDraw({ merchant, lottery: gameCode, drawNo }, now);
@@ -82,7 +83,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
         const { units, stake } = stakeOf(line, tenant);
         const id = runtime.newId();
         const ticket = { id, merchant, memberId, lottery: gameCode, drawNo };
-        stakes.push({ call: roundOf(ticket, lottery, tenant, now), stake });
+        stakes.push({ call: { ...roundOf(ticket, lottery, tenant, now), timeZone }, stake });
         const { playType, picks, unitStake, times } = line;
         tickets.push({
           ...ticket,
@@ -92,7 +93,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       await betService(tx).placeAll(stakes, async () => {
         // The call may have waited for the member's lock: what was true when it came may be over.
         const judgedAt = runtime.now();
-        await refuseWhileResting(tx, caller, judgedAt);
+        await demandPlay(tx, caller, tenant, judgedAt);
         if (judgedAt >= draw.closesAt) return refuse('draw_closed');
         return store.insert(tickets);
       });

@@ -1,61 +1,82 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { Value } from '#contract/wireTypes';
-import { breakService } from '../breaks/breakService.ts';
+import { indefiniteMonths, type exclusionMonths } from '#contract/saferPlay';
+import { pauseService, type RunningPause } from '../breaks/pauseService.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
+import { rememberService } from '../session/rememberService.ts';
+import { sessionService } from '../session/sessionService.ts';
 import type { Runtime } from '../runtime.ts';
 import { exclusions } from './schema.ts';
 
 dayjs.extend(utc);
 
-export type Pause = NonNullable<Value<'saferPlay'>['pause']>;
-
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
+type Kind = (typeof exclusions.$inferSelect)['kind'];
 
-const aMinute = 60_000;
+/** When an indefinite exclusion may be ended at the earliest. */
+export const earliestEnd = (takenAt: Date): Date =>
+  dayjs.utc(takenAt).add(indefiniteMonths, 'month').toDate();
 
-/** Time-outs and self-exclusions: breaks that last, and that no call ends before their time (MEM-12). */
-export const exclusionService = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => {
-  const breaks = breakService(queries);
+/** Time-outs and self-exclusions: pauses that last, end every session and have no way round (MEM-12, SAFE-03). */
+export const exclusionService = (queries: Queries, runtime: Runtime) => {
+  const pauses = pauseService(queries);
 
   const take = async (
     { merchant, memberId }: Owner,
-    kind: 'timeOut' | 'selfExclusion',
-    end: Date,
+    kind: Kind,
+    until: Date | null,
     now: Date,
-  ): Promise<Pause> => {
-    const minutes = Math.ceil((end.getTime() - now.getTime()) / aMinute);
-    const until = await breaks.take({ merchant, memberId }, minutes, now);
-    await queries.insert(exclusions).values({ id: newId(), merchant, memberId, kind, takenAt: now, until });
-    return { kind, until: until.toISOString() };
+  ): Promise<RunningPause> => {
+    await queries
+      .insert(exclusions)
+      .values({ id: runtime.newId(), merchant, memberId, kind, takenAt: now, until });
+    const pause = await pauses.take({ merchant, memberId }, { kind, until }, now);
+    await sessionService(queries, runtime).endAllOf(merchant, memberId);
+    await rememberService(queries, runtime).forgetAllOf(merchant, memberId);
+    return pause;
   };
 
-  return {
-    /** What keeps a member from paying in and from playing now: the longest that runs. */
-    running: async (owner: Owner, now: Date): Promise<Pause | null> => {
-      const until = await breaks.runningUntil(owner, now);
-      if (until === undefined) return null;
-      const [longest] = await queries
-        .select()
-        .from(exclusions)
-        .where(
-          and(
-            eq(exclusions.merchant, owner.merchant),
-            eq(exclusions.memberId, owner.memberId),
-            gt(exclusions.until, now),
-          ),
-        )
-        .orderBy(desc(exclusions.until), desc(exclusions.takenAt))
-        .limit(1);
-      return { kind: longest?.kind ?? 'break', until: until.toISOString() };
-    },
+  const runningOf = ({ merchant, memberId }: Owner, now: Date) =>
+    queries
+      .select()
+      .from(exclusions)
+      .where(
+        and(
+          eq(exclusions.merchant, merchant),
+          eq(exclusions.memberId, memberId),
+          isNull(exclusions.endedAt),
+          or(isNull(exclusions.until), gt(exclusions.until, now)),
+        ),
+      )
+      // Postgres sorts what has no end first.
+      .orderBy(desc(exclusions.until), desc(exclusions.takenAt));
 
-    timeOut: (owner: Owner, days: number, now: Date): Promise<Pause> =>
+  return {
+    /** Both are asked with the member locked, whose row they need. */
+    timeOut: (owner: Owner, days: number, now: Date): Promise<RunningPause> =>
       take(owner, 'timeOut', dayjs.utc(now).add(days, 'day').toDate(), now),
 
-    selfExclude: (owner: Owner, months: number, now: Date): Promise<Pause> =>
-      take(owner, 'selfExclusion', dayjs.utc(now).add(months, 'month').toDate(), now),
+    selfExclude: (owner: Owner, months: (typeof exclusionMonths)[number], now: Date): Promise<RunningPause> =>
+      take(
+        owner,
+        'selfExclusion',
+        months === 'indefinite' ? null : dayjs.utc(now).add(months, 'month').toDate(),
+        now,
+      ),
+
+    /** Those that run, the longest first. */
+    runningOf,
+
+    /** Ends the exclusions without an end; what else runs goes on. Asked with the member locked. */
+    endIndefinite: async (owner: Owner, now: Date): Promise<void> => {
+      const all = await runningOf(owner, now);
+      for (const { id } of all.filter(({ until }) => until === null)) {
+        await queries.update(exclusions).set({ endedAt: now }).where(eq(exclusions.id, id));
+      }
+      const longest = all.find(({ until }) => until !== null);
+      await pauses.replace(owner, longest && { kind: longest.kind, until: longest.until }, now);
+    },
   };
 };

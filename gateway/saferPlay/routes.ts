@@ -1,57 +1,141 @@
+import { sessionLimitMinutes, type LimitKind, type LimitPeriod } from '#contract/saferPlay';
+import type { Value } from '#contract/wireTypes';
+import type { RunningPause } from '../breaks/pauseService.ts';
+import { wirePause } from '../breaks/wirePause.ts';
+import type { Player } from '../caller.ts';
+import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { tellMember } from '../inbox/tellMember.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { lockMember } from '../member/lockMember.ts';
-import type { Parts } from '../module.ts';
+import { memberService } from '../member/memberService.ts';
+import type { ModuleParts } from '../module.ts';
+import { changeService } from '../password/changeService.ts';
+import { refuse } from '../refusal.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { wireMoney } from '../wireMoney.ts';
 import { exclusionService } from './exclusionService.ts';
 import { limitService } from './limitService.ts';
-import { wireMoney } from '../wireMoney.ts';
+import { limitStore, type HeldLimit, type LimitName } from './limitStore.ts';
+import { realityCheckService } from './realityCheckService.ts';
 
-export const saferPlayModule = ({ database, runtime }: Parts) => {
-  const { queries } = database;
+interface Asker {
+  readonly caller: Player;
+  readonly tenant: Tenant;
+  readonly now: Date;
+}
+
+/** Refuses `amount_out_of_range` for a limit of time that bounds nothing or leaves no time. */
+const wantedOf = (kind: LimitKind, period: LimitPeriod, amount: string | null): bigint | null => {
+  if (amount === null) return null;
+  const { least, most } = sessionLimitMinutes;
+  const isSound = kind !== 'session' || (Number(amount) >= least && Number(amount) <= most[period]);
+  return isSound ? BigInt(amount) : refuse('amount_out_of_range');
+};
+
+export const saferPlayModule = (parts: ModuleParts) => {
+  const { database, runtime } = parts;
+  const { demandPassword } = changeService(parts);
+
+  const view = async (queries: Queries, { caller, tenant, now }: Asker): Promise<Value<'saferPlay'>> => {
+    const { currency } = tenant;
+    const purse = { kind: 'member', owner: caller.memberId } as const;
+    const limits = limitService(queries);
+    return {
+      limits: await limits.list(caller, tenant, now),
+      timeLimits: await limits.timeLimits(caller, tenant, now),
+      realityCheck: await realityCheckService(queries).read(caller, tenant, now),
+      pause: caller.pause ? wirePause(caller.pause) : null,
+      available: wireMoney(await balanceOf(queries, caller.merchant, purse, currency), currency),
+    };
+  };
+
+  const tellOfLimit = async (
+    tx: Queries,
+    { caller: { merchant, memberId }, tenant, now: at }: Asker,
+    { kind, period }: LimitName,
+    { amount, next }: HeldLimit,
+  ): Promise<void> => {
+    const set = next ? next.amount : amount;
+    const params = {
+      limit: kind,
+      period,
+      from: (next?.at ?? at).toISOString(),
+      confirm: next ? 'yes' : '',
+      amount: set?.toString() ?? '',
+      currency: kind === 'session' ? '' : tenant.currency,
+    };
+    await tellMember(tx, runtime, { merchant, memberId, kind: 'limitChanged', params, at });
+  };
+
+  const pausing = async (
+    { caller, now }: Pick<Asker, 'caller' | 'now'>,
+    password: string,
+    kind: 'timeOutTaken' | 'selfExcluded',
+    take: (exclusions: ReturnType<typeof exclusionService>) => Promise<RunningPause>,
+  ): Promise<Value<'takeTimeOut'>> => {
+    const { merchant, memberId } = caller;
+    const member = await memberService(database.queries, runtime).byId(merchant, memberId);
+    await demandPassword(member ?? refuse('not_logged_in'), password);
+    return database.transaction(async (tx) => {
+      await lockMember(tx, caller);
+      const pause = wirePause(await take(exclusionService(tx, runtime)));
+      const params = { until: pause.until ?? '' };
+      await tellMember(tx, runtime, { merchant, memberId, kind, params, at: now });
+      return pause;
+    });
+  };
+
   return {
-    saferPlay: async ({ caller, merchant, tenant, now }) => {
-      const { currency } = tenant;
-      const purse = { kind: 'member', owner: caller.memberId } as const;
-      const available = await balanceOf(queries, merchant, purse, currency);
-      return {
-        limits: await limitService(queries).list(caller, tenant, now),
-        pause: await exclusionService(queries, runtime).running(caller, now),
-        available: wireMoney(available, currency),
-      };
+    saferPlay: (call) => view(database.queries, call),
+
+    setLimit: (call) =>
+      database.transaction(async (tx) => {
+        const { caller, body, now } = call;
+        const wanted = wantedOf(body.kind, body.period, body.amount);
+        await lockMember(tx, caller);
+        await tellOfLimit(tx, call, body, await limitStore(tx).set(caller, body, wanted, now));
+        return view(tx, call);
+      }),
+
+    confirmLimit: (call) =>
+      database.transaction(async (tx) => {
+        const { caller, body, now } = call;
+        const seen = body.amount === null ? null : BigInt(body.amount);
+        await lockMember(tx, caller);
+        const held = await limitStore(tx).confirm(caller, body, seen, now);
+        await tellOfLimit(tx, call, body, held ?? refuse('operation_not_enabled'));
+        return view(tx, call);
+      }),
+
+    declineLimits: async ({ caller, now }) => {
+      await realityCheckService(database.queries).declineLimits(caller, now);
+      return null;
     },
 
-    setDepositLimit: ({ caller, body: { period, amount }, tenant, now }) =>
+    setRealityCheck: (call) =>
       database.transaction(async (tx) => {
+        const { caller, body, tenant, now } = call;
         await lockMember(tx, caller);
-        const wanted = amount === null ? null : BigInt(amount);
-        const limit = await limitService(tx).set(caller, tenant, period, wanted, now);
-        const { merchant, memberId } = caller;
-        const at = limit.next?.at ?? now.toISOString();
-        const set = limit.next ? limit.next.amount : limit.amount;
-        const params = { period, from: at, ...(set ?? { amount: '', currency: tenant.currency }) };
-        await tellMember(tx, runtime, { merchant, memberId, kind: 'limitChanged', params, at: now });
-        return { limit };
+        // What is due is answered, not switched off.
+        await realityCheckService(tx).demandAnswer(caller, tenant, now);
+        await realityCheckService(tx).set(caller, body.minutes);
+        return view(tx, call);
       }),
 
-    takeTimeOut: ({ caller, body: { days }, now }) =>
-      database.transaction(async (tx) => {
-        await lockMember(tx, caller);
-        const pause = await exclusionService(tx, runtime).timeOut(caller, days, now);
-        const { merchant, memberId } = caller;
-        const params = { until: pause.until };
-        await tellMember(tx, runtime, { merchant, memberId, kind: 'timeOutTaken', params, at: now });
-        return pause;
-      }),
+    answerRealityCheck: async (call) => {
+      await realityCheckService(database.queries).answer(call.caller, call.now);
+      return view(database.queries, call);
+    },
 
-    selfExclude: ({ caller, body: { months }, now }) =>
-      database.transaction(async (tx) => {
-        await lockMember(tx, caller);
-        const pause = await exclusionService(tx, runtime).selfExclude(caller, months, now);
-        const { merchant, memberId } = caller;
-        const params = { until: pause.until };
-        await tellMember(tx, runtime, { merchant, memberId, kind: 'selfExcluded', params, at: now });
-        return pause;
-      }),
+    takeTimeOut: (call) =>
+      pausing(call, call.body.password, 'timeOutTaken', (exclusions) =>
+        exclusions.timeOut(call.caller, call.body.days, call.now),
+      ),
+
+    selfExclude: (call) =>
+      pausing(call, call.body.password, 'selfExcluded', (exclusions) =>
+        exclusions.selfExclude(call.caller, call.body.months, call.now),
+      ),
   } satisfies Handlers;
 };

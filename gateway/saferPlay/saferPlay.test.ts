@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const setLimit = (token: string, period: string, amount: number | null) =>
-  gateway.call('setDepositLimit', {
+  gateway.call('setLimit', {
     token,
-    body: { period, amount: amount === null ? null : String(amount) },
+    body: { kind: 'deposit', period, amount: amount === null ? null : String(amount) },
   });
 const pay = (token: string, amount: number) =>
   gateway.call('deposit', {
@@ -30,7 +30,9 @@ const pay = (token: string, amount: number) =>
   });
 const safer = (token: string) => desk.answered<Value<'saferPlay'>>('saferPlay', { token });
 const limitOf = async (token: string, period: string) =>
-  (await safer(token)).limits.find((limit) => limit.period === period);
+  (await safer(token)).limits.find((limit) => limit.kind === 'deposit' && limit.period === period);
+const confirm = (token: string, period: string, amount: string | null) =>
+  gateway.call('confirmLimit', { token, body: { kind: 'deposit', period, amount } });
 
 test('MEM-12 a deposit above the limit is refused with the limit and when it ends', async () => {
   const { token } = await gateway.members.create();
@@ -95,7 +97,7 @@ test('MEM-12 an order that gave way counts while it may still be paid, and the s
   expect((await limitOf(await desk.again(member), 'day'))?.used.amount).toBe('300000');
 });
 
-test('MEM-12 a lower limit holds at once, a higher one and none after 24 hours', async () => {
+test('MEM-12 a lower limit holds at once, a higher one and none only once it is confirmed after 24 hours (SAFE-01)', async () => {
   const member = await gateway.members.create();
   const { token } = member;
   await setLimit(token, 'day', 500_000);
@@ -106,16 +108,35 @@ test('MEM-12 a lower limit holds at once, a higher one and none after 24 hours',
     amount: { amount: '200000' },
     next: { amount: { amount: '900000' } },
   });
+  const tooEarly = { status: 403, body: { message: 'operation_not_enabled' } };
   gateway.clock.advance((DAY - 1) * 1_000);
-  expect((await limitOf(await desk.again(member), 'day'))?.amount?.amount).toBe('200000');
+  expect(await confirm(await desk.again(member), 'day', '900000')).toMatchObject(tooEarly);
   gateway.clock.advance(1_000);
-  expect(await limitOf(await desk.again(member), 'day')).toMatchObject({
-    amount: { amount: '900000' },
-    next: null,
-  });
-  await setLimit(await desk.again(member), 'day', null);
+  const later = await desk.again(member);
+  // Nothing holds by itself.
+  expect((await limitOf(later, 'day'))?.amount?.amount).toBe('200000');
+  expect((await pay(later, 200_001)).body.message).toBe('limit_reached');
+  // The yes is to what was seen.
+  expect(await confirm(later, 'day', '900001')).toMatchObject(tooEarly);
+  expect(await confirm(later, 'day', null)).toMatchObject(tooEarly);
+  expect((await confirm(later, 'day', '900000')).status).toBe(200);
+  expect(await limitOf(later, 'day')).toMatchObject({ amount: { amount: '900000' }, next: null });
+  await setLimit(later, 'day', null);
   gateway.clock.advance(DAY * 1_000);
-  expect((await limitOf(await desk.again(member), 'day'))?.amount).toBeNull();
+  const last = await desk.again(member);
+  expect((await limitOf(last, 'day'))?.amount?.amount).toBe('900000');
+  expect((await confirm(last, 'day', null)).status).toBe(200);
+  expect((await limitOf(last, 'day'))?.amount).toBeNull();
+});
+
+test('SAFE-01 a raise that nobody confirms within a week is forgotten', async () => {
+  const member = await gateway.members.create();
+  await setLimit(member.token, 'day', 200_000);
+  await setLimit(member.token, 'day', 900_000);
+  gateway.clock.advance(8 * DAY * 1_000);
+  const token = await desk.again(member);
+  expect(await limitOf(token, 'day')).toMatchObject({ amount: { amount: '200000' }, next: null });
+  expect((await confirm(token, 'day', '900000')).status).toBe(403);
 });
 
 test('MEM-12 the limit that holds already calls off a higher one that waits', async () => {
@@ -125,44 +146,6 @@ test('MEM-12 the limit that holds already calls off a higher one that waits', as
   expect((await limitOf(token, 'month'))?.next).toMatchObject({ amount: null });
   await setLimit(token, 'month', 500_000);
   expect(await limitOf(token, 'month')).toMatchObject({ amount: { amount: '500000' }, next: null });
-});
-
-test('MEM-12 an exclusion keeps from paying in and from playing, not from taking money out', async () => {
-  const member = await gateway.members.create();
-  const { token, row } = member;
-  await giveMoney(gateway, row.id, 500_000n);
-  const { body } = await gateway.call('selfExclude', { token, body: { months: 6 } });
-  const until = (body.value as Value<'selfExclude'>).until;
-  const inHalfAYear = new Date(gateway.clock.now());
-  inHalfAYear.setUTCMonth(inHalfAYear.getUTCMonth() + 6);
-  expect(until).toBe(inHalfAYear.toISOString());
-  expect((await safer(token)).pause).toEqual({ kind: 'selfExclusion', until });
-  expect((await pay(token, 200_000)).body).toMatchObject({ message: 'on_break', value: { until } });
-  const play = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };
-  expect((await gateway.call('launchGame', { token, body: play })).body.message).toBe('on_break');
-  const accountId = await desk.bankAccount(member);
-  const taken = { accountId, amount: '500000', ticket: await desk.ticket(member) };
-  const out = await gateway.call('withdraw', { token, body: taken, idempotencyKey: gateway.clock.newId() });
-  expect(out.status).toBe(200);
-});
-
-test('MEM-12 nothing makes an exclusion shorter', async () => {
-  const { token } = await gateway.members.create();
-  await gateway.call('selfExclude', { token, body: { months: 12 } });
-  const { pause } = await safer(token);
-  await gateway.call('takeTimeOut', { token, body: { days: 1 } });
-  await gateway.call('takeBreak', { token, body: { minutes: 15 } });
-  expect((await safer(token)).pause?.until).toBe(pause?.until);
-});
-
-test('MEM-12 a time-out ends by itself', async () => {
-  const member = await gateway.members.create();
-  await gateway.call('takeTimeOut', { token: member.token, body: { days: 1 } });
-  expect((await safer(member.token)).pause?.kind).toBe('timeOut');
-  gateway.clock.advance(DAY * 1_000);
-  const token = await desk.again(member);
-  expect((await safer(token)).pause).toBeNull();
-  expect((await pay(token, 200_000)).status).toBe(200);
 });
 
 const paidBeyond = async () => {

@@ -1,5 +1,6 @@
 import { sessionLife } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
+import { wirePause } from '../breaks/wirePause.ts';
 import type { Player } from '../caller.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { lockMember } from '../member/lockMember.ts';
@@ -30,6 +31,7 @@ export const deviceService = (database: Database, runtime: Runtime) => {
         mustChange: caller.mustChange,
         idleEndsAt: new Date(idleEndsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
+        pause: caller.pause ? wirePause(caller.pause) : null,
       };
     },
 

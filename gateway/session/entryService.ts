@@ -1,4 +1,6 @@
 import type { Value } from '#contract/wireTypes';
+import { isRestricting, pauseService } from '../breaks/pauseService.ts';
+import { wirePause } from '../breaks/wirePause.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
@@ -59,6 +61,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
     const plan = { idleMinutes, family: family?.family, proved };
     if (place.replaces !== undefined) await sessionService(tx, runtime).end(place.replaces);
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
+    const pause = await pauseService(tx).running({ merchant, memberId: id }, now);
     const value = {
       token,
       firstTimeLogin: member.lastLoginAt === null,
@@ -67,6 +70,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
       ...(mustChange && {
         changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
       }),
+      ...(pause !== undefined && isRestricting(pause) && { pause: wirePause(pause) }),
     };
     const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
     return { value, cookie };

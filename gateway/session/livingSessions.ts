@@ -1,4 +1,6 @@
 import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { runsAt } from '../breaks/pauseService.ts';
+import { playBreaks } from '../breaks/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import { members } from '../member/schema.ts';
@@ -30,9 +32,11 @@ const statementOf = (queries: Queries) =>
       tokenHash: sessions.tokenHash,
       mustChange: members.mustChange,
       seenAt: sessions.seenAt,
+      pause: { kind: playBreaks.kind, until: playBreaks.until },
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(playBreaks, and(eq(playBreaks.memberId, sessions.memberId), runsAt(now)))
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,

@@ -1,6 +1,7 @@
 import { sessionLife } from '#contract/constants';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
+import { activityService } from '../saferPlay/activityService.ts';
 import type { Runtime } from '../runtime.ts';
 import { livingSessions, type SessionBounds } from './livingSessions.ts';
 import { sessionRepository } from './sessionRepository.ts';
@@ -39,10 +40,13 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
   const lookUp = async (merchant: string, hash: string, alive: boolean): Promise<Player | undefined> => {
     const found = await find({ merchant, tokenHash: hash });
     if (found === undefined) return undefined;
-    const { seenAt, ...player } = found;
+    const { seenAt, pause, ...player } = found;
     const now = runtime.now();
-    if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) await repository.touch(merchant, hash, now);
-    return player;
+    if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) {
+      await repository.touch(merchant, hash, now);
+      await activityService(queries).note(player, now);
+    }
+    return { ...player, pause: pause ?? undefined };
   };
   return {
     /** Begins a session and answers its token, which nothing else ever sees again. */
@@ -65,6 +69,7 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
         ip,
         agent: agent.slice(0, 200),
       });
+      await activityService(queries).note({ merchant, memberId }, runtime.now());
       return token;
     },
 
@@ -98,7 +103,10 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     },
 
     /** Notes a sign of life at once. */
-    touch: ({ merchant, tokenHash }: Player) => repository.touch(merchant, tokenHash, runtime.now()),
+    touch: async (player: Player): Promise<void> => {
+      await repository.touch(player.merchant, player.tokenHash, runtime.now());
+      await activityService(queries).note(player, runtime.now());
+    },
 
     listOf: (merchant: string, memberId: string) =>
       repository.listOf(merchant, memberId, bounds(runtime.now())),

@@ -4,12 +4,12 @@ import type { Body } from '#contract/wireTypes';
 import type { Bet } from '../bets/betRepository.ts';
 import { betService } from '../bets/betService.ts';
 import { recordSettled } from '../bets/recordSettled.ts';
-import { refuseWhileResting } from '../breaks/refuseWhileResting.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { atRate } from '../atRate.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { contestOf } from './contest.ts';
@@ -54,11 +54,12 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
   return {
     /**
      * Takes a bet at the price that was seen; answers its id. Refuses `not_found`, `odds_paused`, `market_closed`,
-     * `odds_changed`, `amount_out_of_range`, `insufficient_funds`, `on_break`, `game_maintenance`.
+     * `odds_changed`, `amount_out_of_range`, `insufficient_funds`, `limit_reached`, `game_maintenance`, and as
+     * `demandPlay` does.
      */
     place: async ({ caller, tenant, now }: Punter, slip: Slip): Promise<string> => {
       const { merchant, memberId } = caller;
-      const { currency } = tenant;
+      const { currency, timeZone } = tenant;
       const match = (await matchStore(tx).share({ merchant, id: slip.matchId })) ?? refuse('not_found');
       const { play } = contestOf(match) ?? refuse('not_found');
       const book = bookOf(play.sport);
@@ -69,10 +70,10 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
         return refuse('amount_out_of_range');
       const id = runtime.newId();
       const round = roundOf({ id, merchant, memberId, ...book }, currency, now);
-      await betService(tx).place(round, stake, async () => {
+      await betService(tx).place({ ...round, timeZone }, stake, async () => {
         // The call may have waited for the member's lock: a break or a price of before counts no more.
         const judgedAt = runtime.now();
-        await refuseWhileResting(tx, caller, judgedAt);
+        await demandPlay(tx, caller, tenant, judgedAt);
         if ((await feedStore(tx).stoppedAt(merchant)) !== undefined) return refuse('odds_paused');
         const odds = takenPrice(match, slip, judgedAt);
         await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });

@@ -27,7 +27,14 @@ export const playRounds = async (
       gameCode,
       gameType,
     } as GameVisit;
-    const call = { visit, roundRef, currency: 'VND', id: clock.newId(), now: at } as const;
+    const call = {
+      visit,
+      roundRef,
+      currency: 'VND',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      id: clock.newId(),
+      now: at,
+    } as const;
     await database.transaction((tx) => betService(tx).place(call, BigInt(stake)));
     if (win !== undefined) await database.transaction((tx) => betService(tx).settle(call, BigInt(win)));
   }

@@ -52,6 +52,7 @@ const roundOf = ({ merchant, memberId }: Player, roundRef: string) =>
     visit: { id: memberId, merchant, memberId, vassalage: 'NVP', gameCode: 'RNG0001', gameType: 'RNG' },
     roundRef,
     currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
     id: runtime.newId(),
     now: runtime.now(),
   }) as const;

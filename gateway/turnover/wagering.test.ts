@@ -49,7 +49,8 @@ const newPlayer = async () => {
     visits.set(round, gameType);
     const visit = { id: memberId, merchant, memberId, vassalage: 'NVP', gameCode: 'RNG0001', gameType };
     const roundRef = `${memberId}-${round}`;
-    return { visit, roundRef, currency, id: runtime.newId(), now: runtime.now() } as const;
+    const timeZone = 'Asia/Ho_Chi_Minh';
+    return { visit, roundRef, currency, timeZone, id: runtime.newId(), now: runtime.now() } as const;
   };
 
   const bind = async (

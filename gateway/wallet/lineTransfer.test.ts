@@ -81,25 +81,25 @@ const sendDown = ({ row: { account } }: TestMember, amount: number) =>
   send(agent, { to: 'downline', account, amount });
 
 test('MEM-12 nothing arrives from above during an exclusion, and the sender is not told of it', async () => {
-  const resting = await gateway.members.create({ upline: agent.row });
+  const resting = await gateway.members.create({ upline: agent.row, password: 'right' });
   const before = await desk.balance(agent.token);
-  await gateway.call('selfExclude', { token: resting.token, body: { months: 6 } });
+  await gateway.call('selfExclude', { token: resting.token, body: { months: 6, password: 'right' } });
   const refused = await sendDown(resting, 100_000);
   expect(refused).toMatchObject(unavailable);
   expect(refused.body.value ?? null).toBeNull();
-  expect(await desk.balance(resting.token)).toBe('0');
+  expect(await desk.balance(await desk.again(resting))).toBe('0');
   expect(await desk.balance(agent.token)).toBe(before);
 });
 
 test('MEM-12 money from above is a deposit of whoever gets it, and none passes the limit', async () => {
   const limited = await gateway.members.create({ upline: agent.row });
   const { token } = limited;
-  await gateway.call('setDepositLimit', { token, body: { period: 'day', amount: '150000' } });
+  await gateway.call('setLimit', { token, body: { kind: 'deposit', period: 'day', amount: '150000' } });
   expect(await sendDown(limited, 150_001)).toMatchObject(unavailable);
   const answers = await Promise.all([sendDown(limited, 100_000), sendDown(limited, 100_000)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const { limits } = await desk.answered<Value<'saferPlay'>>('saferPlay', { token });
-  expect(limits.find(({ period }) => period === 'day')).toMatchObject({
+  expect(limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')).toMatchObject({
     used: { amount: '100000' },
     left: { amount: '50000' },
   });
@@ -108,15 +108,17 @@ test('MEM-12 money from above is a deposit of whoever gets it, and none passes t
 });
 
 test('MEM-12 a limit and an exclusion of an agent do not hold up what comes from below', async () => {
-  const above = await gateway.members.create({ type: 1 });
+  const above = await gateway.members.create({ type: 1, password: 'right' });
   const below = await gateway.members.create({ upline: above.row });
   const { token } = above;
   await giveMoney(gateway, below.row.id, 500_000n);
-  await gateway.call('setDepositLimit', { token, body: { period: 'day', amount: '50000' } });
-  await gateway.call('selfExclude', { token, body: { months: 6 } });
+  await gateway.call('setLimit', { token, body: { kind: 'deposit', period: 'day', amount: '50000' } });
+  await gateway.call('selfExclude', { token, body: { months: 6, password: 'right' } });
   expect((await send(below, { to: 'upline', amount: 200_000 })).status).toBe(200);
-  const { limits } = await desk.answered<Value<'saferPlay'>>('saferPlay', { token });
-  expect(limits.map(({ used }) => used.amount)).toEqual(['0', '0', '0']);
+  const again = await desk.again(above);
+  const { limits } = await desk.answered<Value<'saferPlay'>>('saferPlay', { token: again });
+  const deposits = limits.filter(({ kind }) => kind === 'deposit');
+  expect(deposits.map(({ used }) => used.amount)).toEqual(['0', '0', '0']);
 });
 
 test('security row 26: transfers up and down at once end, and no money is lost', async () => {

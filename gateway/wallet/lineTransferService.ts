@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/money';
-import { breakService } from '../breaks/breakService.ts';
+import { pauseService } from '../breaks/pauseService.ts';
 import type { Player } from '../caller.ts';
 import { moneySteps } from '../cashier/moneySteps.ts';
 import type { Queries } from '../database/database.ts';
@@ -76,7 +76,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     const receiver = { merchant, memberId };
     const takes =
       state === 'active' &&
-      (await breakService(queries).runningUntil(receiver, now)) === undefined &&
+      (await pauseService(queries).running(receiver, now)) === undefined &&
       (await limitService(queries).fullLimit(receiver, tenant, amount, now)) === undefined;
     if (!takes) refuse('receiver_unavailable');
   };

@@ -6,6 +6,12 @@ export const readHost = matching(
   'a host name such as acme.example, lower case',
 );
 
+/** A number to call, as it is written: short codes too. */
+export const readPhoneNumber = matching(
+  /^\+?\d[\d ().-]{1,30}\d$/,
+  'a number as it is dialled, such as +00 000 000 or 000',
+);
+
 /** A path inside the brand's folder: plain names, no way up. */
 export const readAsset = matching(
   /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2)$/,
@@ -21,6 +27,14 @@ export const readAssetStem = matching(
 const parse = (value: unknown): URL | undefined =>
   typeof value === 'string' && value.length <= 500 ? (URL.parse(value) ?? undefined) : undefined;
 
+const httpsOf = (value: unknown): string | undefined => {
+  const url = parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
+};
+
+/** An https address. */
+export const readHttps: Read<string> = reads('an https address', httpsOf);
+
 /** An https origin and nothing more. */
 export const readOrigin: Read<string> = reads('an https origin such as https://cdn.example', (value) => {
   const url = parse(value);
@@ -30,8 +44,7 @@ export const readOrigin: Read<string> = reads('an https origin such as https://c
 /** An https address or a path of this site. A mail address does nothing where no mail program is. */
 export const readLink: Read<string> = reads('an https address, or a path of this site', (value) => {
   if (typeof value === 'string' && /^\/(?!\/)[\w/?#=&.-]{0,200}$/.test(value)) return value;
-  const url = parse(value);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
+  return httpsOf(value);
 });
 
 export const readTimeZone: Read<string> = reads('an IANA name such as Asia/Ho_Chi_Minh', (value) => {

@@ -1,5 +1,6 @@
 import type { GameType, Language, ModuleId } from '../../contract/constants.ts';
 import type { Currency } from '../../contract/money.ts';
+import type { HelpLine } from '../../contract/saferPlay.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
 
 /** Sections of the home page that a brand may order. */
@@ -60,6 +61,8 @@ export interface BrandManifest {
   hero?: HeroArt | undefined;
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
   links: Readonly<Partial<Record<LinkName, string>>>;
+  /** Where players find help; each has a number, an address or both. */
+  helpLines: readonly HelpLine[];
   layout: { readonly homeOrder: readonly HomeSection[] };
   /** `malaysia` adds what players of that market are told. */
   footer: BrandFooter;

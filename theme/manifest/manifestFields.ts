@@ -2,7 +2,16 @@ import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules } from '../../contract/constants.ts';
 import { currencyExponents, type Currency } from '../../contract/money.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
-import { readAsset, readAssetStem, readHost, readLink, readOrigin, readTimeZone } from './addresses.ts';
+import {
+  readAsset,
+  readAssetStem,
+  readHost,
+  readHttps,
+  readLink,
+  readOrigin,
+  readPhoneNumber,
+  readTimeZone,
+} from './addresses.ts';
 import { brandFooters, homeSections, linkNames, logoKinds } from './brandManifest.ts';
 import {
   flag,
@@ -25,6 +34,13 @@ const copy = shape({
   title: required(text(80), 'Of the home page; may hold `{{brand}}` and `{{age}}`.'),
   description: required(text(300), 'Likewise.'),
   tagline: required(text(160), 'Beside the name.'),
+});
+
+const helpLine = shape({
+  name: required(text(80), 'Of the place that helps.'),
+  phone: optional(readPhoneNumber, 'A number, an address or both.'),
+  url: optional(readHttps, 'Likewise.'),
+  hours: optional(text(80), 'When somebody answers.'),
 });
 
 const hero = shape({
@@ -66,6 +82,11 @@ export const manifestFields = {
     table(linkNames, readLink),
     {},
     'Where its own links lead; one that is not named is not shown.',
+  ),
+  helpLines: usually(
+    list(helpLine, 0, 8),
+    [],
+    'Where players find help with gambling, in the operator’s own order; none is shown unless given.',
   ),
   layout: required(
     shape({ homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.') }),

@@ -43,6 +43,18 @@ const refused: [string, Record<string, unknown>, string][] = [
     { links: { support: 'mailto:a@b.example' } },
     'links',
   ],
+  ['a help line without a name', { helpLines: [{ phone: '000' }] }, 'helpLines.name'],
+  ['a help line that nobody can reach', { helpLines: [{ name: 'Help' }] }, 'helpLines'],
+  [
+    'a help line whose number is a script',
+    { helpLines: [{ name: 'Help', phone: 'javascript:x' }] },
+    'helpLines',
+  ],
+  [
+    'a help line with an address without https',
+    { helpLines: [{ name: 'Help', url: 'http://help.example/' }] },
+    'helpLines.url',
+  ],
   ['an unknown home section', { layout: { homeOrder: ['casino'] } }, 'layout'],
   ['a flag that is true', { modules: { COMM3: true } }, 'modules'],
   ['an analytics id with a quote', { gtagId: 'G-1";alert(1)' }, 'gtagId'],
@@ -55,6 +67,17 @@ test.each(refused)('%s is refused and the field is named', (_, change, field) =>
   expect(readManifest({ ...aurora, ...change })).toEqual({
     reason: expect.stringContaining(field) as string,
   });
+});
+
+test('help lines are what the operator gave, and no brand of ours invents one (SAFE-06)', () => {
+  for (const key of brandKeys) {
+    expect(readManifest(readBrandFile(key, 'brand.json'))).toHaveProperty('manifest.helpLines', []);
+  }
+  const helpLines = [
+    { name: 'Help', phone: '+00 000 000', hours: '8:00–20:00' },
+    { name: 'Advice', url: 'https://help.example/' },
+  ];
+  expect(readManifest({ ...aurora, helpLines })).toMatchObject({ manifest: { helpLines } });
 });
 
 test.each([undefined, null, [], 'brand', 3])('%p instead of a manifest is refused', (document) => {

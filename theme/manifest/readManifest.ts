@@ -37,6 +37,10 @@ export function examineManifest(document: unknown): ManifestReading {
   for (const language of found.languages) {
     if (found.copy[language] === undefined) report({ key: `copy.${language}`, problem: 'missing' });
   }
+  const unreachable = found.helpLines.some(({ phone, url }) => phone === undefined && url === undefined);
+  if (unreachable) {
+    report({ key: 'helpLines', problem: 'not valid', allowed: 'each with phone, url or both' });
+  }
   const shareImage = found.shareImage ?? found.logo ?? found.favicon;
   return {
     found,

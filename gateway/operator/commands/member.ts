@@ -9,6 +9,7 @@ import { rememberService } from '../../session/rememberService.ts';
 import { ticketStore } from '../../tickets/ticketStore.ts';
 import { act, type ActContext, type Command } from '../act.ts';
 import { demandName } from '../demandName.ts';
+import { memberReadmit } from '../exclusionAct.ts';
 import { findMember } from '../findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../memberActs.ts';
 import { OperatorError } from '../OperatorError.ts';
@@ -126,6 +127,7 @@ export const member: Command = {
     handover: memberHandover,
     invite: memberInvite,
     payout: memberPayout,
+    readmit: memberReadmit,
     disable: act({
       summary: 'Nobody logs in to the account any more; its sessions end.',
       places: { account },
@@ -145,6 +147,7 @@ export const member: Command = {
     'member contact demo --mobile +84912345678 --email demo@marquee.example --bank-name "Nguyen Van A"',
     'member handover demo',
     'member invite demoagent --code DEMO88',
+    'member readmit demo --reason "letter of 20 May 2027"',
     'member payout demo --bank "An Phú Bank" --number 1900234821 --owner "NGUYEN VAN A"',
   ],
 };

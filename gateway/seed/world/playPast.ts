@@ -27,7 +27,8 @@ export const playPast = async (
   } as const;
   await tx.insert(gameVisits).values(visit);
   const id = runtime.newId();
-  const call = { visit, roundRef: id, currency: tenant.currency, id, now: at };
+  const { currency, timeZone } = tenant;
+  const call = { visit, roundRef: id, currency, timeZone, id, now: at };
   const bets = betService(tx);
   await bets.place(call, stake);
   await bets.settle(call, win);

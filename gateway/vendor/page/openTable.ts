@@ -30,6 +30,8 @@ const plays = {
 const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'insufficient_funds') return words.noMoney;
   if (code === 'on_break') return words.resting;
+  if (code === 'reality_check_due') return words.checkDue;
+  if (code === 'limit_reached') return words.limitReached;
   if (code === 'draw_closed') return words.tableClosed;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
@@ -37,7 +39,15 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
 /** Milliseconds for which it says that a round was cut off. */
 const RESUMED_SHOWN = 2_500;
 
-const canGoOn = new Set(['insufficient_funds', 'no_answer', 'try_again', 'too_many_requests', 'draw_closed']);
+const canGoOn = new Set([
+  'insufficient_funds',
+  'no_answer',
+  'try_again',
+  'too_many_requests',
+  'draw_closed',
+  'reality_check_due',
+  'limit_reached',
+]);
 
 /** Puts an open game on the page. */
 export const openTable = async (

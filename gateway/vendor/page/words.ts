@@ -33,6 +33,8 @@ const english = {
   trial: 'Trial: play money without value',
   paused: 'You are taking a break.',
   resting: 'You are taking a break. The game opens again when it is over.',
+  checkDue: 'Your reality check waits for an answer on the page around the game.',
+  limitReached: 'This would go beyond a limit that you have set. Nothing was staked.',
   pays: 'What it pays',
   paysNote: 'For this stake, three, four and five of a kind from the left. The best win of each line counts.',
   wild: 'Stands for every picture and letter but the star.',
@@ -111,6 +113,8 @@ const vietnamese: Words = {
   trial: 'Chơi thử: tiền không có giá trị',
   paused: 'Bạn đang nghỉ một lát.',
   resting: 'Bạn đang nghỉ. Trò chơi mở lại khi hết giờ nghỉ.',
+  checkDue: 'Đã đến giờ nhắc bạn nhìn lại: hãy trả lời trên trang bao quanh trò chơi.',
+  limitReached: 'Lượt này vượt giới hạn bạn đã đặt. Chưa có tiền cược nào bị trừ.',
   pays: 'Bảng trả thưởng',
   paysNote:
     'Với mức cược này, cho ba, bốn và năm hình giống nhau tính từ trái. Mỗi dòng tính lần thắng lớn nhất.',
