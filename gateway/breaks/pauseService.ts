@@ -16,8 +16,7 @@ export interface RunningPause {
 export const runsAt = (now: Date | Placeholder) => or(isNull(playBreaks.until), gt(playBreaks.until, now));
 
 /** Whether the session of whoever takes it is restricted: all but a short break. */
-export const isRestricting = (pause: RunningPause | null | undefined): boolean =>
-  pause != null && pause.kind !== 'break';
+export const isRestricting = ({ kind }: RunningPause): boolean => kind !== 'break';
 
 const outlasts = (wanted: RunningPause, running: RunningPause): boolean => {
   if (isRestricting(running) && !isRestricting(wanted)) return false;

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { heldTogether } from './amounts.ts';
 import { audiencesFor } from './audience.ts';
 import { contentRepository } from './contentRepository.ts';
-import { notices as noticeTable } from './schema.ts';
+import type { notices as noticeTable } from './schema.ts';
 import { offerLink } from './offerLink.ts';
 import { wordsIn, type Texts } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import type { Value } from '#contract/wireTypes';
+import { tellMember } from '../inbox/tellMember.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
@@ -133,6 +134,23 @@ test('SAFE-03 a short break leaves the session whole but for play and offers', a
     const answer = await gateway.call(name, { token, ...(name === 'launchGame' && { body: play }) });
     expect(answer.body).toMatchObject({ message: 'on_break', value: { kind: 'break' } });
   }
+});
+
+test('SAFE-04 a win that arrives during an exclusion is paid without a word of it, and what concerns the account is told', async () => {
+  const one = await member();
+  const owner = { merchant: one.row.merchant, memberId: one.row.id };
+  await exclude(one.token, 6);
+  const told = ['bigWin', 'bonusGiven', 'missionDone', 'withdrawalPaid'] as const;
+  for (const kind of told) {
+    await gateway.database.transaction((tx) =>
+      tellMember(tx, gateway.clock, { ...owner, kind, params: {}, at: gateway.clock.now() }),
+    );
+  }
+  const { list } = await desk.answered<Value<'messages'>>('messages', {
+    token: await desk.again(one),
+    query: { pageNo: '1', pageSize: '20' },
+  });
+  expect(list.map(({ kind }) => kind).toSorted()).toEqual(['selfExcluded', 'withdrawalPaid']);
 });
 
 describe('SAFE-04 who rests', () => {

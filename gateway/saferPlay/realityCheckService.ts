@@ -82,8 +82,8 @@ export const realityCheckService = (queries: Queries) => {
 
   const dueAt = async (owner: Owner, now: Date): Promise<Date | undefined> => {
     const setting = await settingOf(owner);
-    if (setting?.realityMinutes == null) return undefined;
-    return dueAfter(setting, await activityService(queries).since(owner, now));
+    const isSet = setting !== undefined && setting.realityMinutes !== null;
+    return isSet ? dueAfter(setting, await activityService(queries).since(owner, now)) : undefined;
   };
 
   return {

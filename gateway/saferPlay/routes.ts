@@ -56,22 +56,32 @@ export const saferPlayModule = (parts: ModuleParts) => {
     { kind, period }: LimitName,
     { amount, next }: HeldLimit,
   ): Promise<void> => {
-    const set = next ? next.amount : amount;
     const params = {
       limit: kind,
       period,
       from: (next?.at ?? at).toISOString(),
-      confirm: next ? 'yes' : '',
-      amount: set?.toString() ?? '',
+      amount: (next ? next.amount : amount)?.toString() ?? '',
       currency: kind === 'session' ? '' : tenant.currency,
     };
-    await tellMember(tx, runtime, { merchant, memberId, kind: 'limitChanged', params, at });
+    const told = next ? 'limitRaiseWaits' : 'limitChanged';
+    await tellMember(tx, runtime, { merchant, memberId, kind: told, params, at });
+  };
+
+  const tellOfPause = async (
+    tx: Queries,
+    { merchant, memberId }: Player,
+    { kind, until }: Value<'takeTimeOut'>,
+    at: Date,
+  ): Promise<void> => {
+    const dated = kind === 'timeOut' ? 'timeOutTaken' : 'selfExcluded';
+    const told = until === null ? 'selfExcludedForGood' : dated;
+    const params: Readonly<Record<string, string>> = until === null ? {} : { until };
+    await tellMember(tx, runtime, { merchant, memberId, kind: told, params, at });
   };
 
   const pausing = async (
     { caller, now }: Pick<Asker, 'caller' | 'now'>,
     password: string,
-    kind: 'timeOutTaken' | 'selfExcluded',
     take: (exclusions: ReturnType<typeof exclusionService>) => Promise<RunningPause>,
   ): Promise<Value<'takeTimeOut'>> => {
     const { merchant, memberId } = caller;
@@ -80,8 +90,7 @@ export const saferPlayModule = (parts: ModuleParts) => {
     return database.transaction(async (tx) => {
       await lockMember(tx, caller);
       const pause = wirePause(await take(exclusionService(tx, runtime)));
-      const params = { until: pause.until ?? '' };
-      await tellMember(tx, runtime, { merchant, memberId, kind, params, at: now });
+      await tellOfPause(tx, caller, pause, now);
       return pause;
     });
   };
@@ -129,12 +138,12 @@ export const saferPlayModule = (parts: ModuleParts) => {
     },
 
     takeTimeOut: (call) =>
-      pausing(call, call.body.password, 'timeOutTaken', (exclusions) =>
+      pausing(call, call.body.password, (exclusions) =>
         exclusions.timeOut(call.caller, call.body.days, call.now),
       ),
 
     selfExclude: (call) =>
-      pausing(call, call.body.password, 'selfExcluded', (exclusions) =>
+      pausing(call, call.body.password, (exclusions) =>
         exclusions.selfExclude(call.caller, call.body.months, call.now),
       ),
   } satisfies Handlers;

@@ -1,6 +1,5 @@
 import type { Value } from '#contract/wireTypes';
 import { cashierDesk } from '../testing/cashierDesk.ts';
-import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { limitPeriod } from './limitPeriod.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';

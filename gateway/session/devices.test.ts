@@ -70,6 +70,7 @@ test('a session tells when it ends; what the site asks by itself keeps it no lon
     mustChange: false,
     idleEndsAt: '2026-11-20T05:30:00.000Z',
     endsAt: '2026-11-20T17:00:00.000Z',
+    pause: null,
   });
   gateway.clock.advance(20 * MINUTE);
   expect((await info(true)).idleEndsAt).toBe('2026-11-20T05:30:00.000Z');

@@ -22,8 +22,10 @@ export const messagePages = {
   transferOut: 'transactionHistory',
   // After a limit no other page follows (glossary §1).
   limitChanged: undefined,
+  limitRaiseWaits: undefined,
   timeOutTaken: undefined,
   selfExcluded: undefined,
+  selfExcludedForGood: undefined,
   bonusGiven: 'bonusDetails',
   bonusEnded: 'bonusDetails',
   missionDone: 'missionLeaderboard',
