@@ -94,3 +94,25 @@ test.each(['A', 'B', 'F'] as const)(
 test('MOD-03 only the announcement types that were asked for come', async () => {
   expect(titles((await ask('F', { token, types: 'H' })).promotion)).toEqual(['for A']);
 });
+
+test('SAFE-04 who rests sees no banner, popup or promotion, and still what else the house tells', async () => {
+  const { queries } = gateway.database;
+  const publishedAt = new Date(gateway.clock.now().getTime() - HOUR / 2);
+  const offer = {
+    merchant: 'aurora',
+    kind: 'promotion',
+    texts: { EN: words('offer') },
+    publishedAt,
+  } as const;
+  await queries.insert(notices).values(offer);
+  const member = await gateway.members.create();
+  const titles = async () => {
+    const { banners: shown, promotion, player } = await ask('F', { token: member.token });
+    return [shown.length, promotion.length, player.map(({ title }) => title)];
+  };
+  expect(await titles()).toEqual([3, 2, ['offer', 'newer', 'older']]);
+  await gateway.call('takeBreak', { token: member.token, body: { minutes: 15 } });
+  expect(await titles()).toEqual([0, 0, ['newer', 'older']]);
+  gateway.clock.advance(HOUR / 4);
+  expect(await titles()).toEqual([3, 2, ['offer', 'newer', 'older']]);
+});

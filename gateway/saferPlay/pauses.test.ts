@@ -154,33 +154,26 @@ test('SAFE-04 a win that arrives during an exclusion is paid without a word of i
 });
 
 describe('SAFE-04 who rests', () => {
-  const query = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'F', language: 'VI' };
   const pauses = {
     'takes a break': (token: string) => gateway.call('takeBreak', { token, body: { minutes: 15 } }),
     'takes a time-out': (token: string) => timeOut(token, 7),
     'excludes themselves': (token: string) => exclude(token, 6),
   } as const;
 
-  test.each(Object.keys(pauses) as (keyof typeof pauses)[])(
-    'and %s gets no claim, greeting, popup, banner or promotion',
-    async (name) => {
-      const one = await member();
-      await pauses[name](one.token);
-      const token = name === 'takes a break' ? one.token : await desk.again(one);
-      const claims = {
-        rewardClaim: { id: gateway.clock.newId() },
-        checkInClaim: undefined,
-        missionClaim: { name: 'login' },
-        rebateClaim: undefined,
-      } as const;
-      for (const [call, body] of Object.entries(claims)) {
-        const idempotencyKey = gateway.clock.newId();
-        const answer = await gateway.call(call as keyof typeof claims, { token, body, idempotencyKey });
-        expect([call, answer.body.message]).toEqual([call, 'on_break']);
-      }
-      const shown = await desk.answered<Value<'announcements'>>('announcements', { token, query });
-      expect([shown.banners, shown.promotion]).toEqual([[], []]);
-      expect(shown.player.filter(({ kind }) => kind === 'promotion')).toEqual([]);
-    },
-  );
+  test.each(Object.keys(pauses) as (keyof typeof pauses)[])('and %s can claim nothing', async (name) => {
+    const one = await member();
+    await pauses[name](one.token);
+    const token = name === 'takes a break' ? one.token : await desk.again(one);
+    const claims = {
+      rewardClaim: { id: gateway.clock.newId() },
+      checkInClaim: undefined,
+      missionClaim: { name: 'login' },
+      rebateClaim: undefined,
+    } as const;
+    for (const [call, body] of Object.entries(claims)) {
+      const idempotencyKey = gateway.clock.newId();
+      const answer = await gateway.call(call as keyof typeof claims, { token, body, idempotencyKey });
+      expect([call, answer.body.message]).toEqual([call, 'on_break']);
+    }
+  });
 });
