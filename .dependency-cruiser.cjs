@@ -8,9 +8,10 @@ const floors = [
   { floor: 2, path: '^src/domain/' },
   { floor: 3, path: '^src/(api|ui)/' },
   { floor: 4, path: '^src/(data|forms)/' },
-  { floor: 5, path: '^src/features/' },
-  { floor: 6, path: '^src/screens/' },
-  { floor: 7, path: '^src/app/' },
+  { floor: 5, path: '^src/shared/' },
+  { floor: 6, path: '^src/features/' },
+  { floor: 7, path: '^src/screens/' },
+  { floor: 8, path: '^src/app/' },
 ];
 
 const upward = floors.slice(0, -1).map(({ floor, path }) => ({

@@ -19,6 +19,7 @@ export const namespaces = [
   'records',
   'registration',
   'rewards',
+  'safer',
   'security',
   'session',
   'sports',

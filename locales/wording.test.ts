@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import en from './en/rewards.json';
 import cashier from './en/cashier.json';
+import safer from './en/safer.json';
 import errors from './en/errors.json';
 import messages from './en/messages.json';
 import viCashier from './vi/cashier.json';
@@ -30,7 +31,7 @@ test('one thing had several names: each has one', () => {
     expect(words).toMatch(/^Mã giới thiệu/);
   }
   expect(cashier.tooLittle).toBe('Minimum {{least}}');
-  expect(cashier.limit.title.day).toBe('Daily deposit limit');
+  expect(safer.limit.title.deposit.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
 });
 

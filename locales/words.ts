@@ -14,6 +14,7 @@ import type lottery from './vi/lottery.json';
 import type messages from './vi/messages.json';
 import type records from './vi/records.json';
 import type rewards from './vi/rewards.json';
+import type safer from './vi/safer.json';
 import type nav from './vi/nav.json';
 import type notices from './vi/notices.json';
 import type password from './vi/password.json';
@@ -45,6 +46,7 @@ export interface Words {
   messages: typeof messages;
   records: typeof records;
   rewards: typeof rewards;
+  safer: typeof safer;
   nav: typeof nav;
   notices: typeof notices;
   password: typeof password;

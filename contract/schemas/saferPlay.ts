@@ -40,7 +40,7 @@ export const MoneyLimitSchema = Type.Object({
 });
 
 /** Minutes in which the member was active while logged in. */
-export const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(MinutesSchema) });
+const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(MinutesSchema) });
 
 const RealityCheckSchema = Type.Object({
   /** The interval that the member has set; null for none. */

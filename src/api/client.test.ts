@@ -24,6 +24,7 @@ const client = (options: Partial<ClientOptions> = {}) =>
     timeout: 1000,
     uploadTimeout: 1000,
     onSessionGone: () => undefined,
+    onCheckDue: () => undefined,
     onMisfit: () => undefined,
     token: () => undefined,
     serverKey: async () => ({ kid: 'one', publicKey }),
@@ -268,6 +269,6 @@ describe('SOUND-04 one wrong value in an answer', () => {
     const body = { gameCode: 'RNG1', vassalage: 'V', platform: 'WEB', language: 'VI' } as const;
     const result = await client().call('launchGame', { body });
     expect(result).toMatchObject({ ok: false, failure: { code: 'game_maintenance' } });
-    expect(!result.ok && result.failure.value).toEqual({ maintenanceEnd: null, others: [game] });
+    expect(!result.ok && result.failure.value).toMatchObject({ maintenanceEnd: null, others: [game] });
   });
 });

@@ -12,6 +12,8 @@ export interface ClientOptions {
   readonly token: () => string | undefined;
   /** A call said that the session it was sent with is over (SYS-09). */
   readonly onSessionGone: () => void;
+  /** Play was refused for a reality check that waits for its answer (SAFE-02). */
+  readonly onCheckDue: () => void;
   /** Part of an answer was not of its shape and has been left out; the text names the call and the parts. */
   readonly onMisfit: (text: string) => void;
   /** The gateway's envelope key; `fresh` asks for it anew, after one was refused. */

@@ -32,6 +32,7 @@ export const gatewayCalls = ({
   uploadTimeout,
   token,
   onSessionGone,
+  onCheckDue,
   onMisfit,
   serverKey,
 }: ClientOptions) => {
@@ -111,6 +112,7 @@ export const gatewayCalls = ({
       const gone = !answer.ok && answer.failure.code === 'not_logged_in' && endpoint.token;
       // A late answer may speak of a session that another has taken the place of.
       if (gone && session !== undefined && session === token()) onSessionGone();
+      if (!answer.ok && answer.failure.code === 'reality_check_due') onCheckDue();
       return narrowAnswer(name, answer, onMisfit);
     },
 

@@ -114,8 +114,8 @@ test('NAV-07 a game page has the header alone', async () => {
   gateway.answers('memberIcon', { url: null });
   gateway.answers('balance', { balance: { amount: '0', currency: 'VND' } });
   const later = new Date(Date.now() + 3_600_000).toISOString();
-  gateway.answers('sessionInfo', { mustChange: false, idleEndsAt: later, endsAt: later });
-  gateway.answers('playBreak', { until: null });
+  gateway.answers('sessionInfo', { mustChange: false, idleEndsAt: later, endsAt: later, pause: null });
+  gateway.answers('playBreak', { pause: null, realityCheckAt: null });
   await show('/seamless', answersWith(0));
   expect(await screen.findByText('Không tìm thấy trò chơi')).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { memberPageOf } from '@/config/memberPageOf';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/usePermission';
+import { useRealityCheckDue } from '@/data/useRealityCheckDue';
 import { useSearchKey } from '@/features/games/useSearchKey';
 import { HumanCheckHost } from '@/features/human/HumanCheckHost';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
@@ -21,6 +22,9 @@ import { watchVitals } from './watchVitals';
 const loadMemberCentre = async () =>
   (await import(/* webpackChunkName: "member-centre" */ './MemberCentre')).MemberCentre;
 
+const loadRealityCheck = async () =>
+  (await import(/* webpackChunkName: "reality-check" */ '@/features/safer-play/RealityCheck')).RealityCheck;
+
 const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,
 }));
@@ -32,6 +36,7 @@ export function Overlays() {
   const { pathname, search } = useLocation();
   const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();
+  const checkDue = useRealityCheckDue();
   const analytics = usePermission().value?.info.gtagId;
   return (
     <>
@@ -42,6 +47,7 @@ export function Overlays() {
       <ErrorBoundary>
         <SessionKeeper />
       </ErrorBoundary>
+      {checkDue && <LazyPart load={loadRealityCheck} fallback={null} />}
       <ErrorBoundary>
         <HumanCheckHost />
       </ErrorBoundary>

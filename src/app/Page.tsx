@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
 import { useHydrated } from '@/data/useHydrated';
+import { useRestricted } from '@/data/useRestricted';
 import { useRoute } from '@/data/useRoute';
 import { useLoginAddress } from '@/data/useLoginAddress';
 import { useSession } from '@/data/useSession';
@@ -21,8 +22,12 @@ export function Page() {
   const login = useLoginAddress();
   const hydrated = useHydrated();
   const { hero } = useSite().boot;
+  const restricted = useRestricted();
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
+  // Games and offers answer until when; nothing of them is loaded (SAFE-03).
+  if (restricted && (route?.category !== undefined || route?.gamePage))
+    return <LazyPart key="resting" load={statusScreens.resting} fallback={<PageSkeleton />} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;
   const load = name === null ? statusScreens.notFound : lazyScreens[name];

@@ -29,6 +29,12 @@ export const homeParts: HomeParts = {
       fallback={<GameCardSkeletons />}
     />
   ),
+  resting: (
+    <LazyPart
+      load={async () => (await import(/* webpackChunkName: "rest" */ '@/screens/rest/RestHome')).RestHome}
+      fallback={null}
+    />
+  ),
   promotions: (
     <LazyPart
       load={async () =>

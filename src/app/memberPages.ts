@@ -60,18 +60,19 @@ export const memberPages = {
   },
   securityCenter: {
     load: async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/SecurityPage')).SecurityPage,
+      (await import(/* webpackChunkName: "security" */ '@/screens/member-centre/SecurityScreen'))
+        .SecurityScreen,
     words: ['security', 'session'],
   },
   depositv2: {
     load: async () =>
-      (await import(/* webpackChunkName: "deposit" */ '@/features/cashier/DepositPage')).DepositPage,
-    words: ['cashier', 'forms'],
+      (await import(/* webpackChunkName: "deposit" */ '@/screens/member-centre/DepositScreen')).DepositScreen,
+    words: ['cashier', 'forms', 'safer'],
   },
   withdraw: {
     load: async () =>
       (await import(/* webpackChunkName: "withdraw" */ '@/features/cashier/WithdrawPage')).WithdrawPage,
-    words: ['cashier', 'forms', 'security'],
+    words: ['cashier', 'forms', 'security', 'safer'],
   },
   transferFund: {
     load: async () =>

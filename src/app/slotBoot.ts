@@ -38,6 +38,7 @@ const brand: BootBrand = {
   logo: slot('logo'),
   homeOrder: [],
   links: {},
+  helpLines: [],
   gameListCentres: [],
   footer: 'standard',
   vendorPictures: 'color',

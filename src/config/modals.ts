@@ -22,6 +22,7 @@ const modalNames = [
   'vendor',
   'gameClosed',
   'saferPlay',
+  'pauseTaken',
   'roomChat',
 ] as const;
 export type ModalName = (typeof modalNames)[number];

@@ -37,6 +37,8 @@ export const localKeys = {
   rememberedName: 'rememberedName',
   recentSearches: 'recentSearches',
   oddsFormat: 'oddsFormat',
+  /** Until when whoever paused on this device rests; see `restMark`. */
+  restsUntil: 'restsUntil',
 } as const;
 
 /** Written back after logout has emptied the session storage (SYS-06). */

@@ -41,6 +41,8 @@ export interface Site {
   readonly upcomingModal: Store<ModalName | undefined>;
   /** What the balance was when the round began that is being shown; undefined while nothing is hidden. */
   readonly heldBalance: Store<Value<'balance'> | undefined>;
+  /** Play was refused for a reality check that waits for its answer (SAFE-02). */
+  readonly checkRefused: Store<boolean>;
   /** Goes to another site in this tab, through the gate for addresses. */
   readonly leave: (address: string) => void;
   /** Opens another site in a window of its own; false where the browser does not allow it. */
@@ -84,6 +86,9 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
   const language = createLanguageChoice(boot.language, boot.brand.languages, localText);
   const permissionQuery = () => ({ host, language: language.state.get() });
   const known = boot.answers[callKey('permission', permissionQuery())] as Value<'permission'> | undefined;
+  const checkRefused = createStore(false);
+  // It was said to whoever was here before.
+  session.state.subscribe(() => checkRefused.set(false));
   let serverKey: ServerKey | undefined = known?.serverKey;
 
   const client = createClient({
@@ -94,6 +99,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     uploadTimeout: limits.uploadTimeout,
     token: () => session.state.get().token,
     onSessionGone: () => session.end('expired'),
+    onCheckDue: () => checkRefused.set(true),
     onMisfit,
     serverKey: async (fresh) => {
       if (serverKey !== undefined && !fresh) return serverKey;
@@ -118,6 +124,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     onMisfit,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
+    checkRefused,
     upcomingModal: createStore<ModalName | undefined>(undefined),
     heldBalance: createStore<Value<'balance'> | undefined>(undefined),
     keepMerchant: () => {

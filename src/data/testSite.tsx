@@ -27,6 +27,7 @@ export const testBoot: Boot = {
     logo: '/logo.svg',
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
+    helpLines: [],
     gameListCentres: ['FISH'],
     footer: 'standard',
     vendorPictures: 'color',
@@ -97,7 +98,12 @@ export const testPermission: Permission = {
 
 /** A gateway at the network edge: what it was not told to answer fails the test. */
 export const testGateway = () => {
-  const server = setupServer();
+  const server = setupServer(
+    // Every page of a member asks for it: nothing keeps this one from playing.
+    http.get(`*${endpoints.playBreak.path}`, () =>
+      HttpResponse.json({ success: true, value: { pause: null, realityCheckAt: null } }),
+    ),
+  );
   const asked: Request[] = [];
   const reply = (name: BuiltEndpointName, body: object, status: number) => {
     const { method, path } = endpoints[name];

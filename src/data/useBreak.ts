@@ -4,36 +4,34 @@ import type { BreakLength } from '#contract/breakLengths';
 import { callKey } from '#contract/callKey';
 import type { Failure } from '@/api/failure';
 import { useSite } from './siteContext';
-import { useEndpoint } from './useEndpoint';
-import { useMember } from './useMember';
+import { usePause } from './usePause';
 
 /** A break from play: the gateway keeps it, for every device, and opens no game until it ends. */
 export const useBreak = () => {
-  const { client } = useSite();
+  const { client, checkRefused } = useSite();
   const { mutate } = useSWRConfig();
-  const isKnown = useMember().value !== undefined;
-  const { value, isLoading } = useEndpoint('playBreak', isKnown ? undefined : null, {
-    revalidateIfStale: true,
-  });
-  const [over, setOver] = useState<number>();
+  const pause = usePause();
+  const [over, setOver] = useState<string | null>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const until = value?.until ? Date.parse(value.until) : 0;
   return {
-    isLoading,
+    isLoading: pause === undefined,
     busy,
     /** Of the last try to take one. */
     failure,
-    /** Milliseconds since 1970; undefined while no break runs. */
-    until: until !== over && until > client.clock.now() ? until : undefined,
-    take: async (minutes: BreakLength): Promise<void> => {
+    /** What runs; a longer pause counts as one. */
+    pause: pause && pause.until !== over ? pause : undefined,
+    take: async (minutes: BreakLength): Promise<Failure | undefined> => {
       setBusy(true);
       const taken = await client.call('takeBreak', { body: { minutes } });
       setBusy(false);
       setFailure(taken.ok ? undefined : taken.failure);
-      if (taken.ok) await mutate(callKey('playBreak'), taken.value, { revalidate: false });
+      if (!taken.ok) return taken.failure;
+      await mutate(callKey('playBreak'), { pause: taken.value, realityCheckAt: null }, { revalidate: false });
+      checkRefused.set(false);
+      return undefined;
     },
     /** Its time has come. */
-    end: (): void => setOver(until),
+    end: (): void => setOver(pause?.until),
   };
 };

@@ -4,6 +4,7 @@ import type { Entry } from '#contract/wireTypes';
 import { mustChangePassword } from '@/domain/mustChangePassword';
 import { keepPendingChange } from './pendingChange';
 import { markRemembered } from './rememberedMark';
+import { markRest } from './restMark';
 import { useSite } from './siteContext';
 import { useForget } from './useForget';
 import { useModule } from './useModule';
@@ -28,6 +29,9 @@ export const useEnter = () => {
     // The gateway has ended the session of whoever was here.
     if (session.state.get().token !== undefined) await forget();
     session.start(entry.token, entry.firstTimeLogin);
+    markRest(localText, entry.pause);
+    if (entry.pause !== undefined)
+      await mutate(callKey('playBreak'), { pause: entry.pause, realityCheckAt: null }, { revalidate: false });
     if (remember && boot.profile.refresh) markRemembered(localText);
     // A trial account has no first login of its own (TRIAL-02).
     const first = entry.firstTimeLogin && by !== 'trial' ? await client.call('firstLogin', {}) : undefined;

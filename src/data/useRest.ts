@@ -1,21 +1,19 @@
+import { restOf } from '@/api/restOf';
 import type { Failure } from '@/api/failure';
-import { restEnd } from '@/api/restEnd';
-import { formatTime } from '@/domain/dates';
-import { useSite } from './siteContext';
+import { usePauseEnd } from './usePauseEnd';
 import { useSupportLink } from './useSupportLink';
 
 export interface Rest {
-  /** When it is over, in the brand's time zone. */
+  /** When it is over, in the brand's time zone; undefined for one without an end. */
   readonly until: string | undefined;
   /** Where customer support is reached. */
   readonly support: string | undefined;
 }
 
-/** The break for whose sake a call was refused; undefined for any other failure. */
+/** The pause for whose sake a call was refused; undefined for any other failure. */
 export const useRest = (failure: Failure | undefined): Rest | undefined => {
-  const { timeZone } = useSite().boot.brand;
+  const endOf = usePauseEnd();
   const support = useSupportLink();
-  if (failure?.code !== 'on_break') return undefined;
-  const end = restEnd(failure);
-  return { until: end && formatTime(end, 'sentence', timeZone), support };
+  const pause = failure && restOf(failure);
+  return pause && { until: endOf(pause.until), support };
 };

@@ -1,37 +1,71 @@
 import { useSWRConfig } from 'swr';
 import { callKey } from '#contract/callKey';
+import type { BuiltEndpointName } from '#contract/schemas';
+import type { PauseKind as AnyPauseKind } from '#contract/saferPlay';
 import type { Body, Value } from '#contract/wireTypes';
-import type { Failure } from '@/api/failure';
+import type { CallInput, CallResult } from '@/api/client';
+import type { Failure, Result } from '@/api/failure';
 import type { Resource } from './resource';
 import { useSite } from './siteContext';
 import { useEndpoint } from './useEndpoint';
 
 export type SaferPlay = Value<'saferPlay'>;
+export type MoneyLimit = SaferPlay['limits'][number];
+export type TimeLimit = SaferPlay['timeLimits'][number];
+export type AnyLimit = MoneyLimit | TimeLimit;
+export type Pause = NonNullable<SaferPlay['pause']>;
+/** Those that end every session. */
+export type PauseKind = Exclude<AnyPauseKind, 'break'>;
 
-/** Deposit limits, time-out and self-exclusion, as the gateway holds them (MEM-12). Each act answers why it was not taken. */
+type Change = Extract<
+  BuiltEndpointName,
+  'setLimit' | 'confirmLimit' | 'setRealityCheck' | 'answerRealityCheck'
+>;
+
+/** What a change here changes elsewhere. */
+const touched = ['depositDesk', 'playBreak'] as const;
+
+/** Limits, reality check and pauses, as the gateway holds them (SAFE-01 to SAFE-03). Each act answers why it was not taken. */
 export const useSaferPlay = (): Resource<SaferPlay> & {
-  readonly setLimit: (body: Body<'setDepositLimit'>) => Promise<Failure | undefined>;
-  readonly timeOut: (days: Body<'takeTimeOut'>['days']) => Promise<Failure | undefined>;
-  readonly exclude: (months: Body<'selfExclude'>['months']) => Promise<Failure | undefined>;
+  readonly setLimit: (body: Body<'setLimit'>) => Promise<Failure | undefined>;
+  readonly confirmLimit: (body: Body<'confirmLimit'>) => Promise<Failure | undefined>;
+  readonly setRealityCheck: (body: Body<'setRealityCheck'>) => Promise<Failure | undefined>;
+  /** The member was asked and wants no limits. */
+  readonly decline: () => Promise<Failure | undefined>;
+  /** Plays on after a reality check. */
+  readonly goOn: () => Promise<Failure | undefined>;
+  readonly timeOut: (body: Body<'takeTimeOut'>) => Promise<Result<Pause>>;
+  readonly exclude: (body: Body<'selfExclude'>) => Promise<Result<Pause>>;
 } => {
-  const { client } = useSite();
+  const { client, checkRefused } = useSite();
   const { mutate } = useSWRConfig();
   const state = useEndpoint('saferPlay', undefined, { revalidateIfStale: true });
-  const follow = async (): Promise<void> => {
-    await Promise.all(
-      (['saferPlay', 'depositDesk', 'playBreak'] as const).map((name) => mutate(callKey(name))),
-    );
-  };
-  const after = async (call: Promise<{ ok: true } | { ok: false; failure: Failure }>) => {
-    const result = await call;
+  const change = async <Name extends Change>(
+    name: Name,
+    input: CallInput<Name>,
+  ): Promise<Failure | undefined> => {
+    const result: CallResult<Name> = await client.call(name, input);
     if (!result.ok) return result.failure;
-    await follow();
+    await mutate(callKey('saferPlay'), result.value, { revalidate: false });
+    await Promise.all(touched.map((key) => mutate(callKey(key))));
     return undefined;
   };
   return {
     ...state,
-    setLimit: (body) => after(client.call('setDepositLimit', { body })),
-    timeOut: (days) => after(client.call('takeTimeOut', { body: { days } })),
-    exclude: (months) => after(client.call('selfExclude', { body: { months } })),
+    setLimit: (body) => change('setLimit', { body }),
+    confirmLimit: (body) => change('confirmLimit', { body }),
+    setRealityCheck: (body) => change('setRealityCheck', { body }),
+    decline: async () => {
+      const result = await client.call('declineLimits', {});
+      await mutate(callKey('depositDesk'));
+      return result.ok ? undefined : result.failure;
+    },
+    goOn: async () => {
+      const refused = await change('answerRealityCheck', {});
+      if (refused === undefined) checkRefused.set(false);
+      return refused;
+    },
+    timeOut: (body) => client.call('takeTimeOut', { body }),
+    exclude: (body) => client.call('selfExclude', { body }),
   };
 };

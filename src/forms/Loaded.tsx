@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { useFailureText } from './useFailureText';
@@ -22,6 +23,8 @@ export function Loaded<Value>({ of, rows = 6, skeleton, plain = false, children 
   const { value, failure, isBusy, reload } = of;
   const text = useFailureText(failure);
   if (value !== undefined) return children(value);
+  // A pause ends by itself: there is nothing to try again.
+  if (failure?.code === 'on_break') return <EmptyState plain={plain} title={text ?? ''} />;
   if (failure === undefined) return skeleton ?? <ListSkeleton rows={rows} />;
   return (
     <ErrorState

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { restOf } from '@/api/restOf';
 import type { Failure } from '@/api/failure';
 import { failureText } from '@/api/failureText';
 import { waitParts } from '@/domain/waitParts';
@@ -13,6 +14,7 @@ export const useFailureText = (failure: Failure | undefined, until?: string): st
   if (failure === undefined) return undefined;
   if (!ready) return '';
   if (until !== undefined) return words('resting', { time: until });
+  if (restOf(failure)?.kind === 'selfExclusion') return words('restingEndless', {});
   const { code, retryAfter } = failure;
   if (code === 'too_many_requests' && retryAfter !== undefined) {
     const { unit, count } = waitParts(retryAfter);

@@ -13,12 +13,12 @@ interface Anchor {
 const ownPath = /^\/(?!\/)|^[?#]/;
 
 /**
- * Props that make a part a link: a path of ours goes through the router, a mail address to the mail program, anything
+ * Props that make a part a link: a path of ours goes through the router, a mail address or a telephone number to its program, anything
  * else opens a new page that cannot reach back. `state` travels along in the history, not in the address.
  */
 export const anchor = (href: string, state?: unknown): Anchor => {
   if (ownPath.test(href))
     return { component: RouterLink, to: href, ...(state !== undefined && state !== null && { state }) };
-  if (href.startsWith('mailto:')) return { component: 'a', href };
+  if (/^(mailto|tel):/.test(href)) return { component: 'a', href };
   return { component: 'a', href, target: '_blank', rel: 'noopener noreferrer' };
 };

@@ -42,6 +42,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
       key === 'kickoff'
         ? ['banners', 'matches', 'notices', 'lobby', 'promotions']
         : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
+    helpLines: [],
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],
     footer: 'standard',

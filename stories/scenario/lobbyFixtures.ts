@@ -94,7 +94,7 @@ export const ofMember = (list: readonly Game[]) => ({
   launchGame: opened,
   launchTrial: opened,
   gameVisit: visit,
-  playBreak: { until: null },
-  takeBreak: { until: new Date(standingStill() + 900_000).toISOString() },
+  playBreak: { pause: null, realityCheckAt: null },
+  takeBreak: { kind: 'break' as const, until: new Date(standingStill() + 900_000).toISOString() },
   removeFavourite: null,
 });

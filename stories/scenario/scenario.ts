@@ -33,6 +33,8 @@ export interface ScenarioOptions {
   answers?: Values;
   /** Calls that the gateway refuses, with what the refusal carries. */
   refusals?: Refusals;
+  /** Where the brand's players find help. */
+  helpLines?: Boot['brand']['helpLines'];
   /** What the address of the page brought. */
   arrival?: Arrival;
   /** The browser opens no windows. */
@@ -117,6 +119,7 @@ export const scenario = ({
   waits = [],
   status = 'normal',
   market,
+  helpLines = [],
 }: ScenarioOptions): Scenario => {
   const own: Values = {
     status: siteStatus[status],
@@ -211,7 +214,7 @@ export const scenario = ({
     return data === 'loading' ? hold : answer(values[name]);
   };
   return {
-    boot: { ...boot, brand: { ...boot.brand, ...market } },
+    boot: { ...boot, brand: { ...boot.brand, helpLines, ...market } },
     token: role === 'guest' ? undefined : 'story',
     gateway: answering(new Map(names.map((name) => [name, told(name)]))),
   };

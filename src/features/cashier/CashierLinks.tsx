@@ -9,12 +9,12 @@ const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
 
 /** From the cashier, limits and breaks are one step away (MEM-12). */
 export function CashierLinks() {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation('safer');
   const modal = useModalAddress();
   return (
     <Root>
       <Button size="small" tone="outline" href={modal('saferPlay')} start={<ShieldCheckIcon fontSize={16} />}>
-        {t('safer.title')}
+        {t('title')}
       </Button>
     </Root>
   );

@@ -7,8 +7,8 @@ import { useAmounts } from '@/data/useAmounts';
 import type { DepositDesk } from '@/data/useDepositDesk';
 import { useDraft } from '@/data/useDraft';
 import { useRest } from '@/data/useRest';
-import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
+import { PlayRefusal } from '@/shared/PlayRefusal';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { Form } from '@/ui/Form';
@@ -20,7 +20,6 @@ import { MethodTiles } from './MethodTiles';
 import { SandboxNote } from './SandboxNote';
 import { UnclearNote } from './UnclearNote';
 import { useAmountRule } from './useAmountRule';
-import { useLimitText } from './useLimitText';
 
 export interface DepositFormProps {
   desk: DepositDesk;
@@ -34,14 +33,11 @@ export interface DepositFormProps {
   aside?: ReactNode;
 }
 
-const limitOf = (value: unknown) => (value as { limit?: DepositDesk['limits'][number] } | undefined)?.limit;
-
 /** A way to pay, an amount, and what comes of it before anything is paid (MEM-04). */
 export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, aside }: DepositFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
-  const sayLimit = useLimitText();
   const draft = useDraft('deposit');
   const { methods, limits, sandbox } = desk;
   const methodOf = (code: unknown) => methods.find((method) => method.code === code) ?? methods[0];
@@ -76,7 +72,6 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
   const fee = feeOf(method.fee, amount);
   const credited = amount - fee;
   const { onBlur, error } = text('amount');
-  const full = limitOf(failure?.value);
   return (
     <Form ref={form} label={t('deposit.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -114,7 +109,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
             {unclear ? (
               <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
             ) : (
-              <FormRefusal failure={failure} rest={rest} {...(full && { said: sayLimit(full) })} />
+              <PlayRefusal failure={failure} rest={rest} />
             )}
             <Button
               type="submit"

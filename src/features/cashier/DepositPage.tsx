@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalance } from '@/data/useBalance';
 import { useAmounts } from '@/data/useAmounts';
@@ -6,6 +6,7 @@ import { useDepositDesk, type DepositDesk } from '@/data/useDepositDesk';
 import { useDepositOrder } from '@/data/useDepositOrder';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { Loaded } from '@/forms/Loaded';
+import { PauseNote } from '@/shared/PauseNote';
 import { EmptyState } from '@/ui/EmptyState';
 import { CentrePage } from '@/ui/CentrePage';
 import { StepHeading } from '@/ui/StepHeading';
@@ -13,11 +14,15 @@ import { Steps } from '@/ui/Steps';
 import { CashierLinks } from './CashierLinks';
 import { DepositForm, type DepositFormProps } from './DepositForm';
 import { DepositOrderView } from './DepositOrderView';
-import { PauseNote } from './PauseNote';
 import { RecentDeposits } from './RecentDeposits';
 
+interface DepositPageProps {
+  /** Stands above the first deposit of a member who was not asked about limits yet. */
+  limitPrompt?: ReactNode;
+}
+
 /** MEM-04: money in. */
-export function DepositPage() {
+export function DepositPage({ limitPrompt }: DepositPageProps) {
   const { t } = useTranslation('cashier');
   const { value: balance } = useBalance();
   const money = useAmounts();
@@ -25,13 +30,18 @@ export function DepositPage() {
   return (
     <CentrePage lead={balance ? t('balanceIs', { amount: money.text(balance.balance) }) : ''}>
       <Loaded of={desk} rows={7}>
-        {(value) => <Desk desk={value} onOrdered={desk.reload} />}
+        {(value) => <Desk desk={value} onOrdered={desk.reload} limitPrompt={limitPrompt} />}
       </Loaded>
     </CentrePage>
   );
 }
 
-function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void }) {
+interface DeskProps extends DepositPageProps {
+  desk: DepositDesk;
+  onOrdered: () => void;
+}
+
+function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
   // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
   const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
   const order = useDepositOrder(orderNo);
@@ -48,7 +58,7 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
   return (
     <Steps at={orderNo ?? 'form'}>
       {orderNo === null ? (
-        <NewDeposit desk={desk} unclear={unclear} asking={asking} onAsk={ask} send={send} onOrdered={show} />
+        <NewDeposit {...{ desk, unclear, asking, send, limitPrompt }} onAsk={ask} onOrdered={show} />
       ) : (
         <Loaded of={{ ...order, value: shown }}>
           {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
@@ -58,9 +68,9 @@ function Desk({ desk, onOrdered }: { desk: DepositDesk; onOrdered: () => void })
   );
 }
 
-function NewDeposit(props: Omit<DepositFormProps, 'aside'>) {
+function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> & DepositPageProps) {
   const { t } = useTranslation('cashier');
-  const { pause, methods } = props.desk;
+  const { pause, methods, offerLimits } = props.desk;
   const aside = (
     <>
       <RecentDeposits />
@@ -84,6 +94,7 @@ function NewDeposit(props: Omit<DepositFormProps, 'aside'>) {
   return (
     <>
       <StepHeading unseen>{t('deposit.title')}</StepHeading>
+      {offerLimits && limitPrompt}
       <DepositForm {...props} aside={aside} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { DepositLimit } from '@/data/useDepositDesk';
 import { Note } from '@/ui/Note';
-import { useLimitText } from './useLimitText';
+import { useLimitText } from '@/shared/useLimitText';
 
 /** The limits that the member has set, where they leave less than everything. */
 export function LimitNotes({ limits }: { limits: readonly DepositLimit[] }) {

@@ -7,7 +7,7 @@ import { useLineDesk, type LineDesk } from '@/data/useLineDesk';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 import { CentrePage } from '@/ui/CentrePage';
 import { Note } from '@/ui/Note';
 import { takeFocus } from '@/ui/takeFocus';

@@ -12,7 +12,7 @@ import {
   type WithdrawDesk,
 } from '@/data/useWithdrawDesk';
 import { Loaded } from '@/forms/Loaded';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';

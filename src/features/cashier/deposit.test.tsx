@@ -34,6 +34,7 @@ const desk: Value<'depositDesk'> = {
     },
   ],
   limits: [],
+  offerLimits: false,
   pause: null,
   open: null,
   sandbox: false,
@@ -132,6 +133,7 @@ test('MEM-04 an amount out of bounds stands at its field and nothing is sent', a
 test('MEM-12 a limit that is reached is named with when it ends, and what was typed stays', async () => {
   gateway.refuses('deposit', 'limit_reached', 409, {
     limit: {
+      kind: 'deposit',
       period: 'week',
       amount: vnd(5_000_000),
       used: vnd(5_000_000),
@@ -188,6 +190,16 @@ test('security row 26: Enter and a click while the order is on its way send one'
   await screen.findByText('190024819924');
   expect(sent()).toHaveLength(1);
 });
+
+test.each([true, false])(
+  'SAFE-01 the question for limits stands in the deposit, asked %s',
+  async (offerLimits) => {
+    gateway.answers('depositDesk', { ...desk, offerLimits });
+    await renderPage(<DepositPage limitPrompt={<p>Hạn mức?</p>} />);
+    await amount();
+    expect(screen.queryAllByText('Hạn mức?')).toHaveLength(offerLimits ? 1 : 0);
+  },
+);
 
 test('MEM-12 who has excluded themselves sees until when, and no way to pay in', async () => {
   gateway.answers('depositDesk', {

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { CentreClose } from '@/data/centreClose';
 import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { LinePage } from './LinePage';
-import { SaferPlayModal } from './SaferPlayModal';
 import { TransferPage } from './TransferPage';
 
 const gateway = testGateway();
@@ -34,15 +33,6 @@ const line: Value<'lineTransferDesk'> = {
   hasPassword: true,
   recent: [],
 };
-
-const limit = (period: 'day' | 'week' | 'month') => ({
-  period,
-  amount: null,
-  used: vnd(0),
-  left: null,
-  resetsAt: '2026-11-22T17:00:00.000Z',
-  next: null,
-});
 
 beforeAll(gateway.open);
 beforeEach(() => {
@@ -167,37 +157,6 @@ test('who sends money in the line for the first time makes the withdraw password
   expect(await screen.findByText('Đã chuyển 300.000 ₫.')).toBeInTheDocument();
   expect(await gateway.bodiesOf('setWithdrawPassword')).toHaveLength(1);
   expect(await gateway.bodiesOf('paymentTicket')).toEqual([{ password: '246810' }]);
-});
-
-const openSafer = async () => {
-  gateway.answers('saferPlay', {
-    limits: [limit('day'), limit('week'), limit('month')],
-    pause: null,
-    available: vnd(1_200_000),
-  });
-  await renderPage(<SaferPlayModal onClose={() => undefined} />);
-  return screen.findByRole('dialog', { name: 'Chơi có trách nhiệm' });
-};
-
-test('MEM-12 a limit is set for its own period', async () => {
-  gateway.answers('setDepositLimit', {
-    limit: { ...limit('week'), amount: vnd(500_000), left: vnd(500_000) },
-  });
-  const safer = await openSafer();
-  const week = await within(safer).findByRole('form', { name: 'Hạn mức nạp mỗi tuần' });
-  await userEvent.type(within(week).getByLabelText('Hạn mức nạp mỗi tuần'), '500000');
-  await userEvent.click(within(week).getByRole('button', { name: 'Đặt hạn mức' }));
-  expect(await gateway.bodiesOf('setDepositLimit')).toEqual([{ period: 'week', amount: '500000' }]);
-});
-
-test('MEM-12 a self-exclusion says what follows from it and is taken only then', async () => {
-  gateway.answers('selfExclude', { kind: 'selfExclusion', until: '2027-05-20T00:00:00.000Z' });
-  const safer = await openSafer();
-  await userEvent.click(await within(safer).findByRole('button', { name: '6 tháng' }));
-  expect(within(safer).getByRole('alert')).toHaveTextContent('Số dư 1.200.000 ₫ vẫn rút được.');
-  expect(await gateway.bodiesOf('selfExclude')).toEqual([]);
-  await userEvent.click(within(safer).getByRole('button', { name: 'Tự khóa' }));
-  expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 6 }]);
 });
 
 test('security row 26: a transfer that turns out to have been made leaves nothing to send again', async () => {

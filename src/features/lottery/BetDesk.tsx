@@ -10,7 +10,7 @@ import { useRest } from '@/data/useRest';
 import { useSite } from '@/data/siteContext';
 import { useLotteryBets } from '@/data/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { PayingWallet } from '@/forms/PayingWallet';
+import { PayingWallet } from '@/shared/PayingWallet';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetPanel } from './BetPanel';

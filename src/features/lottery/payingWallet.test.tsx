@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { PayingWallet } from '@/forms/PayingWallet';
+import { PayingWallet } from '@/shared/PayingWallet';
 import { renderPage } from '../testPage';
 
 const wallet = {

@@ -3,22 +3,32 @@ import { formatTime } from '@/domain/dates';
 import { useSite } from '@/data/siteContext';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
+import { usePause } from '@/data/usePause';
+import { RestSummary } from '@/shared/RestSummary';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { useBalanceText } from './useBalanceText';
 
-/** What a member meets after a login: the last one, so that a stranger's would be noticed, and the balance. */
+/**
+ * What a member meets after a login: the last one, so that a stranger's would be noticed, and the balance. Who rests is
+ * not greeted, but told until when, and what is open (SAFE-03, SAFE-04).
+ */
 export function AfterLoginModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const { timeZone } = useSite().boot.brand;
   const { value: member } = useMember();
   const { isTrial } = useIdentity();
   const { amount } = useBalanceText();
+  const pause = usePause();
   return (
     <Modal
       size="small"
-      title={t('afterLoginTitle', { name: member?.nickname || (member?.account ?? '') })}
+      title={
+        pause
+          ? t('afterLoginResting')
+          : t('afterLoginTitle', { name: member?.nickname || (member?.account ?? '') })
+      }
       onClose={onClose}
       closeLabel={t('common:close')}
       actions={
@@ -27,7 +37,8 @@ export function AfterLoginModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {member === undefined ? (
+      {pause && <RestSummary pause={pause} />}
+      {member === undefined || pause === undefined ? (
         <TextSkeleton lines={2} />
       ) : (
         <p>

@@ -5,6 +5,8 @@ import { useCentreAddress } from '@/data/useCentreAddress';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
 import { useModalAddress } from '@/data/useModalAddress';
+import { usePause } from '@/data/usePause';
+import { usePauseEnd } from '@/data/usePauseEnd';
 import { MemberAreaView } from './MemberAreaView';
 import { useBalanceHidden } from './useBalanceHidden';
 import { MemberPicture } from './MemberPicture';
@@ -21,6 +23,8 @@ export function MemberArea() {
   const modal = useModalAddress();
   const centre = useCentreAddress();
   const menu = useMemberMenu();
+  const pause = usePause();
+  const endOf = usePauseEnd();
   const withoutBalance = isTrial || routeOf(pathname)?.gamePage === true;
   return (
     <MemberAreaView
@@ -28,11 +32,12 @@ export function MemberArea() {
       picture={<MemberPicture />}
       menu={menu}
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
+      resting={pause ? { until: endOf(pause.until) } : undefined}
       vipLevel={member?.vipLevel ?? 0}
       balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}
       hrefs={{
         logout: modal('logout'),
-        ...(!isTrial && isBuilt('depositv2') && { deposit: centre('depositv2') }),
+        ...(!isTrial && !pause && isBuilt('depositv2') && { deposit: centre('depositv2') }),
       }}
     />
   );

@@ -33,6 +33,8 @@ interface MemberAreaViewProps {
   menu: readonly MenuItem[];
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
+  /** The member rests, until when; without an end where none is given. */
+  resting?: { until: string | undefined } | undefined;
   /** Absent where none may be shown. */
   balance:
     | {
@@ -47,8 +49,10 @@ interface MemberAreaViewProps {
 }
 
 export function MemberAreaView(props: MemberAreaViewProps) {
-  const { account, picture, menu, mark, vipLevel, balance, hrefs } = props;
+  const { account, picture, menu, mark, vipLevel, resting, balance, hrefs } = props;
   const { t } = useTranslation('shell');
+  const restWords =
+    resting && (resting.until === undefined ? t('restingEndless') : t('resting', { until: resting.until }));
   const out = <SignOutIcon fontSize={18} />;
   const deposit = hrefs.deposit && (
     <Button tone="accent" href={hrefs.deposit} start={<PlusIcon fontSize={16} />}>
@@ -76,8 +80,10 @@ export function MemberAreaView(props: MemberAreaViewProps) {
       <Member>
         <span className={menu.length > 0 ? 'long' : undefined}>{picture}</span>
         <span className={balance ? 'words beside' : 'words'}>
-          <b title={account}>{account === undefined ? '…' : t('welcome', { name: account })}</b>
-          <small>{mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark)}</small>
+          <b title={account}>
+            {account === undefined ? '…' : resting ? account : t('welcome', { name: account })}
+          </b>
+          <small>{restWords ?? (mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark))}</small>
         </span>
         {menu.length > 0 && (
           <Menu

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isBuilt, memberPages } from '@/config/memberPages';
-import { testGateway, testMember } from '@/data/testSite';
+import { testBoot, testGateway, testMember } from '@/data/testSite';
 import { renderPage } from '../testPage';
 import { MemberArea } from './MemberArea';
 
@@ -31,18 +31,32 @@ const wanted = [
   'personalHistoryCopy',
   'transactionHistory',
 ];
+const saferPlay = '/?modal=saferPlay';
 const logout = '/?modal=logout';
 const shown = wanted
   .filter((name) => name === 'agent' || isBuilt(name))
   .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`));
 
 test('HDR-08 the menu leads to the pages that are there, in their order', async () => {
-  expect(await entriesOf(0)).toEqual([...shown.filter((href) => href !== '/agentHome'), logout]);
+  expect(await entriesOf(0)).toEqual([...shown.filter((href) => href !== '/agentHome'), saferPlay, logout]);
   expect(memberPages.map(({ name }) => name)).toEqual(expect.arrayContaining(['withdraw', 'rewardCenter']));
 });
 
 test('HDR-08 agents have an entry of their own', async () => {
-  expect(await entriesOf(41)).toEqual([...shown, logout]);
+  expect(await entriesOf(41)).toEqual([...shown, saferPlay, logout]);
+});
+
+test('who rests was offered a deposit and rewards: the header says until when, and the menu offers nothing (SAFE-04)', async () => {
+  gateway.answers('playBreak', {
+    pause: { kind: 'timeOut', until: new Date(testBoot.now + 86_400_000).toISOString() },
+    realityCheckAt: null,
+  });
+  const entries = await entriesOf(0);
+  await waitFor(() => expect(screen.getByText(/^Nghỉ đến \d\d:\d\d/)).toBeInTheDocument());
+  expect(entries.filter((href) => href?.includes('rewardCenter'))).toEqual([]);
+  expect(entries).toContain(saferPlay);
+  expect(screen.queryByRole('link', { name: 'Nạp tiền' })).toBeNull();
+  expect(screen.queryByText(/Xin chào/)).toBeNull();
 });
 
 test('HDR-08 a trial account has no menu', async () => {

@@ -2,22 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { isBuilt, type MemberPageName } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useIdentity } from '@/data/useIdentity';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useOffers } from '@/data/useOffers';
 import {
   ClockCounterClockwiseIcon,
   GiftIcon,
   HandCoinsIcon,
   PercentIcon,
   ReceiptIcon,
+  ShieldCheckIcon,
   UserIcon,
   UsersIcon,
 } from '@/ui/icons';
 import type { MenuItem } from '@/ui/Menu';
 
-/** The member's menu in the header (HDR-08): an entry shows once its page is there, none to a trial account. */
+/** The member's menu in the header (HDR-08): an entry shows once its page is there, none to a trial account, none that offers something to somebody who rests. */
 export const useMemberMenu = (): readonly MenuItem[] => {
   const { t } = useTranslation(['centre', 'shell']);
   const { isTrial, isAgent } = useIdentity();
   const address = useCentreAddress();
+  const modal = useModalAddress();
+  const offers = useOffers();
   if (isTrial) return [];
   const page = (
     name: MemberPageName,
@@ -32,8 +37,14 @@ export const useMemberMenu = (): readonly MenuItem[] => {
       ? [{ id: 'agent', label: t('shell:agent'), href: '/agentHome', icon: <UsersIcon fontSize={18} /> }]
       : []),
     ...page('bonusDetails', PercentIcon),
-    ...page('rewardCenter', GiftIcon),
+    ...(offers ? page('rewardCenter', GiftIcon) : []),
     ...page('personalHistoryCopy', ReceiptIcon),
     ...page('transactionHistory', ClockCounterClockwiseIcon),
+    {
+      id: 'saferPlay',
+      label: t('shell:footer.saferPlay'),
+      href: modal('saferPlay'),
+      icon: <ShieldCheckIcon fontSize={18} />,
+    },
   ];
 };

@@ -35,6 +35,7 @@ const entries = {
   vendor: entry,
   gameClosed: entry,
   saferPlay: entry,
+  pauseTaken: entry,
   roomChat: entry,
 };
 

@@ -2,10 +2,13 @@ import type { Popup } from '#contract/wireTypes';
 import { popupsFor } from '@/domain/popupsFor';
 import { useAnnouncements } from '@/data/useAnnouncements';
 import { useAudience } from '@/data/useAudience';
+import { useOffers } from '@/data/useOffers';
 
-/** Popups of whoever is here; undefined until they have come. */
+/** Popups of whoever is here, none for somebody who rests (SAFE-04); undefined until they have come. */
 export const usePopups = (): readonly Popup[] | undefined => {
   const audience = useAudience();
   const popups = useAnnouncements().value?.promotion;
+  const offers = useOffers();
+  if (!offers) return [];
   return popups && popupsFor(popups, audience);
 };

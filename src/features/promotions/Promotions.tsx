@@ -1,18 +1,21 @@
 import { useAnnouncements } from '@/data/useAnnouncements';
 import { useAudience } from '@/data/useAudience';
+import { useOffers } from '@/data/useOffers';
 import { useSettled } from '@/data/useSettled';
 import { promotionsFor } from '@/domain/promotionsFor';
 import { useFailureText } from '@/forms/useFailureText';
 import { PromotionsView } from './PromotionsView';
 import { usePromotionCards } from './usePromotionCards';
 
-/** The offers of the day for whoever is here (HOME-06). */
+/** The offers of the day for whoever is here (HOME-06); none for somebody who rests (SAFE-04). */
 export function Promotions() {
   const audience = useAudience();
   const { value, failure, isBusy, reload } = useAnnouncements();
   const popups = useSettled(value?.promotion);
+  const offers = useOffers();
   const failureWords = useFailureText(popups === undefined ? failure : undefined);
   const cards = usePromotionCards(promotionsFor(popups ?? [], audience));
+  if (!offers) return null;
   return (
     <PromotionsView promotions={popups && cards} failure={failureWords} busy={isBusy} onRetry={reload} />
   );

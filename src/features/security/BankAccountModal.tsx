@@ -9,7 +9,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 
 /** Adds a bank account in the member's own name; it rests before it takes withdrawals (MEM-02). */
 export function BankAccountModal({ onClose }: { onClose: () => void }) {

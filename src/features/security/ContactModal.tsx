@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Modal } from '@/ui/Modal';
 import { ContactForm } from './ContactForm';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 
 /** Changes the mobile number or the e-mail address, as the address of the modal says. */
 export function ContactModal({ item, onClose }: { item: string | undefined; onClose: () => void }) {

@@ -11,7 +11,7 @@ import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
 import { Note } from '@/ui/Note';
 import { Select } from '@/ui/Select';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 
 interface Values extends Record<string, string> {
   network: PayoutNetwork;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useMemberProfile } from '@/data/useMemberProfile';
 import { useTwoFactor } from '@/data/useTwoFactor';
@@ -9,8 +10,8 @@ import { LoginHistory } from './LoginHistory';
 import { MemberProfile } from './MemberProfile';
 import { SecurityView } from './SecurityView';
 
-/** Who the member is, what protects the account, and where it is open (MEM-02). */
-export function SecurityPage() {
+/** Who the member is, what protects the account, and where it is open (MEM-02); `saferPlay` is what bounds play on it. */
+export function SecurityPage({ saferPlay }: { saferPlay?: ReactNode }) {
   const { value: twoFactor } = useTwoFactor();
   const { value: profile } = useMemberProfile();
   const modal = useModalAddress();
@@ -24,6 +25,7 @@ export function SecurityPage() {
         devices={<Devices />}
         rows={<ContactRows />}
       />
+      {saferPlay}
       <BankAccounts />
       <LoginHistory />
     </CentrePage>

@@ -10,7 +10,7 @@ import { Steps } from '@/ui/Steps';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 import { EnrolSteps } from './EnrolSteps';
 import { RecoveryCodes } from './RecoveryCodes';
 

@@ -8,7 +8,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 import { newPinRules } from '@/forms/newPin';
 import { NewPinInput } from '@/forms/NewPinInput';
 

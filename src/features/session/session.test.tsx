@@ -15,7 +15,12 @@ afterAll(gateway.close);
 const entry = { token: 'fresh', firstTimeLogin: false, passwordExpired: false };
 const after = (seconds: number) => new Date(testBoot.now + seconds * 1000).toISOString();
 const ends = (idle: number, absolute: number, mustChange = false) =>
-  gateway.answers('sessionInfo', { mustChange, idleEndsAt: after(idle), endsAt: after(absolute) });
+  gateway.answers('sessionInfo', {
+    mustChange,
+    idleEndsAt: after(idle),
+    endsAt: after(absolute),
+    pause: null,
+  });
 
 function Who() {
   const { token = 'guest' } = useSession();

@@ -10,7 +10,7 @@ import { usePayingWallet } from '@/data/usePayingWallet';
 import { useRest } from '@/data/useRest';
 import { useSite } from '@/data/siteContext';
 import { useSportsBet } from '@/data/useSportsBet';
-import { PayingWallet } from '@/forms/PayingWallet';
+import { PayingWallet } from '@/shared/PayingWallet';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 import { Note } from '@/ui/Note';
 import { BetSlip } from './BetSlip';

@@ -317,6 +317,25 @@ test('SPORT-01 while the feed stands the page says so, no side can be chosen and
   expect(stake()).toHaveValue('500.000');
 });
 
+test('a limit of the member was not named at a bet: which one, when it ends, and what was typed stays (SAFE-01)', async () => {
+  answers();
+  asMember();
+  gateway.refuses('sportsBet', 'limit_reached', 409, {
+    limit: {
+      ...{ kind: 'stake', period: 'day', amount: vnd('1000000'), used: vnd('1000000'), left: vnd('0') },
+      ...{ resetsAt: '2026-11-22T17:00:00.000Z', next: null },
+    },
+  });
+  await show();
+  await fill();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByRole('alert')).toHaveTextContent(
+    'Bạn đã dùng hết hạn mức cược 1.000.000 ₫ của hôm nay. Hạn mức được tính lại từ 00:00 23/11/2026.',
+  );
+  expect(stake()).toHaveValue('500.000');
+  expect(slip().queryByRole('link', { name: /hạn mức/i })).toBeNull();
+});
+
 test('SPORT-01 a stake out of bounds is said at its field and cannot be placed', async () => {
   answers();
   asMember();

@@ -43,7 +43,7 @@ export function FrameFooter() {
             { label: t('footer.faq'), href: '/help#faq' },
             { label: t('footer.moneyGuide'), href: '/help#money' },
             { label: t('footer.privacy'), href: '/help#privacy' },
-            { label: t('footer.saferPlay'), href: '/help#safer-play' },
+            { label: t('footer.saferPlay'), href: modal('saferPlay') },
             { label: t('notices'), href: '/noticePage' },
           ]),
         },

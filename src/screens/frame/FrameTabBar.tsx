@@ -5,6 +5,7 @@ import { useCentreAddress } from '@/data/useCentreAddress';
 import { useHydrated } from '@/data/useHydrated';
 import { useIdentity } from '@/data/useIdentity';
 import { useModalAddress } from '@/data/useModalAddress';
+import { usePause } from '@/data/usePause';
 import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { PhoneTabBar } from '@/ui/PhoneTabBar';
@@ -22,10 +23,11 @@ export function FrameTabBar() {
   // The document has it, for phones; where it is hidden it would only weigh.
   const isWide = useMatches(media.tabletUp.replace('@media ', ''));
   const isMember = isLogin && !isTrial;
+  const rests = Boolean(usePause());
   const items = [
     { id: 'home', label: t('nav:home'), href: '/', icon: <HouseIcon fontSize={24} /> },
     { id: 'games', label: t('nav:category.RNG'), href: '/rng', icon: <SquaresFourIcon fontSize={24} /> },
-    ...(isMember
+    ...(isMember && !rests
       ? [
           {
             id: 'deposit',

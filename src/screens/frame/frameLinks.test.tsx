@@ -24,7 +24,7 @@ test('HDR-06 the footer shows no link to a page that is not built, and no group 
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.queryByRole('heading', { name: 'Ứng dụng' })).toBeNull();
   expect(footer.getByRole('heading', { name: 'Trợ giúp' })).toBeInTheDocument();
-  expect(hrefs()).toEqual(['/', '/noticePage']);
+  expect(hrefs()).toEqual(['/', '/?modal=saferPlay', '/noticePage']);
 });
 
 test('HDR-06 the footer bears the age of the brand and its warning', async () => {

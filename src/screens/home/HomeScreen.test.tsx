@@ -5,7 +5,13 @@ import { testBoot, testGateway, testSite } from '@/data/testSite';
 import { renderPage } from '@/features/testPage';
 import { HomeScreen } from './HomeScreen';
 
-const parts = { matches: null, winners: null, winnerCards: <p>Thẻ người thắng</p>, promotions: null };
+const parts = {
+  matches: null,
+  winners: null,
+  winnerCards: <p>Thẻ người thắng</p>,
+  promotions: null,
+  resting: null,
+};
 
 const gateway = testGateway();
 beforeAll(gateway.open);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { useRest } from '@/data/useRest';
+import { limitOf } from '@/api/limitOf';
+import { LimitRefusal } from '@/shared/LimitRefusal';
+import { RestState } from '@/shared/RestState';
 import { useFailureText } from '@/forms/useFailureText';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { CoffeeIcon, HeadsetIcon, TicketIcon } from '@/ui/icons';
+import { TicketIcon } from '@/ui/icons';
 
 interface LotteryRefusedProps {
   failure: Failure;
@@ -19,8 +20,8 @@ interface LotteryRefusedProps {
 /** Why a lottery page does not open. */
 export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefusedProps) {
   const { t } = useTranslation(['lottery', 'common']);
-  const rest = useRest(failure);
-  const words = useFailureText(failure, rest?.until);
+  const words = useFailureText(failure);
+  const limit = limitOf(failure);
   if (failure.code === 'not_found')
     return (
       <EmptyState
@@ -30,23 +31,19 @@ export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefuse
         action={action}
       />
     );
-  if (rest !== undefined)
+  if (failure.code === 'on_break')
     return (
-      <EmptyState
-        icon={<CoffeeIcon fontSize={30} />}
-        title={t('openFailed')}
-        text={words}
-        action={
-          <>
-            {action}
-            {rest.support && (
-              <Button href={rest.support} start={<HeadsetIcon fontSize={18} />}>
-                {t('common:support')}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <>
+        <RestState failure={failure} />
+        {action}
+      </>
+    );
+  if (limit)
+    return (
+      <>
+        <LimitRefusal limit={limit} />
+        {action}
+      </>
     );
   return (
     <ErrorState

@@ -264,6 +264,39 @@ test('MEM-12 a slip of a member who began to rest elsewhere says until when and 
   expect(screen.getByRole('button', { name: /^Đặt cược 20\.000/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a limit on time closed no lottery: it is named with its end, and there is no other try (SAFE-01)', async () => {
+  answers();
+  gateway.refuses('lotteryLaunch', 'limit_reached', 409, {
+    timeLimit: {
+      ...{ kind: 'session', period: 'day', amount: 120, used: 120, left: 0 },
+      ...{ resetsAt: '2026-11-22T17:00:00.000Z', next: null },
+    },
+  });
+  await show();
+  expect(
+    await screen.findByText(
+      /Bạn đã dùng hết giới hạn thời gian chơi 2 giờ của hôm nay\..*00:00 23\/11\/2026/,
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+});
+
+test('SAFE-01 a slip above the loss limit is refused with the limit, and stays as it was', async () => {
+  answers();
+  gateway.refuses('lotteryBet', 'limit_reached', 409, {
+    limit: {
+      ...{ kind: 'loss', period: 'week', amount: vnd('50000'), used: vnd('45000'), left: vnd('5000') },
+      ...{ resetsAt: '2026-11-22T17:00:00.000Z', next: null },
+    },
+  });
+  await show();
+  await press('07');
+  await press('Đặt cược');
+  await press(/^Đặt cược 20\.000/);
+  expect(await screen.findByText(/Hạn mức lỗ tuần này 50\.000\s₫, còn lại 5\.000\s₫/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Đặt cược 20\.000/ })).toBeInTheDocument();
+});
+
 test('LOTT-01 a slip that turns out to have been taken leaves nothing to place again', async () => {
   answers();
   gateway.refuses('lotteryBet', 'try_again', 503);

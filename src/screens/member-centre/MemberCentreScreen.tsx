@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import { isOpenAtRest, type BuiltMemberPage } from '@/config/memberPages';
 import { hasModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { CentreClose } from '@/data/centreClose';
 import { useIdentity } from '@/data/useIdentity';
 import { useLoginAddress } from '@/data/useLoginAddress';
 import { useMember } from '@/data/useMember';
+import { usePause } from '@/data/usePause';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import { RestSummary } from '@/shared/RestSummary';
 import { Redirect } from '@/ui/Redirect';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { MemberCentreView } from './MemberCentreView';
@@ -28,6 +31,8 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   const { value: member, failure } = useMember();
   const groups = useCentreGroups(page);
   const close = useCentre();
+  const pause = usePause();
+  const endOf = usePauseEnd();
   // A dialog that was there first is answered first; one that comes later lies over the centre.
   const covered = hasModal(place.search);
   const [begun, setBegun] = useState(!covered);
@@ -40,15 +45,19 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
         {t('needRealText')}
       </WarningDialog>
     );
+  const until = pause && endOf(pause.until);
+  const mark = pause
+    ? until === undefined
+      ? t('shell:restingEndless')
+      : t('shell:resting', { until })
+    : isAgent
+      ? t('shell:agent')
+      : t('shell:vip', { level: member?.vipLevel ?? 0 });
   return (
-    <MemberCentreView
-      page={page}
-      groups={groups}
-      account={member?.account}
-      mark={isAgent ? t('shell:agent') : t('shell:vip', { level: member?.vipLevel ?? 0 })}
-      onClose={close}
-    >
-      <CentreClose value={close}>{children}</CentreClose>
+    <MemberCentreView page={page} groups={groups} account={member?.account} mark={mark} onClose={close}>
+      <CentreClose value={close}>
+        {pause && !isOpenAtRest(page, pause) ? <RestSummary pause={pause} /> : children}
+      </CentreClose>
     </MemberCentreView>
   );
 }

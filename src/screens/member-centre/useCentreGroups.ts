@@ -1,9 +1,16 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
+import {
+  isBuilt,
+  isOpenAtRest,
+  memberPages,
+  type BuiltMemberPage,
+  type MemberPageGroup,
+} from '@/config/memberPages';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
+import { usePause } from '@/data/usePause';
 import type { CentreGroup, CentreItem } from '@/ui/CentreMenu';
 import { memberPageIcons } from './memberPageIcons';
 import { useCentreBadges } from './useCentreBadges';
@@ -12,7 +19,7 @@ const groupNames = ['money', 'records', 'rewards', 'account'] as const satisfies
 
 /**
  * The menu of the centre: the pages that are there, in their groups, with what waits on them. Friends are invited while
- * the REFERRAL promotion is enabled (HOME-07).
+ * the REFERRAL promotion is enabled (HOME-07); what a pause closes is not there (SAFE-04).
  */
 export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[] => {
   const { t } = useTranslation('centre');
@@ -20,9 +27,11 @@ export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[
   const { isAgent } = useIdentity();
   const invites = useMember().value?.availablePromo.REFERRAL.enabled === true;
   const badges = useCentreBadges();
+  const pause = usePause();
   const pagesOf = (wanted: MemberPageGroup): CentreItem[] =>
     memberPages
       .filter(({ name, group }) => group === wanted && isBuilt(name) && (name !== 'referral' || invites))
+      .filter(({ name }) => isOpenAtRest(name, pause))
       .map(({ name }) => {
         const badge = badges[name];
         return {

@@ -125,9 +125,18 @@ const entries = {
   ),
   saferPlay: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "cashier" */ '@/features/cashier/SaferPlayModal')).SaferPlayModal,
+      (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/SaferPlayModal'))
+        .SaferPlayModal,
+    'safer',
     'cashier',
+    'security',
     'forms',
+  ),
+  pauseTaken: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/PauseTakenModal'))
+        .PauseTakenModal,
+    'safer',
   ),
 } as const satisfies Record<ModalName, ModalEntry>;
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { usePauseEnd } from '@/data/usePauseEnd';
 import { useSite } from '@/data/siteContext';
 import { useSupportLink } from '@/data/useSupportLink';
-import { formatTime } from '@/domain/dates';
 import { Button } from '@/ui/Button';
 import { Countdown } from '@/ui/Countdown';
 import { CoffeeIcon, HeadsetIcon } from '@/ui/icons';
 import { StageNotice } from './StageNotice';
 
 interface OnBreakProps {
-  /** Milliseconds since 1970. */
-  until: number;
+  /** Null for a pause without an end. */
+  until: string | null;
   onEnd: () => void;
   onLeave: () => void;
 }
@@ -17,17 +17,17 @@ interface OnBreakProps {
 /** A break runs: it names its end and has no way round. */
 export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
   const { t } = useTranslation(['stage', 'common']);
-  const { boot, client } = useSite();
+  const { client } = useSite();
   const support = useSupportLink();
-  const time = formatTime(new Date(until).toISOString(), 'sentence', boot.brand.timeZone);
+  const time = usePauseEnd()(until);
   return (
     <StageNotice
       title={t('onBreak')}
-      text={t('onBreakText', { time })}
+      text={time === undefined ? t('onBreakEndless') : t('onBreakText', { time })}
       icon={<CoffeeIcon fontSize={36} />}
       action={
         <>
-          <Countdown until={until} now={client.clock.now} onEnd={onEnd} />
+          {until !== null && <Countdown until={Date.parse(until)} now={client.clock.now} onEnd={onEnd} />}
           <Button onClick={onLeave}>{t('common:back')}</Button>
           {support && (
             <Button href={support} start={<HeadsetIcon fontSize={18} />}>

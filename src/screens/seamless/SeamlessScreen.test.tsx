@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gameMessage, type GameMessageType } from '#contract/gameMessages';
+import { gameMessage, hostMessage, type GameMessageType } from '#contract/gameMessages';
 import { referenceProfile } from '#contract/profile';
 import type { Game, Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
@@ -59,7 +59,7 @@ const setUp = (given: Partial<Game> = {}, type = 0) => {
   gateway.answers('memberInfo', { ...testMember, type });
   gateway.answers('favourites', { list: [] });
   gateway.answers('gameDetail', detail(given));
-  gateway.answers('playBreak', { until: null });
+  gateway.answers('playBreak', { pause: null, realityCheckAt: null });
   gateway.answers('balance', { balance: vnd('2400000') });
   gateway.answers('gameVisit', {
     gameCode: 'RNG1',
@@ -263,7 +263,7 @@ const in30 = () => new Date(testSite().boot.now + 30 * 60_000).toISOString();
 test('GAME-07 a break closes the stage until it ends, and the gateway keeps it', async () => {
   setUp();
   gateway.answers('launchGame', opened());
-  gateway.answers('takeBreak', { until: in30() });
+  gateway.answers('takeBreak', { kind: 'break', until: in30() });
   await show();
   await theFrame();
   await userEvent.click(screen.getByRole('button', { name: 'Nghỉ một lát' }));
@@ -286,9 +286,43 @@ test('GAME-07 a break that the gateway did not take says so, and the game stays'
   expect(screen.getByTitle('Kho Báu Rồng Vàng')).toBeInTheDocument();
 });
 
+test('a game that a limit keeps closed offered to try again: the limit is named with its end (SAFE-01)', async () => {
+  setUp();
+  gateway.refuses('launchGame', 'limit_reached', 409, {
+    limit: {
+      ...{ kind: 'loss', period: 'day', amount: vnd('500000'), used: vnd('500000'), left: vnd('0') },
+      ...{ resetsAt: '2026-11-22T17:00:00.000Z', next: null },
+    },
+  });
+  await show();
+  expect(await screen.findByText(/Bạn đã dùng hết hạn mức lỗ 500\.000\s₫ của hôm nay/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
+});
+
+test('a game ran on under a reality check: it is paused, and a launch that was refused for it is made again (SAFE-02)', async () => {
+  setUp();
+  gateway.answers('saferPlay', { realityCheck: {} } as never);
+  gateway.refuses('launchGame', 'reality_check_due', 409);
+  const site = testSite();
+  await show(undefined, site);
+  await waitFor(() => expect(called('/launchGame')).toHaveLength(1));
+  await waitFor(() => expect(site.checkRefused.get()).toBe(true));
+  gateway.answers('launchGame', opened());
+  act(() => site.checkRefused.set(false));
+  const frame = await theFrame();
+  const heard: unknown[] = [];
+  jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message) => {
+    heard.push(message);
+  });
+  act(() => site.checkRefused.set(true));
+  expect(heard).toEqual([hostMessage('pause')]);
+  act(() => site.checkRefused.set(false));
+  expect(heard).toEqual([hostMessage('pause'), hostMessage('resume')]);
+});
+
 test('GAME-07 a break that was taken on another device opens nothing here', async () => {
   setUp();
-  gateway.answers('playBreak', { until: in30() });
+  gateway.answers('playBreak', { pause: { kind: 'break', until: in30() }, realityCheckAt: null });
   await show();
   expect(await screen.findByText('Đang nghỉ')).toBeInTheDocument();
   expect(called('/launchGame')).toHaveLength(0);

@@ -35,8 +35,7 @@ export function SeamlessScreen() {
       {content}
     </SeamlessView>
   );
-  if (rest.until !== undefined)
-    return closed(<OnBreak until={rest.until} onEnd={rest.end} onLeave={leave} />);
+  if (rest.pause) return closed(<OnBreak until={rest.pause.until} onEnd={rest.end} onLeave={leave} />);
   if (unknown) return closed(<StageClosed reason="unknown" onLeave={leave} />);
   if (failureWords !== undefined)
     return closed(

@@ -11,6 +11,7 @@ const marks = {
   failed: WarningCircleFillIcon,
   maintenance: WrenchFillIcon,
   needReal: LockSimpleIcon,
+  limit: LockSimpleIcon,
 } as const;
 
 interface StageClosedProps {

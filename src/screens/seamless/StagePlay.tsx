@@ -5,7 +5,8 @@ import { breakpoint } from '#theme/layout';
 import type { Money } from '#contract/money';
 import type { FailureValue, Game } from '#contract/wireTypes';
 import { coverPath } from '#contract/coverWidths';
-import { restEnd } from '@/api/restEnd';
+import { limitOf } from '@/api/limitOf';
+import { restOf } from '@/api/restOf';
 import type { LaunchMode } from '@/domain/launchDecision';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { stageUrl } from '@/domain/stageUrl';
@@ -21,6 +22,7 @@ import { useRoomOf } from '@/data/useRoomOf';
 import { useStage } from '@/data/useStage';
 import { useVisit } from '@/data/useVisit';
 import { useFailureText } from '@/forms/useFailureText';
+import { useLimitText } from '@/shared/useLimitText';
 import { RoomChat } from '@/features/live/RoomChat';
 import { Elapsed } from '@/ui/Elapsed';
 import { GameFrame } from '@/ui/GameFrame';
@@ -34,6 +36,7 @@ import { StageWindow } from './StageWindow';
 import { useBreakReminder } from './useBreakReminder';
 import { useGameMessages } from './useGameMessages';
 import { useHeldValue } from './useHeldValue';
+import { useStageCheck } from './useStageCheck';
 
 /** Wide enough for a table and the talk beside it. */
 const wide = `(min-width: ${breakpoint.large}px)`;
@@ -77,6 +80,11 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const [sound, setSound] = useState(false);
   const [resting, setResting] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
+  const sayLimit = useLimitText();
+  const { checks, isDue } = useStageCheck(
+    tell,
+    failure?.code === 'reality_check_due' ? openAgain : undefined,
+  );
   const failureWords = useFailureText(failure);
   const breakRefused = useFailureText(rest.failure);
   const text = useMoneyText();
@@ -102,17 +110,12 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
       const { others: open = others } = (failure.value ?? {}) as Partial<FailureValue<'launchGame'>>;
       return <StageClosed reason="maintenance" others={open} onLeave={onLeave} />;
     }
-    const rests = failure && restEnd(failure);
-    if (rests !== undefined) return <OnBreak until={Date.parse(rests)} onEnd={openAgain} onLeave={onLeave} />;
+    const rests = failure && restOf(failure);
+    if (rests) return <OnBreak until={rests.until} onEnd={openAgain} onLeave={onLeave} />;
+    const limit = failure && limitOf(failure);
+    if (limit) return <StageClosed reason="limit" text={sayLimit(limit)} onLeave={onLeave} />;
     if (failureWords !== undefined || (opened && src === undefined))
-      return (
-        <StageClosed
-          reason="failed"
-          text={failureWords}
-          onRetry={failure?.code === 'on_break' ? undefined : openAgain}
-          onLeave={onLeave}
-        />
-      );
+      return <StageClosed reason="failed" text={failureWords} onRetry={openAgain} onLeave={onLeave} />;
     if (src !== undefined && opened?.display === 'window')
       return <StageWindow url={src} onAgain={openAgain} onLeave={onLeave} />;
     return (
@@ -163,7 +166,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
       }
     >
       {content()}
-      {(resting || reminder.due) && !inRound && (
+      {(resting || (reminder.due && !checks)) && !isDue && !inRound && (
         <BreakDialog
           elapsed={<Elapsed key={startedAt} since={startedAt} now={now} />}
           stake={visit && text(visit.stake)}

@@ -42,7 +42,14 @@ export const OnBreak: Story = {
     resting: true,
     refusal: (
       <FormRefusal
-        failure={{ kind: 'refused', status: 403, code: 'on_break' } as never}
+        failure={
+          {
+            kind: 'refused',
+            status: 403,
+            code: 'on_break',
+            value: { kind: 'timeOut', until: '2026-11-21T15:12:00Z' },
+          } as never
+        }
         rest={{ until: '22:12 21/11/2026', support: 'https://help.example/' }}
       />
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { NeedsPassword } from '@/forms/NeedsPassword';
+import { NeedsPassword } from '@/shared/NeedsPassword';
 import { Field } from '@/ui/Field';
 import { inScenario } from '../../scenario/inScenario';
 import { withoutPassword } from '../../scenario/memberFixtures';

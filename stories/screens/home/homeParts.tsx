@@ -3,6 +3,7 @@ import { Promotions } from '@/features/promotions/Promotions';
 import { WinnerCards } from '@/features/winners/WinnerCards';
 import { Winners } from '@/features/winners/Winners';
 import type { HomeParts } from '@/screens/home/HomeScreen';
+import { RestHome } from '@/screens/rest/RestHome';
 
 /** The parts of home as they stand once they have been fetched. */
 export const homeParts: HomeParts = {
@@ -10,4 +11,5 @@ export const homeParts: HomeParts = {
   winners: <Winners />,
   winnerCards: <WinnerCards />,
   promotions: <Promotions />,
+  resting: <RestHome />,
 };

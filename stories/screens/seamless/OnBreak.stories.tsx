@@ -7,10 +7,11 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: OnBreak,
   ...inScenario,
-  args: { until: standingStill() + 15 * 60_000, onEnd: fn(), onLeave: fn() },
+  args: { until: new Date(standingStill() + 15 * 60_000).toISOString(), onEnd: fn(), onLeave: fn() },
 } satisfies Meta<typeof OnBreak>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FifteenMinutes: Story = { tags: ['brand-matrix', 'phone'] };
+export const WithoutAnEnd: Story = { args: { until: null } };

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { space } from '#theme/space';
+import type { Failure, Result } from '@/api/failure';
+import type { AnyLimit } from '@/data/useSaferPlay';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { LimitField } from './LimitField';
+import type { LimitActs } from './limitActs';
+import { useLimitName } from './useLimitName';
+import { useLimitRule } from './useLimitRule';
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+const resultOf = (failure: Failure | undefined): Result<null> =>
+  failure ? { ok: false, failure } : { ok: true, value: null };
+
+interface LimitFormProps extends Pick<LimitActs, 'setLimit'> {
+  limit: AnyLimit;
+  onSaved?: () => void;
+  onLeave: () => void;
+  /** Of the button that sets nothing. */
+  leaveLabel?: string;
+}
+
+/** Another amount for one limit: lower holds at once, higher waits for a day and a second yes (SAFE-01). */
+export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: LimitFormProps) {
+  const { t } = useTranslation(['safer', 'common']);
+  const { kind, period, amount, next } = limit;
+  const name = useLimitName()(limit);
+  const rule = useLimitRule(limit);
+  const set = (to: string | null) => setLimit({ kind, period, amount: to });
+  const { form, values, text, setValue, failure, busy, setFailure, onSubmit } = useServerForm({
+    initialValues: { amount: '' },
+    schema: () => object({ amount: rule.schema() }),
+    fieldOfCode: { amount_out_of_range: 'amount' },
+    send: async ({ amount: kept }) => resultOf(await set(rule.wire(kept))),
+    onDone: () => onSaved?.(),
+  });
+  const lift = async (): Promise<void> => {
+    const refused = await set(null);
+    if (refused === undefined) onSaved?.();
+    else setFailure(refused);
+  };
+  const { onBlur, error } = text('amount');
+  return (
+    <Form ref={form} label={name} onSubmit={onSubmit}>
+      <LimitField
+        kind={kind}
+        name="amount"
+        label={name}
+        value={values.amount}
+        error={error}
+        onValue={(kept) => setValue('amount', kept)}
+        onBlur={onBlur}
+      />
+      {amount !== null && <p>{t('limit.higherText')}</p>}
+      <FormRefusal failure={failure} />
+      <Acts>
+        <Button type="submit" size="small" tone="primary" busy={busy}>
+          {t('limit.save')}
+        </Button>
+        {amount !== null && next?.amount !== null && (
+          <Button size="small" tone="outline" onClick={() => void lift()}>
+            {t('limit.lift')}
+          </Button>
+        )}
+        <Button size="small" tone={leaveLabel === undefined ? 'text' : 'outline'} onClick={onLeave}>
+          {leaveLabel ?? t('common:back')}
+        </Button>
+      </Acts>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitPeriods, type LimitPeriod } from '#contract/saferPlay';
+import { space } from '#theme/space';
+import type { Failure } from '@/api/failure';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSaferPlay } from '@/data/useSaferPlay';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { Loaded } from '@/forms/Loaded';
+import { Chip } from '@/ui/Chip';
+import { Link } from '@/ui/Link';
+import { Plate } from '@/ui/Plate';
+import { LimitForm } from './LimitForm';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[3],
+  '& p': { margin: 0 },
+  '& .periods': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+});
+
+/** Asks at the first deposit whether the member wants a limit; one press declines, and it is not asked again (SAFE-01). */
+export function LimitPrompt() {
+  const { t, ready } = useTranslation(['safer', 'cashier', 'forms']);
+  const modal = useModalAddress();
+  const [period, setPeriod] = useState<LimitPeriod>('day');
+  const [refused, setRefused] = useState<Failure>();
+  const { decline, setLimit, ...state } = useSaferPlay();
+  if (!ready) return null;
+  return (
+    <Plate title={t('prompt.title')}>
+      <Loaded of={state} rows={2} plain>
+        {({ limits }) => {
+          const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
+          return (
+            <Root>
+              <p>{t('prompt.text')}</p>
+              <div className="periods" role="group" aria-label={t('prompt.period')}>
+                {limitPeriods.map((one) => (
+                  <Chip key={one} pressed={one === period} onPress={() => setPeriod(one)}>
+                    {t(`period.${one}`)}
+                  </Chip>
+                ))}
+              </div>
+              {limit && (
+                <LimitForm
+                  key={period}
+                  limit={limit}
+                  setLimit={setLimit}
+                  onLeave={() => void decline().then(setRefused)}
+                  leaveLabel={t('prompt.decline')}
+                />
+              )}
+              <FormRefusal failure={refused} />
+              <Link href={modal('saferPlay')}>{t('prompt.more')}</Link>
+            </Root>
+          );
+        }}
+      </Loaded>
+    </Plate>
+  );
+}

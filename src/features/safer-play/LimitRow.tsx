@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import type { AnyLimit } from '@/data/useSaferPlay';
+import { isUsedUp, usedPercent } from '@/domain/limitUse';
+import { useLimitAmount } from '@/shared/useLimitAmount';
+import { Button } from '@/ui/Button';
+import { Progress } from '@/ui/Progress';
+import { LimitForm } from './LimitForm';
+import type { LimitActs } from './limitActs';
+import { RaiseNote } from './RaiseNote';
+import { useLimitName } from './useLimitName';
+
+const Root = styled('li')({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[3]} 0`,
+  '& + &': { borderTop: `1px solid ${vars.line.subtle}` },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` },
+  '& .head b': { fontWeight: 600 },
+  '& .head span': { marginRight: 'auto', color: vars.text.secondary },
+  '& p': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
+  '& [role=status]:empty': { display: 'none' },
+});
+
+/** One limit: what it is, how much of it is used, a raise that waits, and another amount (SAFE-01, SAFE-06). */
+export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
+  const { t } = useTranslation('safer');
+  const say = useLimitAmount();
+  const endOf = usePauseEnd();
+  const name = useLimitName()(limit);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const { amount, used, left, period, resetsAt } = limit;
+  const percent = usedPercent(limit);
+  const words =
+    amount === null || left === null
+      ? t('limit.noneUsed', { used: say(used) })
+      : t('limit.used', {
+          used: say(used),
+          amount: say(amount),
+          left: say(left),
+          time: endOf(resetsAt) ?? '',
+        });
+  const close = (done = ''): void => {
+    setSaid(done);
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <Root>
+      <div className="head">
+        <b>{t(`period.${period}`)}</b>
+        <span>{amount === null ? t('limit.none') : say(amount)}</span>
+        <Button
+          ref={opener}
+          size="small"
+          tone="outline"
+          aria-expanded={open}
+          aria-label={t(amount === null ? 'limit.setOf' : 'limit.changeOf', { name })}
+          onClick={() => (open ? close() : setOpen(true))}
+        >
+          {t(amount === null ? 'limit.set' : 'limit.change')}
+        </Button>
+      </div>
+      {percent !== undefined && (
+        <Progress
+          label={name}
+          value={percent}
+          valueText={words}
+          tone={isUsedUp(limit) ? 'danger' : 'primary'}
+        />
+      )}
+      <p>{words}</p>
+      <RaiseNote limit={limit} {...acts} onDone={setSaid} />
+      <p role="status">{said}</p>
+      {open && (
+        <LimitForm
+          limit={limit}
+          setLimit={acts.setLimit}
+          onSaved={() => close(t('limit.saved'))}
+          onLeave={() => close()}
+        />
+      )}
+    </Root>
+  );
+}

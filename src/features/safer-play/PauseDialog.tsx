@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { space } from '#theme/space';
+import type { Result } from '@/api/failure';
+import type { Pause, PauseKind } from '@/data/useSaferPlay';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
+import { NeedsPassword } from '@/shared/NeedsPassword';
+import { useServerForm } from '@/forms/useServerForm';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Modal } from '@/ui/Modal';
+import { Note } from '@/ui/Note';
+
+const Facts = styled('ul')({ margin: 0, paddingLeft: space[5], '& li + li': { marginTop: space[1] } });
+
+interface PauseDialogProps {
+  kind: PauseKind;
+  /** In words; absent for an exclusion without an end. */
+  length: string | undefined;
+  /** Its end, in words; without an end the first day on which the operator may lift it. */
+  until: string;
+  /** What can be withdrawn meanwhile, in words. */
+  available: string;
+  take: (password: string) => Promise<Result<Pause>>;
+  onTaken: (pause: Pause) => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** The last question before a time-out or an exclusion: until when, what it ends, what stays, and the password (SAFE-03). */
+export function PauseDialog(props: PauseDialogProps) {
+  const { kind, length, until, available, take, onTaken, onClose } = props;
+  const { t } = useTranslation(['safer', 'forms', 'common']);
+  const { form, text, failure, busy, onSubmit } = useServerForm({
+    initialValues: { password: '' },
+    schema: () => object({ password: string().required(t('forms:required')) }),
+    fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
+    send: ({ password }) => take(password),
+    onDone: onTaken,
+  });
+  const title = length === undefined ? t('pause.endlessSure') : t(`pause.${kind}.sure`, { length });
+  return (
+    <Modal
+      alert
+      title={title}
+      size="small"
+      phone="card"
+      onClose={busy ? undefined : onClose}
+      closeLabel={t('common:close')}
+    >
+      <NeedsPassword>
+        <Form ref={form} label={title} onSubmit={onSubmit}>
+          <Note
+            tone="warning"
+            title={t(length === undefined ? 'pause.endless' : 'pause.noWayBack', { until })}
+          >
+            <Facts>
+              <li>{t('pause.endsSessions')}</li>
+              <li>{t('pause.stops')}</li>
+              <li>{t('pause.stays', { available })}</li>
+            </Facts>
+          </Note>
+          <LoginPasswordInput text={text('password')} />
+          <FormRefusal failure={failure} />
+          <Button type="submit" tone="danger" size="large" wide busy={busy}>
+            {t(`pause.${kind}.act`)}
+          </Button>
+          <Button size="large" wide disabled={busy} onClick={onClose}>
+            {t('common:back')}
+          </Button>
+        </Form>
+      </NeedsPassword>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import type { Result } from '@/api/failure';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import type { Pause, PauseKind } from '@/data/useSaferPlay';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { PauseDialog } from './PauseDialog';
+import { pauseEndOf, type PauseLength } from './pauseEndOf';
+import { useSite } from '@/data/siteContext';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
+
+interface PauseFormProps<Length extends PauseLength> {
+  kind: PauseKind;
+  lengths: readonly Length[];
+  unit: 'day' | 'month';
+  /** What can be withdrawn meanwhile, in words. */
+  available: string;
+  take: (length: Length, password: string) => Promise<Result<Pause>>;
+  onTaken: (pause: Pause) => void | Promise<void>;
+}
+
+/** Chooses how long a time-out or an exclusion lasts; a dialog of its own asks for it (SAFE-03). */
+export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Length>) {
+  const { kind, lengths, unit, available, take, onTaken } = props;
+  const { t } = useTranslation('safer');
+  const { now } = useSite().client.clock;
+  const endOf = usePauseEnd();
+  const [first] = lengths;
+  const [chosen, setChosen] = useState(first);
+  const [asks, setAsks] = useState(false);
+  const say = (length: Length): string =>
+    length === 'indefinite' ? t('pause.endlessLength') : t(`pause.${unit}`, { count: length });
+  return (
+    <section aria-label={t(`pause.${kind}.title`)}>
+      <h3>{t(`pause.${kind}.title`)}</h3>
+      <p>{t(`pause.${kind}.text`)}</p>
+      <Row role="group" aria-label={t('pauseFor')}>
+        {lengths.map((one) => (
+          <Chip key={one} pressed={one === chosen} onPress={() => setChosen(one)}>
+            {say(one)}
+          </Chip>
+        ))}
+      </Row>
+      {chosen === 'indefinite' && <p>{t('pause.endlessText')}</p>}
+      <Row>
+        <Button tone="outline" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+          {t(`pause.${kind}.act`)}
+        </Button>
+      </Row>
+      {asks && chosen !== undefined && (
+        <PauseDialog
+          kind={kind}
+          length={chosen === 'indefinite' ? undefined : say(chosen)}
+          until={endOf(pauseEndOf(chosen, unit, now())) ?? ''}
+          available={available}
+          take={(password) => take(chosen, password)}
+          onTaken={onTaken}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </section>
+  );
+}

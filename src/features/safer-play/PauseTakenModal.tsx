@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { readTakenPause } from '@/data/pauseTaken';
+import { useLoginAddress } from '@/data/useLoginAddress';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import { useSite } from '@/data/siteContext';
+import { Button } from '@/ui/Button';
+import { Modal } from '@/ui/Modal';
+import { Redirect } from '@/ui/Redirect';
+import { HelpLines } from './HelpLines';
+
+/** After a time-out or an exclusion was taken: until when, and how to come in for a withdrawal (SAFE-03). */
+export function PauseTakenModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['safer', 'common']);
+  const pause = readTakenPause(useSite().session);
+  const endOf = usePauseEnd();
+  const login = useLoginAddress();
+  if (pause === undefined) return <Redirect to="/" />;
+  const until = endOf(pause.until);
+  return (
+    <Modal
+      title={t(`pause.${pause.kind}.now`)}
+      size="small"
+      phone="card"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        <>
+          <Button href={login}>{t('taken.login')}</Button>
+          <Button tone="primary" onClick={onClose}>
+            {t('taken.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{until === undefined ? t('pause.noteEndless') : t('pause.noWayBack', { until })}</p>
+      <p>{t('taken.text')}</p>
+      <HelpLines />
+    </Modal>
+  );
+}

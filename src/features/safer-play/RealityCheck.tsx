@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBreak } from '@/data/useBreak';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSaferPlay } from '@/data/useSaferPlay';
+import { RealityCheckDialog } from './RealityCheckDialog';
+
+/** Covers whatever is played while a reality check waits for its answer (SAFE-02). */
+export function RealityCheck() {
+  const { ready } = useTranslation(['safer', 'common', 'errors']);
+  const { value, failure, goOn } = useSaferPlay();
+  const { take } = useBreak();
+  const modal = useModalAddress();
+  useEffect(() => {
+    // A dialog cannot be seen over a game that fills the screen.
+    if (document.fullscreenElement) void document.exitFullscreen();
+  }, []);
+  if (!ready) return null;
+  return (
+    <RealityCheckDialog
+      check={value?.realityCheck}
+      failure={failure}
+      onGoOn={goOn}
+      onBreak={take}
+      logout={modal('logout')}
+    />
+  );
+}

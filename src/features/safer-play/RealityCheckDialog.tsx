@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakLengths, type BreakLength } from '#contract/breakLengths';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import type { Failure } from '@/api/failure';
+import { useSite } from '@/data/siteContext';
+import { useAmounts } from '@/data/useAmounts';
+import type { SaferPlay } from '@/data/useSaferPlay';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useLimitAmount } from '@/shared/useLimitAmount';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { Link } from '@/ui/Link';
+import { Modal } from '@/ui/Modal';
+import { TextSkeleton } from '@/ui/Skeletons';
+import { tabular } from '@/ui/styleParts';
+
+const aMinute = 60_000;
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[4],
+  '& dl': { ...tabular, display: 'grid', gap: space[2], margin: 0 },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` },
+  '& dt': { color: vars.text.secondary },
+  '& dd': { margin: 0, fontSize: 18, lineHeight: '26px', fontWeight: 700, overflowWrap: 'anywhere' },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space[2], '& > *': { flex: 1 } },
+  // Neither answer is more than the other.
+  '& .answers': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] },
+});
+
+interface RealityCheckDialogProps {
+  /** Undefined until it has come. */
+  check: SaferPlay['realityCheck'] | undefined;
+  /** Why it did not come. */
+  failure: Failure | undefined;
+  onGoOn: () => Promise<Failure | undefined>;
+  onBreak: (minutes: BreakLength) => Promise<Failure | undefined>;
+  logout: string;
+}
+
+/** Time, stakes and result in plain words, then on or a rest: it has to be answered (SAFE-02). */
+export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: RealityCheckDialogProps) {
+  const { t } = useTranslation('safer');
+  const { now } = useSite().client.clock;
+  const money = useAmounts();
+  const say = useLimitAmount();
+  const [length, setLength] = useState<BreakLength>(15);
+  const [busy, setBusy] = useState<'goOn' | 'rest'>();
+  const [refused, setRefused] = useState<Failure>();
+  const net = BigInt(check?.net.amount ?? 0);
+  const sign = net === 0n ? 'even' : net < 0n ? 'lost' : 'won';
+  const answer = async (which: 'goOn' | 'rest', act: () => Promise<Failure | undefined>): Promise<void> => {
+    setBusy(which);
+    setRefused(await act());
+    setBusy(undefined);
+  };
+  const time = check && say(Math.max(1, Math.floor((now() - Date.parse(check.since)) / aMinute)));
+  return (
+    <Modal
+      alert
+      title={time === undefined ? t('reality.title') : t('check.title', { time })}
+      size="small"
+      phone="card"
+    >
+      <Root>
+        {check ? (
+          <dl>
+            <div>
+              <dt>{t('check.stake')}</dt>
+              <dd>{money.text(check.staked)}</dd>
+            </div>
+            <div>
+              <dt>{t(`check.${sign}`)}</dt>
+              <dd>{money.text(net, true)}</dd>
+            </div>
+          </dl>
+        ) : (
+          failure === undefined && <TextSkeleton lines={2} />
+        )}
+        <div className="chips" role="group" aria-label={t('check.restTitle')}>
+          {breakLengths.map((one) => (
+            <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
+              {say(one)}
+            </Chip>
+          ))}
+        </div>
+        <FormRefusal failure={refused ?? failure} />
+        <div className="answers">
+          <Button size="large" wide busy={busy === 'goOn'} onClick={() => void answer('goOn', onGoOn)}>
+            {t('check.goOn')}
+          </Button>
+          <Button
+            size="large"
+            wide
+            busy={busy === 'rest'}
+            aria-label={t('check.restOf', { length: say(length) })}
+            onClick={() => void answer('rest', () => onBreak(length))}
+          >
+            {t('check.rest')}
+          </Button>
+        </div>
+        <Link href={logout} look="quiet">
+          {t('check.logout')}
+        </Link>
+      </Root>
+    </Modal>
+  );
+}

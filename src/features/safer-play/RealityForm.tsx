@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { realityCheckMinutes } from '#contract/saferPlay';
+import { space } from '#theme/space';
+import type { Failure } from '@/api/failure';
+import type { SaferPlay, useSaferPlay } from '@/data/useSaferPlay';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { useLimitAmount } from '@/shared/useLimitAmount';
+import { Chip } from '@/ui/Chip';
+
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
+
+interface RealityFormProps {
+  minutes: SaferPlay['realityCheck']['minutes'];
+  set: ReturnType<typeof useSaferPlay>['setRealityCheck'];
+}
+
+/** How often play stops to show time, stakes and result (SAFE-02). */
+export function RealityForm({ minutes, set }: RealityFormProps) {
+  const { t } = useTranslation('safer');
+  const say = useLimitAmount();
+  const [failure, setFailure] = useState<Failure>();
+  const [said, setSaid] = useState('');
+  const { offered } = realityCheckMinutes;
+  // One that the market or another page has set stands among the offered ones.
+  const lengths =
+    minutes === null || offered.some((one) => one === minutes) ? offered : [minutes, ...offered];
+  const choose = async (wanted: number | null): Promise<void> => {
+    const refused = await set({ minutes: wanted });
+    setFailure(refused);
+    setSaid(
+      refused ? '' : wanted === null ? t('reality.off') : t('reality.saved', { interval: say(wanted) }),
+    );
+  };
+  return (
+    <section aria-label={t('reality.title')}>
+      <h3>{t('reality.title')}</h3>
+      <p>{t('reality.text')}</p>
+      <Chips role="group" aria-label={t('reality.every')}>
+        {lengths.map((one) => (
+          <Chip key={one} pressed={one === minutes} onPress={() => void choose(one)}>
+            {say(one)}
+          </Chip>
+        ))}
+        <Chip pressed={minutes === null} onPress={() => void choose(null)}>
+          {t('reality.none')}
+        </Chip>
+      </Chips>
+      <FormRefusal failure={failure} />
+      <p role="status">{said}</p>
+    </section>
+  );
+}

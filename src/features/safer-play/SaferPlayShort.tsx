@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useModalAddress } from '@/data/useModalAddress';
+import { useSaferPlay } from '@/data/useSaferPlay';
+import { Loaded } from '@/forms/Loaded';
+import { Button } from '@/ui/Button';
+import { Plate } from '@/ui/Plate';
+import { SaferPlayBars } from './SaferPlayBars';
+
+/** Safer play in short: the limits that are set, with what is used of them, and the way to all of it (SAFE-06). */
+export function SaferPlayShort() {
+  const { t, ready } = useTranslation('safer');
+  const modal = useModalAddress();
+  const state = useSaferPlay();
+  if (!ready) return null;
+  return (
+    <Plate
+      title={t('title')}
+      end={
+        <Button size="small" href={modal('saferPlay')}>
+          {t('short.open')}
+        </Button>
+      }
+    >
+      <Loaded of={state} rows={2} plain>
+        {(value) => <SaferPlayBars state={value} />}
+      </Loaded>
+    </Plate>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { exclusionMonths, limitKinds, timeOutDays } from '#contract/saferPlay';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/useAmounts';
+import type { Pause, SaferPlay, useSaferPlay } from '@/data/useSaferPlay';
+import { PauseNote } from '@/shared/PauseNote';
+import { HelpLines } from './HelpLines';
+import { LimitRow } from './LimitRow';
+import { PauseForm } from './PauseForm';
+import { RealityForm } from './RealityForm';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '& > p, & > section > p': { margin: 0, fontSize: 13.5, lineHeight: '21px', color: vars.text.secondary },
+  '& > section > h3': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& > section > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& [role=status]:empty': { display: 'none' },
+});
+
+interface SaferPlayViewProps extends Pick<
+  ReturnType<typeof useSaferPlay>,
+  'setLimit' | 'confirmLimit' | 'setRealityCheck' | 'timeOut' | 'exclude'
+> {
+  state: SaferPlay;
+  onPaused: (pause: Pause) => void | Promise<void>;
+}
+
+/** Limits with what is used of them, the reality check, time-out, self-exclusion and help, in one place (SAFE-01 to SAFE-06). */
+export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: SaferPlayViewProps) {
+  const { t } = useTranslation('safer');
+  const available = useAmounts().text(state.available);
+  const limits = [...state.limits, ...state.timeLimits];
+  return (
+    <Root>
+      {state.pause && <PauseNote pause={state.pause} />}
+      <p>{t('lead')}</p>
+      {limitKinds.map((kind) => (
+        <section key={kind} aria-label={t(`kind.${kind}.title`)}>
+          <h3>{t(`kind.${kind}.title`)}</h3>
+          <p>{t(`kind.${kind}.text`)}</p>
+          <ul>
+            {limits
+              .filter((limit) => limit.kind === kind)
+              .map((limit) => (
+                <LimitRow
+                  key={limit.period}
+                  limit={limit}
+                  setLimit={acts.setLimit}
+                  confirmLimit={acts.confirmLimit}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <RealityForm minutes={state.realityCheck.minutes} set={acts.setRealityCheck} />
+      <PauseForm
+        kind="timeOut"
+        unit="day"
+        lengths={timeOutDays}
+        available={available}
+        take={(days, password) => timeOut({ days, password })}
+        onTaken={onPaused}
+      />
+      <PauseForm
+        kind="selfExclusion"
+        unit="month"
+        lengths={exclusionMonths}
+        available={available}
+        take={(months, password) => exclude({ months, password })}
+        onTaken={onPaused}
+      />
+      <HelpLines />
+    </Root>
+  );
+}

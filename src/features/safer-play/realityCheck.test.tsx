@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Value } from '#contract/wireTypes';
+import { useRealityCheckDue } from '@/data/useRealityCheckDue';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { RealityCheck } from './RealityCheck';
+
+const gateway = testGateway();
+const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
+const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
+
+const state = (net: number, dueAt: string | null = at(-1)): Value<'saferPlay'> => ({
+  limits: [],
+  timeLimits: [],
+  realityCheck: { minutes: 30, dueAt, since: at(-45), staked: vnd(600_000), net: vnd(net) },
+  pause: null,
+  available: vnd(1_200_000),
+});
+
+function Page() {
+  return useRealityCheckDue() ? <RealityCheck /> : <p>Đang chơi</p>;
+}
+
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('permission', { info: {} } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const due = (realityCheckAt: string | null) => gateway.answers('playBreak', { pause: null, realityCheckAt });
+const check = () => screen.findByRole('alertdialog', { name: 'Bạn đã chơi 45 phút' });
+
+test.each([
+  [-350_000, 'Lỗ', '−350.000 ₫'],
+  [350_000, 'Lãi', '+350.000 ₫'],
+  [0, 'Hòa vốn', '0 ₫'],
+])(
+  'play went on without a word: a check says time, stakes and a result of %d as %s (SAFE-02)',
+  async (net, word, text) => {
+    due(at(-1));
+    gateway.answers('saferPlay', state(net));
+    await renderPage(<Page />);
+    const dialog = within(await check());
+    expect(dialog.getByText('Tổng cược').nextElementSibling).toHaveTextContent('600.000');
+    const result = dialog.getByText(word).nextElementSibling;
+    expect(result).toHaveTextContent(text);
+    expect(result?.className).toBe(dialog.getByText('Tổng cược').nextElementSibling?.className);
+  },
+);
+
+test('SAFE-02 it has to be answered: neither Escape nor the page behind ends it, and on and rest weigh the same', async () => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(-1));
+  await renderPage(<Page />);
+  const dialog = await check();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+  const [goOn, rest] = [
+    within(dialog).getByRole('button', { name: 'Tiếp tục' }),
+    within(dialog).getByRole('button', { name: 'Nghỉ 15 phút' }),
+  ];
+  for (const look of ['data-tone', 'data-size', 'class'])
+    expect(goOn.getAttribute(look)).toBe(rest.getAttribute(look));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('SAFE-02 going on is told to the gateway and uncovers the play', async () => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(-1));
+  await renderPage(<Page />);
+  const dialog = within(await check());
+  gateway.answers('answerRealityCheck', state(0, at(30)));
+  due(at(30));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+  expect(await screen.findByText('Đang chơi')).toBeInTheDocument();
+});
+
+test('SAFE-02 a rest is taken for the chosen time', async () => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(-1));
+  await renderPage(<Page />);
+  const dialog = within(await check());
+  gateway.answers('takeBreak', { kind: 'break', until: at(60) });
+  await userEvent.click(dialog.getByRole('button', { name: '1 giờ' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Nghỉ 1 giờ' }));
+  expect(await gateway.bodiesOf('takeBreak')).toEqual([{ minutes: 60 }]);
+  expect(await screen.findByText('Đang chơi')).toBeInTheDocument();
+});
+
+test('SAFE-02 an answer that did not arrive says so, and the check stays', async () => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(-1));
+  gateway.refuses('answerRealityCheck', 'try_again', 503);
+  await renderPage(<Page />);
+  const dialog = within(await check());
+  await userEvent.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Hệ thống đang bận');
+});
+
+test('SAFE-02 a bet that is refused for a check shows it at once', async () => {
+  due(at(12));
+  gateway.answers('saferPlay', state(-1, at(12)));
+  gateway.refuses('sportsBet', 'reality_check_due', 409);
+  const site = testSite();
+  await renderPage(<Page />, { site });
+  expect(await screen.findByText('Đang chơi')).toBeInTheDocument();
+  const body = {
+    matchId: 'a',
+    side: 'home',
+    odds: '1.42',
+    stake: '1',
+    takesRise: false,
+    language: 'VI',
+  } as const;
+  await act(async () => void (await site.client.call('sportsBet', { body, idempotencyKey: 'once' })));
+  expect(await check()).toBeInTheDocument();
+});
+
+test('SAFE-02 when its time comes the gateway is asked: what the member did may have moved it', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+  due(at(0.01));
+  gateway.answers('saferPlay', state(-1));
+  const site = testSite();
+  await renderPage(<Page />, { site });
+  const asked = () => gateway.asked.filter(({ url }) => url.endsWith('/wps/game/break')).length;
+  await waitFor(() => expect(screen.getByText('Đang chơi')).toBeInTheDocument());
+  const before = asked();
+  await act(async () => jest.advanceTimersByTimeAsync(5_000));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  jest.useRealTimers();
+});

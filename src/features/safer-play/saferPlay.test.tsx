@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { limitPeriods, moneyLimitKinds } from '#contract/saferPlay';
+import type { Value } from '#contract/wireTypes';
+import { useSession } from '@/data/useSession';
+import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
+import { renderPage } from '../testPage';
+import { LimitPrompt } from './LimitPrompt';
+import { PauseTakenModal } from './PauseTakenModal';
+import { SaferPlayModal } from './SaferPlayModal';
+import { SaferPlayShort } from './SaferPlayShort';
+
+type SaferPlay = Value<'saferPlay'>;
+type MoneyLimit = SaferPlay['limits'][number];
+
+const gateway = testGateway();
+const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
+const at = (hours: number) => new Date(testBoot.now + hours * 3_600_000).toISOString();
+
+const open = { amount: null, left: null, resetsAt: at(10), next: null };
+const state = (change: Partial<SaferPlay> = {}): SaferPlay => ({
+  limits: moneyLimitKinds.flatMap((kind) =>
+    limitPeriods.map((period) => ({ kind, period, used: vnd(0), ...open })),
+  ),
+  timeLimits: limitPeriods.map((period) => ({ kind: 'session', period, used: 0, ...open })),
+  realityCheck: { minutes: null, dueAt: null, since: at(-1), staked: vnd(0), net: vnd(0) },
+  pause: null,
+  available: vnd(1_200_000),
+  ...change,
+});
+
+const withLimit = (change: Partial<MoneyLimit> & Pick<MoneyLimit, 'kind' | 'period'>): SaferPlay => {
+  const plain = state();
+  return {
+    ...plain,
+    limits: plain.limits.map((limit) =>
+      limit.kind === change.kind && limit.period === change.period ? { ...limit, ...change } : limit,
+    ),
+  };
+};
+
+const weekly = {
+  kind: 'stake',
+  period: 'week',
+  amount: vnd(2_000_000),
+  used: vnd(500_000),
+  left: vnd(1_500_000),
+} as const;
+
+beforeAll(gateway.open);
+beforeEach(() => {
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('memberProfile', { loginPassword: 'set' } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+
+function Who() {
+  return <output aria-label="who">{useSession().token ?? 'guest'}</output>;
+}
+
+function Page() {
+  const navigate = useNavigate();
+  const taken = new URLSearchParams(useLocation().search).get('modal') === 'pauseTaken';
+  const close = () => void navigate('/');
+  return (
+    <>
+      <Who />
+      {taken ? <PauseTakenModal onClose={close} /> : <SaferPlayModal onClose={close} />}
+    </>
+  );
+}
+
+const show = async (value = state()) => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('saferPlay', value);
+  await renderPage(<Page />, { visited: ['/lottery?modal=saferPlay'] });
+  const dialog = await screen.findByRole('dialog', { name: 'Chơi có trách nhiệm' });
+  await within(dialog).findByRole('region', { name: 'Hạn mức lỗ' });
+  return within(dialog);
+};
+
+test.each([
+  ['Hạn mức nạp mỗi ngày', { kind: 'deposit', period: 'day', amount: '500000' }, '500000'],
+  ['Hạn mức lỗ mỗi tuần', { kind: 'loss', period: 'week', amount: '500000' }, '500000'],
+  ['Hạn mức cược mỗi tháng', { kind: 'stake', period: 'month', amount: '500000' }, '500000'],
+  ['Giới hạn thời gian chơi mỗi ngày', { kind: 'session', period: 'day', amount: '90' }, '90'],
+] as const)(
+  'only deposits could be bounded: %s is set for its own kind and period (SAFE-01)',
+  async (name, body, typed) => {
+    gateway.answers('setLimit', state());
+    const safer = await show();
+    await userEvent.click(safer.getByRole('button', { name: `Đặt: ${name}` }));
+    const form = within(safer.getByRole('form', { name }));
+    await userEvent.type(form.getByRole('textbox'), typed);
+    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+    expect(await gateway.bodiesOf('setLimit')).toEqual([body]);
+    await waitFor(() => expect(safer.queryByRole('form', { name })).toBeNull());
+    expect(safer.getByRole('button', { name: `Đặt: ${name}` })).toHaveFocus();
+    expect(safer.getByText('Đã lưu.')).toHaveAttribute('role', 'status');
+  },
+);
+
+test('SAFE-01 minutes that are no minutes are refused at the field, and what was typed stays', async () => {
+  const safer = await show();
+  await userEvent.click(safer.getByRole('button', { name: 'Đặt: Giới hạn thời gian chơi mỗi ngày' }));
+  const field = safer.getByRole('textbox');
+  await userEvent.type(field, '1.5{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Chỉ nhập số phút, từ 15 đến 1439/));
+  expect(field).toHaveValue('1.5');
+  expect(await gateway.bodiesOf('setLimit')).toEqual([]);
+});
+
+test('how much of a limit was used could not be seen: a bar says it, in words too (SAFE-06)', async () => {
+  const safer = await show(withLimit(weekly));
+  const bar = safer.getByRole('progressbar', { name: 'Hạn mức cược mỗi tuần' });
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
+  expect(bar).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Đã dùng 500\.000\s₫ trên 2\.000\.000\s₫/),
+  );
+});
+
+test('SAFE-01 a raise that waits says until when, and can be called off by the limit that holds', async () => {
+  gateway.answers('setLimit', state());
+  const next = { amount: vnd(9_000_000), at: at(20), until: at(188) };
+  const safer = await show(withLimit({ ...weekly, next }));
+  expect(safer.getByText(/Mức mới 9\.000\.000\s₫ chờ đến/)).toBeInTheDocument();
+  expect(safer.queryByRole('button', { name: 'Xác nhận mức mới' })).toBeNull();
+  await userEvent.click(safer.getByRole('button', { name: 'Giữ mức cũ' }));
+  expect(await gateway.bodiesOf('setLimit')).toEqual([{ kind: 'stake', period: 'week', amount: '2000000' }]);
+});
+
+test('a higher limit came into force by itself: after 24 hours it asks a second time (SAFE-01)', async () => {
+  gateway.answers('confirmLimit', state());
+  const next = { amount: null, at: at(-1), until: at(100) };
+  const safer = await show(withLimit({ ...weekly, next }));
+  expect(
+    safer.getByText(/Đã đủ 24 giờ\. Hạn mức cược mỗi tuần: đổi thành không giới hạn\?/),
+  ).toBeInTheDocument();
+  await userEvent.click(safer.getByRole('button', { name: 'Xác nhận mức mới' }));
+  expect(await gateway.bodiesOf('confirmLimit')).toEqual([{ kind: 'stake', period: 'week', amount: null }]);
+});
+
+test('SAFE-01 a raise that was not confirmed in its days is spoken of no more', async () => {
+  const safer = await show(withLimit({ ...weekly, next: { amount: null, at: at(-200), until: at(-32) } }));
+  expect(safer.queryByText(/Đã đủ 24 giờ/)).toBeNull();
+});
+
+test('SAFE-02 the interval of the reality check is the member’s own', async () => {
+  gateway.answers('setRealityCheck', state());
+  const safer = await show();
+  await userEvent.click(
+    within(safer.getByRole('group', { name: 'Nhắc sau mỗi' })).getByRole('button', { name: '20 phút' }),
+  );
+  expect(await gateway.bodiesOf('setRealityCheck')).toEqual([{ minutes: 20 }]);
+  expect(await safer.findByText('Sẽ nhắc sau mỗi 20 phút.')).toBeInTheDocument();
+});
+
+const askExclusion = async (length: string) => {
+  const safer = await show();
+  const section = within(safer.getByRole('region', { name: 'Tự khóa tài khoản' }));
+  await userEvent.click(section.getByRole('button', { name: length }));
+  await userEvent.click(section.getByRole('button', { name: 'Tự khóa' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+
+test('a pause was confirmed out of view and without a password: a dialog of its own asks for it (SAFE-03)', async () => {
+  gateway.answers('selfExclude', { kind: 'selfExclusion', until: '2027-05-20T05:00:00.000Z' });
+  const dialog = await askExclusion('6 tháng');
+  expect(dialog.getByText(/^Không thể mở lại trước/)).toBeInTheDocument();
+  expect(dialog.getByText(/rút số dư 1\.200\.000\s₫/)).toBeInTheDocument();
+  expect(await gateway.bodiesOf('selfExclude')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Mật khẩu đăng nhập'), 'matkhau1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Tự khóa' }));
+  const told = within(await screen.findByRole('dialog', { name: 'Bạn đã tự khóa tài khoản' }));
+  expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 6, password: 'matkhau1' }]);
+  expect(told.getByText('Không thể mở lại trước 12:00 20/05/2027.')).toBeInTheDocument();
+  expect(told.getByRole('link', { name: 'Đăng nhập để rút tiền' })).toHaveAttribute('href', '/login');
+  expect(screen.getByLabelText('who')).toHaveTextContent('guest');
+  expect(address()).toHaveTextContent('/?modal=pauseTaken');
+});
+
+test('SAFE-03 a wrong password is told at its field, what was typed stays, and nobody is logged out', async () => {
+  gateway.refuses('selfExclude', 'wrong_account_or_password', 401);
+  const dialog = await askExclusion('12 tháng');
+  const field = dialog.getByLabelText('Mật khẩu đăng nhập');
+  await userEvent.type(field, 'saimatkhau{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Sai mật khẩu'));
+  expect(field).toHaveValue('saimatkhau');
+  expect(screen.getByLabelText('who')).toHaveTextContent('secret');
+});
+
+test('there was no exclusion without an end: it says who ends it, and not before when (SAFE-03)', async () => {
+  gateway.answers('selfExclude', { kind: 'selfExclusion', until: null });
+  const dialog = await askExclusion('Không thời hạn');
+  expect(
+    dialog.getByText(/Chỉ nhà điều hành mở lại được, và không sớm hơn \d\d:\d\d \d\d\/\d\d\/\d{4}/),
+  ).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Mật khẩu đăng nhập'), 'matkhau1{Enter}');
+  await screen.findByRole('dialog', { name: 'Bạn đã tự khóa tài khoản' });
+  expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 'indefinite', password: 'matkhau1' }]);
+});
+
+test('SAFE-03 no link can claim a pause that nobody took', async () => {
+  await renderPage(<PauseTakenModal onClose={() => undefined} />, { visited: ['/rng?modal=pauseTaken'] });
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+});
+
+test('a guest was sent to the log-in: what safer play is can be read without one, with the operator’s help lines (SAFE-06)', async () => {
+  const helpLines = [{ name: 'Đường dây lắng nghe', phone: '1900 0000', url: 'https://giup-do.example/a' }];
+  const site = testSite({ brand: { ...testBoot.brand, helpLines } });
+  await renderPage(<SaferPlayModal onClose={() => undefined} />, { site });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chơi có trách nhiệm' }));
+  expect(dialog.getByRole('heading', { name: 'Tự khóa tài khoản' })).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Gọi 1900 0000' })).toHaveAttribute('href', 'tel:19000000');
+  expect(dialog.getByRole('link', { name: 'giup-do.example' })).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Đăng nhập để đặt giới hạn' })).toBeInTheDocument();
+  expect(address()).toHaveTextContent(/^\/$/);
+});
+
+test('SAFE-06 without help lines of the operator none is shown', async () => {
+  const safer = await show();
+  expect(safer.queryByRole('region', { name: 'Nơi giúp đỡ' })).toBeNull();
+});
+
+const prompted = async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('saferPlay', state());
+  await renderPage(<LimitPrompt />);
+  return within(await screen.findByRole('region', { name: 'Đặt hạn mức nạp trước lần nạp đầu tiên?' }));
+};
+
+test('nobody was asked about limits at the first deposit: one is set there, by its period (SAFE-01)', async () => {
+  gateway.answers('setLimit', state());
+  const prompt = await prompted();
+  await userEvent.click(await prompt.findByRole('button', { name: 'Mỗi tháng' }));
+  await userEvent.type(prompt.getByRole('textbox'), '3000000{Enter}');
+  await waitFor(async () =>
+    expect(await gateway.bodiesOf('setLimit')).toEqual([
+      { kind: 'deposit', period: 'month', amount: '3000000' },
+    ]),
+  );
+});
+
+test('SAFE-01 one press declines the limits, and the gateway keeps that', async () => {
+  gateway.answers('declineLimits', null);
+  const prompt = await prompted();
+  await userEvent.click(await prompt.findByRole('button', { name: 'Không đặt' }));
+  await waitFor(() =>
+    expect(gateway.asked.filter(({ url }) => url.endsWith('/limit/decline'))).toHaveLength(1),
+  );
+});
+
+test('the security page said nothing of limits: they stand there in short, with what is used (SAFE-06)', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('saferPlay', withLimit(weekly));
+  await renderPage(<SaferPlayShort />);
+  expect(await screen.findAllByRole('progressbar')).toHaveLength(1);
+  expect(
+    screen.getByText(/Hạn mức cược tuần này 2\.000\.000\s₫, còn lại 1\.500\.000\s₫/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Xem và đổi' })).toHaveAttribute('href', '/?modal=saferPlay');
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { string } from 'yup';
+import { sessionLimitMinutes } from '#contract/saferPlay';
+import { useAmounts } from '@/data/useAmounts';
+import type { AnyLimit } from '@/data/useSaferPlay';
+
+const whole = /^\d{1,6}$/;
+
+/** What may be typed as a limit, money or minutes, and how it is sent. */
+export const useLimitRule = ({ kind, period }: Pick<AnyLimit, 'kind' | 'period'>) => {
+  const { t } = useTranslation(['safer', 'cashier', 'forms']);
+  const money = useAmounts();
+  if (kind === 'session') {
+    const bounds = { least: sessionLimitMinutes.least, most: sessionLimitMinutes.most[period] };
+    const isMinutes = (kept = ''): boolean =>
+      whole.test(kept) && Number(kept) >= bounds.least && Number(kept) <= bounds.most;
+    return {
+      schema: () =>
+        string().required(t('forms:required')).test('minutes', t('limit.notMinutes', bounds), isMinutes),
+      wire: (kept: string): string | null => String(Number(kept)),
+    };
+  }
+  return {
+    schema: () =>
+      string()
+        .required(t('forms:required'))
+        .test('amount', t('cashier:notAmount'), money.isAmount)
+        .test(
+          'some',
+          t('forms:required'),
+          (kept) => !money.isAmount(kept) || money.wire(kept ?? '') !== undefined,
+        ),
+    wire: (kept: string): string | null => money.wire(kept) ?? null,
+  };
+};

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { space } from '#theme/space';
+import { Frame } from '@/ui/Frame';
+import { display } from '@/ui/styleParts';
+
+const Main = styled('main')({
+  minHeight: 360,
+  paddingTop: space[8],
+  paddingBottom: space[10],
+  '& h1': { ...display(24, 32), margin: `0 0 ${space[4]}` },
+});
+
+interface RestViewProps {
+  title: string;
+  /** Until when, and what is open meanwhile. */
+  children: ReactNode;
+}
+
+/** A page that is closed while its member rests. */
+export function RestView({ title, children }: RestViewProps) {
+  return (
+    <Main id="content">
+      <Frame>
+        <h1>{title}</h1>
+        {children}
+      </Frame>
+    </Main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/api/failure';
+import { useRest } from '@/data/useRest';
+import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { CoffeeIcon, HeadsetIcon } from '@/ui/icons';
+
+/** In the place of what a pause keeps closed: until when, and nothing to try again. `failure` is the refusal for it. */
+export function RestState({ failure, plain = false }: { failure: Failure; plain?: boolean }) {
+  const { t } = useTranslation(['errors', 'common']);
+  const rest = useRest(failure);
+  return (
+    <EmptyState
+      plain={plain}
+      icon={<CoffeeIcon fontSize={30} />}
+      title={t('restingTitle')}
+      text={useFailureText(failure, rest?.until) ?? ''}
+      action={
+        rest?.support && (
+          <Button href={rest.support} start={<HeadsetIcon fontSize={18} />}>
+            {t('common:support')}
+          </Button>
+        )
+      }
+    />
+  );
+}

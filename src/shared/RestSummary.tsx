@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { isBuilt, type MemberPageName } from '@/config/memberPages';
+import { useCentreAddress } from '@/data/useCentreAddress';
+import { useModalAddress } from '@/data/useModalAddress';
+import type { Pause } from '@/data/useSaferPlay';
+import { useSupportLink } from '@/data/useSupportLink';
+import { Button } from '@/ui/Button';
+import { PauseNote } from './PauseNote';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space[4],
+  '& p': { margin: 0 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] },
+});
+
+const pages = [
+  { page: 'withdraw', words: 'withdraw' },
+  { page: 'personalHistoryCopy', words: 'bets' },
+  { page: 'transactionHistory', words: 'money' },
+] as const satisfies readonly { readonly page: MemberPageName; readonly words: string }[];
+
+/** What a member who rests meets in place of everything else: until when, and what is open meanwhile (SAFE-03). */
+export function RestSummary({ pause }: { pause: Pause }) {
+  const { t, ready } = useTranslation('safer');
+  const centre = useCentreAddress();
+  const modal = useModalAddress();
+  const support = useSupportLink();
+  if (!ready) return null;
+  return (
+    <Root>
+      <PauseNote pause={pause} />
+      <div>
+        <p>{t('rest.open')}</p>
+        <div className="ways">
+          {pages.map(
+            ({ page, words }) =>
+              isBuilt(page) && (
+                <Button key={page} href={centre(page)}>
+                  {t(`rest.${words}`)}
+                </Button>
+              ),
+          )}
+          <Button href={modal('saferPlay')}>{t('rest.limits')}</Button>
+          {support !== undefined && <Button href={support}>{t('rest.support')}</Button>}
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useAmounts } from '@/data/useAmounts';
+import type { AnyLimit } from '@/data/useSaferPlay';
+
+const anHour = 60;
+
+/** What a limit holds, in words: money, or hours and minutes. */
+export const useLimitAmount = (): ((amount: AnyLimit['used']) => string) => {
+  const { t } = useTranslation('safer');
+  const money = useAmounts();
+  return (amount) => {
+    if (typeof amount !== 'number') return money.text(amount);
+    const hours = Math.floor(amount / anHour);
+    const minutes = amount % anHour;
+    return [
+      ...(hours > 0 ? [t('time.hour', { count: hours })] : []),
+      ...(minutes > 0 || hours === 0 ? [t('time.minute', { count: minutes })] : []),
+    ].join(' ');
+  };
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import type { AnyLimit } from '@/data/useSaferPlay';
+import { isUsedUp } from '@/domain/limitUse';
+import { useLimitAmount } from './useLimitAmount';
+
+/** Says of a limit how much it leaves, or that it is used up, and when counting starts anew; it names no way round. */
+export const useLimitText = () => {
+  const { t } = useTranslation('safer');
+  const endOf = usePauseEnd();
+  const say = useLimitAmount();
+  return (limit: AnyLimit): string => {
+    const { kind, period, amount, left, resetsAt } = limit;
+    if (amount === null || left === null) return t('limit.none');
+    const words = {
+      amount: say(amount),
+      left: say(left),
+      period: t(`this.${period}`),
+      time: endOf(resetsAt) ?? '',
+    };
+    return t(isUsedUp(limit) ? `limit.full.${kind}` : `limit.left.${kind}`, words);
+  };
+};

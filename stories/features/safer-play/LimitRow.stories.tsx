@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
+import { LimitRow } from '@/features/safer-play/LimitRow';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: LimitRow,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01', 'SAFE-06'] },
+  args: {
+    limit: given.rows.used,
+    setLimit: () => Promise.resolve(undefined),
+    confirmLimit: () => Promise.resolve(undefined),
+  },
+} satisfies Meta<typeof LimitRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Used: Story = {};
+export const NotSet: Story = { args: { limit: given.rows.notSet } };
+export const UsedUp: Story = { args: { limit: given.rows.usedUp } };
+export const OnTime: Story = { args: { limit: given.timeLimit('day', 120, 45) } };
+export const LongAmounts: Story = { tags: ['phone'], args: { limit: given.rows.long } };
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Đổi/ }));
+    await canvas.findByRole('form');
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RaiseNote } from '@/features/safer-play/RaiseNote';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: RaiseNote,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01'] },
+  args: {
+    limit: given.rows.waiting,
+    setLimit: () => Promise.resolve(undefined),
+    confirmLimit: () => Promise.resolve(undefined),
+    onDone: () => undefined,
+  },
+} satisfies Meta<typeof RaiseNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const ReadyToConfirm: Story = { args: { limit: given.rows.ready } };
+export const NoLimitReadyToConfirm: Story = { args: { limit: given.rows.readyForNone } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SaferPlayView } from '@/features/safer-play/SaferPlayView';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const taken = () => Promise.resolve(undefined);
+const paused = () => Promise.resolve({ ok: true as const, value: given.onTimeOut });
+
+const meta = {
+  component: SaferPlayView,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-12', 'SAFE-01', 'SAFE-02', 'SAFE-03'] },
+  args: {
+    state: given.saferPlay,
+    setLimit: taken,
+    confirmLimit: taken,
+    setRealityCheck: taken,
+    timeOut: paused,
+    exclude: paused,
+    onPaused: () => undefined,
+  },
+} satisfies Meta<typeof SaferPlayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Excluded: Story = { args: { state: { ...given.saferPlay, pause: given.excluded } } };
+export const ExcludedWithoutAnEnd: Story = { args: { state: { ...given.saferPlay, pause: given.endless } } };
+export const NothingSet: Story = { args: { state: given.nothingSet } };

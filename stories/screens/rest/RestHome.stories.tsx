@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RestHome } from '@/screens/rest/RestHome';
+import * as given from '../../scenario/cashierFixtures';
+import { inScenario } from '../../scenario/inScenario';
+
+const meta = {
+  component: RestHome,
+  ...inScenario,
+  parameters: {
+    scenario: { role: 'member', answers: { playBreak: { pause: given.excluded, realityCheckAt: null } } },
+    requirements: ['SAFE-04'],
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Excluded: Story = {};
