@@ -158,41 +158,6 @@ test(
   },
 );
 
-test.describe('limits', () => {
-  test.use({ expectedComplaints: { patterns: [/409 \(Conflict\)/] } });
-
-  test(
-    'MEM-12 a limit that is reached says when it ends; a self-exclusion closes the cashier, not the withdrawal',
-    { tag: '@long' },
-    async ({ page, site }) => {
-      const name = 'limited';
-      const { pin } = await newSaver(site, name, 500_000);
-      await comeIn(page, site, name);
-      const centre = await openCentre(page, site, 'depositv2');
-      await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
-      const safer = page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
-      const week = safer.getByRole('form', { name: 'Hạn mức nạp mỗi tuần' });
-      await week.getByLabel('Hạn mức nạp mỗi tuần').fill('300000');
-      await week.getByRole('button', { name: 'Đặt hạn mức' }).click();
-      await expect(week.getByText(/Hạn mức nạp tuần này 300.000/)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await deposit(centre, 400_000);
-      await expect(centre.getByRole('alert')).toContainText('Hạn mức nạp tuần này 300.000');
-
-      await centre.getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
-      await safer.getByRole('button', { name: '6 tháng' }).click();
-      await expect(safer.getByRole('alert')).toContainText('Số dư 500.000 ₫ vẫn rút được.');
-      await safer.getByRole('button', { name: 'Tự khóa', exact: true }).click();
-      await expect(safer.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
-      await safer.getByRole('button', { name: 'Đóng' }).click();
-      await expect(centre.getByText('Bạn đã tự khóa tài khoản')).toBeVisible();
-      await expect(centre.getByLabel('Số tiền', { exact: true })).toHaveCount(0);
-      const out = await openCentre(page, site, 'withdraw');
-      await withdraw(out, 500_000, pin);
-    },
-  );
-});
-
 test(
   'SAFE-05 a deposit binds its own money alone: the wallet says what is free, that leaves, and more is refused with the reason',
   { tag: '@long' },

@@ -4,7 +4,7 @@ import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
-import { breakService } from '../breaks/breakService.ts';
+import { pauseService } from '../breaks/pauseService.ts';
 import { meetAtMember } from '../testing/meetAtMember.ts';
 import { lotteryDesk, type BetLine } from '../testing/lotteryDesk.ts';
 import { recentGames } from '../favourites/schema.ts';
@@ -17,6 +17,9 @@ import { winningNumber } from './payout.ts';
 const MINUTE = 60_000;
 
 let gateway: TestGateway;
+/** A break of an hour from now on. */
+const inAnHour = () =>
+  ({ kind: 'break', until: new Date(gateway.clock.now().getTime() + 3_600_000) }) as const;
 let desk: ReturnType<typeof lotteryDesk>;
 beforeAll(async () => {
   gateway = await testGateway();
@@ -294,7 +297,7 @@ test('a slip that waited while its member took a break, or until its draw had cl
   expect(late).toMatchObject({ message: 'draw_closed' });
   await holdNext(token, 'VNQ1M');
   const [resting] = await meetAtMember(gateway.database, row.id, [slip], (tx) =>
-    breakService(tx).take(owner, 60, gateway.clock.now()),
+    pauseService(tx).take(owner, inAnHour(), gateway.clock.now()),
   );
   expect(resting).toMatchObject({ status: 403, message: 'on_break' });
   expect((await desk.tickets(token)).list).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
-import { breakService } from '../breaks/breakService.ts';
+import { pauseService } from '../breaks/pauseService.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
@@ -19,6 +19,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let gateway: TestGateway;
+/** A break of an hour from now on. */
+const inAnHour = () =>
+  ({ kind: 'break', until: new Date(gateway.clock.now().getTime() + 3_600_000) }) as const;
 let desk: ReturnType<typeof sportsDesk>;
 beforeAll(async () => {
   gateway = await testGateway();
@@ -342,7 +345,7 @@ test('a bet that waited while its member took a break was taken all the same (SO
   const { token, row } = await desk.player();
   const match = await desk.coming();
   const [answer] = await meetAtMember(gateway.database, row.id, [() => desk.bet(token, match)], (tx) =>
-    breakService(tx).take({ merchant: 'aurora', memberId: row.id }, 60, gateway.clock.now()),
+    pauseService(tx).take({ merchant: 'aurora', memberId: row.id }, inAnHour(), gateway.clock.now()),
   );
   expect(answer).toMatchObject({ status: 403, message: 'on_break' });
   expect(await moneyOf(row.id)).toBe(1_000_000n);
