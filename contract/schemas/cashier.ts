@@ -1,9 +1,5 @@
 import Type from 'typebox';
-import {
-  cashierReasons,
-  depositKinds,
-  depositStates,
-} from '../cashier.ts';
+import { cashierReasons, depositKinds, depositStates } from '../cashier.ts';
 import {
   AmountSchema,
   digits,
