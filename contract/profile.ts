@@ -13,6 +13,8 @@ export interface GatewayProfile {
   readonly refresh: boolean;
   /** Off: a money call is not retried on its own after a lost answer. */
   readonly idempotency: boolean;
+  /** Off: a new password is judged when it is sent, not while it is typed. */
+  readonly passwordHint: boolean;
   /** Other paths for calls of the endpoint table. */
   readonly paths: Readonly<Partial<Record<EndpointName, `/${string}`>>>;
 }
@@ -22,5 +24,6 @@ export const referenceProfile: GatewayProfile = {
   socket: true,
   refresh: true,
   idempotency: true,
+  passwordHint: true,
   paths: {},
 };

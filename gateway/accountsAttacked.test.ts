@@ -62,6 +62,7 @@ const bodies = {
   registerMobile: { ...form, mobileNum: '0987654321', password: strong, confirmPassword: strong },
   affiliate: { code: 'NOBODY', domain: 'aurora.localhost' },
   forgotByPhone: { mobileNum: '0912345678', verificationCode: '123456', newPassword: strong },
+  passwordHint: { password: strong, names: ['lan'] },
   resetByLink: { token: 'a'.repeat(43), newPassword: strong, confirmNewPassword: strong },
   changePassword: { oldPassword: 'wrong', newPassword: strong, confirmNewPassword: strong },
   handOver: { code: 'a'.repeat(43) },

@@ -43,6 +43,7 @@ export const policyMatrix = {
   register: everyone,
   registerMobile: everyone,
   changePassword: realMembers,
+  passwordHint: everyone,
   forgotByEmail: everyone,
   forgotByPhone: everyone,
   resetByLink: everyone,

@@ -15,6 +15,8 @@ export const memberEndpoints = {
   register: { ...entry, method: 'PUT', path: '/wps/member/register', encrypted: true },
   registerMobile: { ...entry, method: 'PUT', path: '/wps/member/register/mobile', encrypted: true },
   changePassword: { ...own, method: 'POST', path: '/wps/member/password', encrypted: true, role: 'member' },
+  /** What a password that is being typed would be refused for; nothing of it is kept. */
+  passwordHint: { ...open, method: 'POST', path: '/wps/member/password/hint', encrypted: true },
   forgotByEmail: { ...open, method: 'POST', path: '/wps/member/password/email', form: true },
   forgotByPhone: { ...entry, method: 'POST', path: '/wps/member/password/verification', encrypted: true },
   resetByLink: {

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { passwordWeaknesses } from '../passwordWeakness.ts';
 import { proofFields, strict } from './common.ts';
 import { EntrySchema } from './login.ts';
 import { FaultsSchema } from './registration.ts';
@@ -18,6 +19,14 @@ export const passwordSchemas = {
     /** The session stays; every other one of the member is over. */
     value: Type.Null(),
     failure: FaultsSchema,
+  },
+  passwordHint: {
+    body: strict({
+      password,
+      /** What else the form knows of its owner. */
+      names: Type.Array(Type.String({ maxLength: 255 }), { maxItems: 4 }),
+    }),
+    value: Type.Object({ weakness: Type.Union([Type.Enum([...passwordWeaknesses]), Type.Null()]) }),
   },
   forgotByEmail: {
     /** Form-encoded. The answer is the same whether or not there is such an account. */

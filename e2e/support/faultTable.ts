@@ -65,6 +65,7 @@ const faultTable = {
   register: act,
   registerMobile: act,
   changePassword: act,
+  passwordHint: elsewhere,
   forgotByEmail: act,
   forgotByPhone: act,
   resetByLink: act,

@@ -9,6 +9,7 @@ import { meetAtMember } from '../testing/meetAtMember.ts';
 import { setFlags } from '../testing/setFlags.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
+import { hintOf } from './hintOf.ts';
 import { passwordSetter } from './setPassword.ts';
 
 const MINUTE = 60_000;
@@ -315,4 +316,35 @@ test('PWD-01 a new password of the brand, the name or common words was taken: it
     const body = { oldPassword: 'right', newPassword: weak, confirmNewPassword: weak };
     expect([weak, await change(body)]).toMatchObject([weak, fault({ newPassword: 'weak' })]);
   }
+});
+
+test.each([
+  ['matkhau1', 'common'],
+  ['minhanh92', 'personal'],
+  ['Aurora@2026', 'personal'],
+  ['abcdef1', 'pattern'],
+  ['20101992', 'pattern'],
+  ['cam-vang-xanh-79', null],
+])('a hint says why %s would be refused: %s (SOUND-04)', async (password, weakness) => {
+  const hint = await gateway.call('passwordHint', { body: { password, names: ['minhanh92'] } });
+  expect(hint.body).toEqual({ success: true, value: { weakness } });
+});
+
+test('hints are counted by address, and the answer says when there are more (SOUND-04)', async () => {
+  const ask = () =>
+    gateway.call('passwordHint', { ip: '203.0.113.77', body: { password: 'matkhau1', names: [] } });
+  const answers = [];
+  for (let asked = 0; asked < 61; asked += 1) answers.push(await ask());
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+test('hints cannot hold up a password that is sent: of thirty at once nine are answered (SOUND-04)', async () => {
+  const asked = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, place) => hintOf(`mot-hai-ba-${place}`, undefined)),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(9);
+  const refused = asked.filter((one) => one.status === 'rejected');
+  expect(refused.every(({ reason }) => (reason as Refusal).code === 'try_again')).toBe(true);
 });

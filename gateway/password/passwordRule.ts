@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import { acceptsText } from '../registration/acceptsText.ts';
 import { registerRuleService } from '../system/registerRuleService.ts';
-import { isWeak } from './isWeak.ts';
+import { weaknessOf } from './weaknessOf.ts';
 
 export interface NewPassword {
   readonly merchant: string;
@@ -38,7 +38,7 @@ export const passwordRule = (queries: Queries) => {
       if (fits === undefined) log.warn({ field: 'password' }, 'the pattern of a field rule was ignored');
       if (fits === false) return 'pattern';
     }
-    return (await isWeak(newPassword, account, brand)) ? 'weak' : undefined;
+    return (await weaknessOf(newPassword, account, brand)) ? 'weak' : undefined;
   };
   return async (given: NewPassword): Promise<void> => {
     const { newPassword, confirmNewPassword = newPassword } = given;

@@ -1,12 +1,14 @@
 import { captchaService } from '../captcha/captchaService.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { humanGate } from '../human/humanGate.ts';
+import { countedAddress } from '../limits/countedAddress.ts';
+import { windowCounter } from '../limits/windowCounts.ts';
 import type { CaptchaAnswer } from '../captcha/captchaService.ts';
 import { memberService } from '../member/memberService.ts';
 import { letterOrigin } from '../letterOrigin.ts';
 import { languageOf } from '../messages/languageOf.ts';
 import type { ModuleParts } from '../module.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { answerEntry } from '../session/answerEntry.ts';
 import { placeOf } from '../session/placeOf.ts';
 import { settingService } from '../settings/settingService.ts';
@@ -15,6 +17,11 @@ import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { changeService } from './changeService.ts';
 import { forgotService } from './forgotService.ts';
+import { hintOf } from './hintOf.ts';
+
+const MINUTE = 60_000;
+/** From one address: a form asks when its typist pauses, and several may share a line. */
+const HINTS = 60;
 
 export const passwordModule = (parts: ModuleParts) => {
   const { database, runtime, providers, publicPort } = parts;
@@ -37,6 +44,15 @@ export const passwordModule = (parts: ModuleParts) => {
     changePassword: async ({ caller, body, request }) => {
       await change.change(caller, body, request);
       return null;
+    },
+
+    passwordHint: async ({ body: { password, names }, merchant, tenant, request: { ip }, now }) => {
+      const counted = { merchant, kind: 'password hint', subject: countedAddress(ip) };
+      const counter = windowCounter(queries);
+      if ((await counter.add(counted, MINUTE, now)) > HINTS)
+        throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(counted, now));
+      const [account, ...others] = names;
+      return { weakness: await hintOf(password, account, tenant.name, ...others) };
     },
 
     forgotByEmail: async ({ body, merchant, tenant, request }) => {

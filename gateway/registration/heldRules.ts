@@ -2,7 +2,7 @@ import type { FieldFault, RegistrationField } from '#contract/constants';
 import { calendarDay } from '#contract/patterns';
 import { readEmail } from '../member/readEmail.ts';
 import { pinFault } from '../password/pinFault.ts';
-import { isWeak } from '../password/isWeak.ts';
+import { weaknessOf } from '../password/weaknessOf.ts';
 import type { FaultContext, Fields } from './fieldFaults.ts';
 import { isOfAge } from './isOfAge.ts';
 import { publicNameFault } from './publicNameFault.ts';
@@ -24,7 +24,7 @@ export const heldRules: Readonly<Partial<Record<RegistrationField, Judge>>> = {
   email: (text) => (readEmail(text) === undefined ? 'pattern' : undefined),
   paymentPassword: pinFault,
   password: async (text, { username, mobileNum, nickname, email }, { brand }) =>
-    (await isWeak(text, username ?? mobileNum, brand, nickname, email)) ? 'weak' : undefined,
+    (await weaknessOf(text, username ?? mobileNum, brand, nickname, email)) ? 'weak' : undefined,
   birthday: (text, _fields, { age, now, timeZone }) => {
     const day = calendarDay(text);
     return day !== undefined && isOfAge(day, age, now, timeZone) ? undefined : 'age';

@@ -63,6 +63,8 @@ export const limits = {
   smsEvery: 1_000,
   /** Between the loss of the focus and what follows from it (LOGIN-03). */
   blurDelay: 200,
+  /** After so long without a key a new password is judged. */
+  typingPause: 600,
   /** Before a session falls idle or ends, its member is told. */
   endWarning: 60_000,
 } as const;

@@ -23,6 +23,7 @@ export const answersForms = (
   );
   gateway.answers('publicSetting', { ...testPublicSetting, ...setting });
   gateway.answers('permission', { info: {} } as Value<'permission'>);
+  gateway.answers('passwordHint', { weakness: null });
   gateway.answers('countryCodes', {
     preferred: '84',
     codes: [

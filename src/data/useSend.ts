@@ -12,6 +12,7 @@ type AccountCall =
   | 'forgotByEmail'
   | 'loginCheckCode'
   | 'loginSms'
+  | 'passwordHint'
   | 'registerSms'
   | 'resetByLink'
   | 'setWithdrawPassword'

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/fieldRule';
 import { isOwnName } from '#contract/isOwnName';
 import { withBounds } from '#contract/patterns';
+import { usePasswordHint } from '@/data/usePasswordHint';
+import { LiveText } from '@/ui/LiveText';
 import { PasswordField } from '@/ui/PasswordField';
 import { RuleList } from '@/ui/RuleList';
 import type { TextProps } from './fieldProps';
@@ -17,10 +19,16 @@ interface NewPasswordInputProps {
   required?: boolean;
   /** Name of the account, where the form knows it: no password may be it. */
   account?: string | undefined;
+  /** What else the form knows of its owner. */
+  names?: readonly string[];
 }
 
-/** A password to be chosen: its rules stand below it from the start and are ticked while it is typed. */
-export function NewPasswordInput({ text, rule, label, left, required, account }: NewPasswordInputProps) {
+/**
+ * A password to be chosen: its rules stand below it from the start and are ticked while it is typed. Whether it is
+ * guessed soon the gateway says at each pause; that is read out once it is known, and not at each key.
+ */
+export function NewPasswordInput(props: NewPasswordInputProps) {
+  const { text, rule, label, left, required, account = '', names = [] } = props;
   const { t } = useTranslation('forms');
   const rulesId = useId();
   const typed = text.value !== '';
@@ -28,8 +36,13 @@ export function NewPasswordInput({ text, rule, label, left, required, account }:
   const length = withBounds(t('passwordLength'), boundsOf(rule));
   const format = t('format.password');
   const lines = left && typed && text.error !== length;
-  // Which ones are tried first the gateway alone knows; it is asked when the form is sent.
-  const easy = typed && (isOwnName(text.value, account) || text.error === t('refused.weak'));
+  const parts = ruleParts(rule, t);
+  const isOwn = isOwnName(text.value, account);
+  const isWhole = typed && parts.every(({ holds }) => holds(text.value));
+  const hint = usePasswordHint(isWhole && !isOwn ? text.value : '', [account, ...names]);
+  const weakness = isOwn ? 'personal' : hint;
+  const refused = text.error === t('refused.weak');
+  const said = weakness ? t(`weakness.${weakness}`) : hint === null ? t('weakness.none') : undefined;
   return (
     <div>
       <PasswordField
@@ -47,16 +60,20 @@ export function NewPasswordInput({ text, rule, label, left, required, account }:
         label={t('part.list')}
         stateText={{ met: t('part.met'), missing: t('part.missing') }}
         rules={[
-          ...ruleParts(rule, t).map(
+          ...parts.map(
             ({ text: line, holds }) =>
               ({
                 text: line,
                 state: typed && holds(text.value) ? 'met' : lines ? 'missing' : 'open',
               }) as const,
           ),
-          { text: t('part.guess'), state: easy ? 'missing' : 'open' },
+          {
+            text: weakness ? t(`weakness.${weakness}`) : t('part.guess'),
+            state: weakness || refused ? 'missing' : hint === null ? 'met' : 'open',
+          },
         ]}
       />
+      <LiveText>{typed ? said : undefined}</LiveText>
     </div>
   );
 }

@@ -141,6 +141,7 @@ export const scenario = ({
     affiliate: null,
     changePassword: null,
     forgotByEmail: null,
+    passwordHint: { weakness: null },
     resetByLink: null,
     forgotByPhone: entry,
     loginCheck: entry,
@@ -208,6 +209,8 @@ export const scenario = ({
   ] as BuiltEndpointName[];
   const told = (name: BuiltEndpointName): Reply => {
     if (waits.includes(name)) return hold;
+    // Asked when typing pauses: a picture may be taken before its answer or after.
+    if (name === 'passwordHint' && !(name in answers)) return hold;
     if (refusals[name]) return refuse(refusals[name]);
     if (name in own || name in answers) return answer(values[name]);
     if (data === 'error') return refuse();

@@ -29,11 +29,17 @@ const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false }
 const stay = () => undefined;
 const address = () => screen.getByLabelText('address', { selector: 'output' });
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+/** All of it at once, as a password manager does. */
+const paste = async (label: string, text: string) => {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const rules = () => {
   gateway.answers('permission', { info: {} } as never);
   gateway.answers('registerSetting', { rules: [passwordRule], age: 21 });
+  gateway.answers('passwordHint', { weakness: null });
 };
 
 const profile: Value<'memberProfile'> = {
@@ -64,6 +70,36 @@ const openChange = async (
   });
   return site;
 };
+
+/** The page asks when no key has come for a while. */
+const pause = { timeout: 5_000 };
+
+test('a password was refused only when it was sent: it is said why while it is typed (SOUND-04)', async () => {
+  await openChange();
+  gateway.answers('passwordHint', { weakness: 'pattern' });
+  await paste('Mật khẩu mới', 'abcdef');
+  const said = 'Dãy liền nhau, lặp lại hoặc ngày tháng, dễ đoán';
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said), pause);
+  expect(screen.getByLabelText('Mật khẩu mới')).toHaveAccessibleDescription(expect.stringContaining(said));
+  gateway.answers('passwordHint', { weakness: null });
+  await paste('Mật khẩu mới', '-mot-hai');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Mật khẩu này khó đoán'), pause);
+  expect(await gateway.bodiesOf('passwordHint')).toEqual([
+    { password: 'abcdef', names: ['minhanh92'] },
+    { password: 'abcdef-mot-hai', names: ['minhanh92'] },
+  ]);
+});
+
+test('a name of the account is told without asking, and without an answer nothing is said (SOUND-04)', async () => {
+  await openChange();
+  gateway.refuses('passwordHint', 'try_again', 503);
+  await paste('Mật khẩu mới', 'minhanh92');
+  expect(screen.getByRole('status')).toHaveTextContent('Có tên của bạn hoặc của trang, dễ đoán');
+  await paste('Mật khẩu mới', '-khac');
+  await waitFor(async () => expect(await gateway.bodiesOf('passwordHint')).toHaveLength(1), pause);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
 
 test('PWD-01 the old password, the new one and the new one again are sent, and success goes to /', async () => {
   await openChange();

@@ -11,6 +11,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { Select } from '@/ui/Select';
 import { choices, registrationControls } from './registrationControls';
 import type { KnownRule } from './registrationRules';
+import { keptText } from './registrationValues';
 import type { RegistrationVariant } from './registrationVariants';
 import type { Registration } from './useRegistration';
 
@@ -64,6 +65,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           left={form.left(field)}
           required={required}
           account={form.values['username']?.toString()}
+          names={['nickname', 'email'].flatMap((name) => keptText(form.values[name]) ?? [])}
         />
       );
     case 'confirmPassword':

@@ -67,3 +67,14 @@ export const Done: Story = {
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
   },
 };
+export const GuessedSoon: Story = {
+  tags: ['phone'],
+  parameters: {
+    requirements: ['PWD-01', 'SOUND-04'],
+    scenario: { role: 'member', answers: { passwordHint: { weakness: 'pattern' } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Mật khẩu mới'), 'Abcdef1_');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Dãy liền nhau/));
+  },
+};

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { isOwnName } from '#contract/isOwnName';
+import type { PasswordWeakness } from '#contract/passwordWeakness';
 import { boundedQueue } from '../session/boundedQueue.ts';
-import type { StrengthQuestion } from './strengthWorker.ts';
+import type { Strength, StrengthQuestion } from './strengthWorker.ts';
 import { workerAsker } from '../workerAsker.ts';
 
 /** Scores 0 and 1 fall to a million guesses: what somebody can try who comes back every day. */
 const ENOUGH = 2;
 
 const queue = boundedQueue({ atOnce: 1, waiting: 64 });
-const { ask } = workerAsker<StrengthQuestion, number>({
+const { ask } = workerAsker<StrengthQuestion, Strength>({
   name: 'passwords',
   start: () =>
     new Worker(new URL('./strengthWorker.ts', import.meta.url), {
@@ -17,7 +18,7 @@ const { ask } = workerAsker<StrengthQuestion, number>({
 });
 
 /** In a thread of its own: an estimate takes up to a fifth of a second, and nobody's call may wait for it. */
-const scoreOf = (question: StrengthQuestion): Promise<number> => queue.run(() => ask(question));
+const strengthOf = (question: StrengthQuestion): Promise<Strength> => queue.run(() => ask(question));
 
 /** A name as people build passwords of it. */
 const partsOf = (name: string): string[] =>
@@ -25,13 +26,14 @@ const partsOf = (name: string): string[] =>
     .filter((part) => part !== '')
     .flatMap((part) => [part, `${part}@`]);
 
-/** Whether a password is guessed soon: by the words and names that are tried first, or as the account's own name (ASVS 6.2.4). */
-export const isWeak = async (
+/** Why a password is guessed soon: by the words and names that are tried first, or as the account's own name (ASVS 6.2.4). */
+export const weaknessOf = async (
   password: string,
   account: string | undefined,
   ...names: readonly (string | undefined)[]
-): Promise<boolean> => {
-  if (isOwnName(password, account)) return true;
+): Promise<PasswordWeakness | null> => {
+  if (isOwnName(password, account)) return 'personal';
   const known = [account, ...names].flatMap((name) => (name === undefined ? [] : partsOf(name)));
-  return (await scoreOf({ password, names: known })) < ENOUGH;
+  const { score, weakness } = await strengthOf({ password, names: known });
+  return score < ENOUGH ? weakness : null;
 };
