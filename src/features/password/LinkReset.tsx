@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AfterEntry } from '@/data/useEnter';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { MobileInput } from '@/forms/MobileInput';
-import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { FormRefusal } from '@/forms/FormRefusal';

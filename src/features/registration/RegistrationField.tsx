@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ruleProblem } from '#contract/fieldRule';
 import { MobileInput } from '@/forms/MobileInput';
-import { NewPasswordInput } from '@/forms/NewPasswordInput';
+import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { ruleHint } from '@/forms/ruleText';
 import { fieldText } from '@/forms/ruleSchema';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';

@@ -7,8 +7,8 @@ import { usePasswordHint } from '@/data/usePasswordHint';
 import { LiveText } from '@/ui/LiveText';
 import { PasswordField } from '@/ui/PasswordField';
 import { RuleList } from '@/ui/RuleList';
-import type { TextProps } from './fieldProps';
-import { ruleParts } from './ruleParts';
+import type { TextProps } from '@/forms/fieldProps';
+import { ruleParts } from '@/forms/ruleParts';
 
 interface NewPasswordInputProps {
   text: TextProps;
