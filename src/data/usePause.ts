@@ -12,9 +12,10 @@ type RunningPause = NonNullable<Value<'playBreak'>['pause']>;
 export const usePause = (): RunningPause | null | undefined => {
   const { client } = useSite();
   const { token } = useSession();
-  const { value } = useEndpoint('playBreak', token === undefined ? null : undefined);
+  const { value, failure } = useEndpoint('playBreak', token === undefined ? null : undefined);
   if (token === undefined) return null;
-  if (value === undefined) return undefined;
+  // A gateway without the call knows no pauses.
+  if (value === undefined) return failure?.code === 'not_found' ? null : undefined;
   const { pause } = value;
   return pause?.until && Date.parse(pause.until) <= client.clock.now() ? null : pause;
 };

@@ -46,7 +46,7 @@ interface BreakDialogProps {
   onGoOn: () => void;
 }
 
-/** The sums of this visit, then how long to rest; playing on is as near (spec §4, safer play). */
+/** The sums of this visit, then how long to rest; playing on is as near and looks the same (spec §4, safer play). */
 export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoOn }: BreakDialogProps) {
   const { t } = useTranslation(['stage', 'common']);
   const [length, setLength] = useState<BreakLength>(15);
@@ -81,10 +81,10 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
             {refused}
           </Note>
         )}
-        <Button tone="primary" size="large" wide busy={busy} onClick={() => onBreak(length)}>
+        <Button size="large" wide busy={busy} onClick={() => onBreak(length)}>
           {t('breakNow', { count: length })}
         </Button>
-        <Button tone="text" wide onClick={onGoOn}>
+        <Button size="large" wide onClick={onGoOn}>
           {t('goOn')}
         </Button>
         <small>{t('breakNote')}</small>
