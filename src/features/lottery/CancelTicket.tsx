@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface CancelTicketProps {
   /** The stake, in words. */
@@ -16,24 +15,16 @@ interface CancelTicketProps {
 export function CancelTicket({ amount, busy, failure, onCancel, onKeep }: CancelTicketProps) {
   const { t } = useTranslation('lottery');
   return (
-    <Modal
-      alert
+    <ConfirmDialog
       title={t('cancelAsk')}
-      size="small"
-      phone="card"
-      onClose={onKeep}
-      closeLabel={t('cancelKeep')}
-      actions={
-        <>
-          <Button onClick={onKeep}>{t('cancelKeep')}</Button>
-          <Button tone="danger" busy={busy} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      keepLabel={t('cancelKeep')}
+      actLabel={t('cancel')}
+      busy={busy}
+      onAct={onCancel}
+      onKeep={onKeep}
     >
       <p>{t('cancelText', { amount })}</p>
       <FormRefusal failure={failure} />
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAmounts } from '@/data/useAmounts';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Note } from '@/ui/Note';
 import { SlipLines } from './SlipLines';
 
@@ -32,20 +31,17 @@ export function ConfirmBet(props: ConfirmBetProps) {
   const { t } = useTranslation(['lottery', 'common']);
   const money = useAmounts();
   return (
-    <Modal
+    <ConfirmDialog
+      sheet
       title={t('confirm')}
-      size="small"
-      phone="sheet"
-      onClose={onClose}
+      keepLabel={t('keepChoosing')}
+      actLabel={t('confirmPlace', { amount: money.text(total) })}
       closeLabel={t('common:close')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('keepChoosing')}</Button>
-          <Button tone="accent" busy={busy} disabled={closed || resting} onClick={onPlace}>
-            {t('confirmPlace', { amount: money.text(total) })}
-          </Button>
-        </>
-      }
+      tone="accent"
+      busy={busy}
+      disabled={closed || resting}
+      onAct={onPlace}
+      onKeep={onClose}
     >
       <Root>
         <p>{t('confirmText', { name, drawNo })}</p>
@@ -58,6 +54,6 @@ export function ConfirmBet(props: ConfirmBetProps) {
           refusal
         )}
       </Root>
-    </Modal>
+    </ConfirmDialog>
   );
 }

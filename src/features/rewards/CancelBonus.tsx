@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 interface CancelBonusProps {
   /** What would be forfeited, in words. */
@@ -17,24 +16,16 @@ interface CancelBonusProps {
 export function CancelBonus({ bound, busy, failure, onCancel, onKeep }: CancelBonusProps) {
   const { t } = useTranslation('rewards');
   return (
-    <Modal
-      alert
+    <ConfirmDialog
       title={t('cancelAsk')}
-      size="small"
-      phone="card"
-      onClose={onKeep}
-      closeLabel={t('cancelKeep')}
-      actions={
-        <>
-          <Button onClick={onKeep}>{t('cancelKeep')}</Button>
-          <Button tone="danger" busy={busy} onClick={onCancel}>
-            {t('cancelBonus')}
-          </Button>
-        </>
-      }
+      keepLabel={t('cancelKeep')}
+      actLabel={t('cancelBonus')}
+      busy={busy}
+      onAct={onCancel}
+      onKeep={onKeep}
     >
       <p>{t('cancelText', { bound })}</p>
       <FormRefusal failure={failure} />
-    </Modal>
+    </ConfirmDialog>
   );
 }
