@@ -10,6 +10,7 @@ import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
+import { takeFocus } from '@/ui/takeFocus';
 import { TabList, tabIds } from '@/ui/TabList';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { EmailReset } from './EmailReset';
@@ -42,7 +43,7 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   if (outcome === 'reset')
     return (
       <FormStack>
-        <Note tone="success" title={t('resetDone')} alert>
+        <Note tone="success" title={t('resetDone')} ref={takeFocus}>
           {t('resetDevices')}
         </Note>
         <Button tone="primary" wide onClick={onLogin}>

@@ -8,6 +8,7 @@ import { Modal } from '@/ui/Modal';
 import { ModalArt } from '@/ui/ModalArt';
 import { Redirect } from '@/ui/Redirect';
 import { Note } from '@/ui/Note';
+import { takeFocus } from '@/ui/takeFocus';
 import { LinkReset } from './LinkReset';
 
 /** The end of the way that an e-mail began: no automatic log-in follows (PWD-05). */
@@ -28,7 +29,7 @@ export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
     >
       {done ? (
         <FormStack>
-          <Note tone="success" title={t('resetDone')} alert>
+          <Note tone="success" title={t('resetDone')} ref={takeFocus}>
             {t('resetDevices')}
           </Note>
           <Button tone="primary" wide onClick={() => void navigate('/login', { replace: true })}>

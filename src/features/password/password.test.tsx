@@ -238,7 +238,9 @@ test('PWD-05 where no log-in follows, the page says to log in again', async () =
   await type('Mã SMS', '482013');
   await type('Mật khẩu mới', 'Bimat-92');
   await press('Đặt lại và đăng nhập');
-  expect(await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại')).toBeInTheDocument();
+  await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại');
+  // The form that had the focus is gone (SOUND-05).
+  expect(document.activeElement).toHaveTextContent(/^Đã đặt lại mật khẩu/);
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
@@ -250,7 +252,9 @@ test('PWD-05 the link of an e-mail sets a password once and leads to the login',
   await type('Mật khẩu mới', 'Bimat-92');
   await type('Nhập lại mật khẩu', 'Bimat-92');
   await press('Đặt lại mật khẩu');
-  expect(await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại')).toBeInTheDocument();
+  await screen.findByText('Đã đặt lại mật khẩu, vui lòng đăng nhập lại');
+  // The form that had the focus is gone (SOUND-05).
+  expect(document.activeElement).toHaveTextContent(/^Đã đặt lại mật khẩu/);
   expect(await gateway.bodiesOf('resetByLink')).toEqual([
     { token: 'once', newPassword: 'Bimat-92', confirmNewPassword: 'Bimat-92' },
   ]);

@@ -22,15 +22,16 @@ export function BonusDetailsPage() {
   const money = useMoneyText();
   const words = useRewardWords();
   const [asked, setAsked] = useState<{ id: string; bound: string }>();
-  const { busy, failure, done, claim } = useClaim('bonusCancel');
+  const { busy, failure, done: cancelled, claim } = useClaim('bonusCancel');
   const cancel = async (id: string): Promise<void> => {
     if (await claim(id, { id })) setAsked(undefined);
   };
   return (
     <CentrePage lead={t('bonusLead')}>
       <Note tone="info">{t('bonusTerms')}</Note>
-      {done && (
-        <Note key={done.count} tone="success" ref={takeFocus}>
+      {/* The dialog holds the focus until it is gone. */}
+      {cancelled && !asked && (
+        <Note key={cancelled.count} tone="success" ref={takeFocus}>
           {t('cancelDone')}
         </Note>
       )}

@@ -142,6 +142,8 @@ test('SAFE-05 a bonus is cancelled after it was said what that forfeits', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Hủy thưởng' }));
   expect(await screen.findByText('Đã hủy')).toBeInTheDocument();
   expect(await gateway.bodiesOf('bonusCancel')).toEqual([{ id: 'r1' }]);
+  // Dialog and button are gone: the focus was nowhere, and nothing was said (SOUND-05).
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã hủy khoản thưởng\.$/));
 });
 
 test('MEM-09 a rebate below the least sum cannot be claimed', async () => {
