@@ -4,6 +4,18 @@ import type { GatewayProfile } from './profile.ts';
 import type { VendorVariant } from './vendorPictures.ts';
 import type { Banner } from './wireTypes.ts';
 
+/** The brand's own art in the widths that its folder has; each address changes with the content of its file. */
+export interface BrandArt {
+  /** What banners call it. */
+  readonly url: string;
+  readonly src: string;
+  readonly srcSet: string;
+  /** AVIF of the same widths. */
+  readonly avif: string;
+  /** The smallest one in its formats, lightest first. */
+  readonly small: readonly string[];
+}
+
 /** What the site must know of the brand before the first answer; the rest comes with `permission`. */
 export interface BootBrand {
   readonly key: string;
@@ -20,6 +32,7 @@ export interface BootBrand {
   readonly timeZone: string;
   readonly age: number;
   readonly logo: string;
+  readonly art: BrandArt;
   /** Categories with a game-list page of their own (NAV-04). */
   readonly gameListCentres: readonly GameType[];
   /** Which of the pictures of vendors stand in the header's menus. */

@@ -1,3 +1,4 @@
+import type { BrandArt } from '../contract/boot.ts';
 import type { BrandManifest, LogoKind } from './manifest/brandManifest.ts';
 import type { ResolvedLook } from './resolveBrand.ts';
 
@@ -34,11 +35,31 @@ export const brandMark = (brand: Brand): string => {
 export const brandLogoKind = (brand: Brand): LogoKind =>
   ownLogo(brand) === undefined ? 'mark' : brand.manifest.logoKind;
 
-/** `srcset` of the hero art in one format. */
-export const heroSources = (
-  brand: Pick<Brand, 'key' | 'version' | 'files' | 'manifest'>,
-  format: 'avif' | 'webp',
-): string =>
-  brand.manifest.hero?.widths
-    .map((width) => `${brandAsset(brand, `${brand.manifest.hero?.file}-${width}.${format}`)} ${width}w`)
-    .join(', ') ?? '';
+/** Where it is wide: on a desktop with one pixel for each of the page's. */
+const WIDE = 780;
+
+/** The brand's art as pages ask for it. What is drawn for a brand without any has one address. */
+export const brandArt = (brand: Brand): BrandArt => {
+  const { key, manifest, files, version } = brand;
+  const url = `/brands/${key}/hero`;
+  const fileOf = (width: number, format: string) => `${manifest.hero?.file}-${width}.${format}`;
+  const widths = (manifest.hero?.widths ?? [])
+    .filter((width) => ['avif', 'webp'].every((format) => Object.hasOwn(files, fileOf(width, format))))
+    .toSorted((one, other) => one - other);
+  const addressOf = (width: number, format: string) => brandAsset(brand, fileOf(width, format));
+  const [least] = widths;
+  const widest = widths.at(-1);
+  if (least === undefined || widest === undefined) {
+    const drawn = `${url}-${WIDE}.webp?v=${version}`;
+    const one = `${drawn} ${WIDE}w`;
+    return { url, src: drawn, srcSet: one, avif: one, small: [drawn] };
+  }
+  const set = (format: string) => widths.map((width) => `${addressOf(width, format)} ${width}w`).join(', ');
+  return {
+    url,
+    src: addressOf(widths.find((width) => width >= WIDE) ?? widest, 'webp'),
+    srcSet: set('webp'),
+    avif: set('avif'),
+    small: ['avif', 'webp'].map((format) => addressOf(least, format)),
+  };
+};

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { brandAsset, heroSources, type Brand } from './brand.ts';
+import { brandArt, brandAsset, type Brand } from './brand.ts';
 import { readBrandFolder, type BrandFolder } from './readBrandFolder.ts';
 import { brandsDir, readBrandFile } from './testing/bundledBrands.ts';
 
@@ -186,7 +186,7 @@ test('a changed manifest gave every picture a new address: pictures are addresse
 test('files of a brand are named under its folder, with the hash of their content', () => {
   const aurora = shown(readBrandFolder(dir, 'aurora'), 'aurora.localhost');
   expect(brandAsset(aurora, 'logo.svg')).toBe(`/brands/aurora/logo.svg?v=${aurora.files['logo.svg']}`);
-  expect(heroSources(aurora, 'avif')).toContain(
+  expect(brandArt(aurora).avif).toContain(
     `/brands/aurora/hero-780.avif?v=${aurora.files['hero-780.avif']} 780w`,
   );
 });

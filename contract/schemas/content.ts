@@ -5,7 +5,7 @@ import { AudienceSchema, LanguageSchema, strict, TimeSchema } from './common.ts'
 const BannerSchema = Type.Object({
   id: Type.Integer(),
   groupName: Type.Enum([...bannerGroups]),
-  /** Path or https address of the picture without a size: `-390.avif` and the like are appended for own art. */
+  /** `/brands/<folder>/hero` for the brand's own art, the path of other art of ours without its size, or an https address. */
   url: Type.String(),
   linkageType: Type.Enum([...linkageTypes]),
   /** Route, promotion id, game code or address, by `linkageType`; empty for none. */

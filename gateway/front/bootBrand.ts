@@ -1,6 +1,6 @@
 import type { BootBrand } from '#contract/boot';
 import type { Language } from '#contract/constants';
-import { brandMark, type Brand } from '#theme/brand';
+import { brandArt, brandMark, type Brand } from '#theme/brand';
 
 type Words = Partial<Record<Language, string>>;
 
@@ -22,6 +22,7 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
     timeZone,
     age,
     logo: brandMark(brand),
+    art: brandArt(brand),
     gameListCentres: brand.manifest.gameListCentres,
     footer: brand.manifest.footer,
     vendorPictures: brand.manifest.vendorPictures,

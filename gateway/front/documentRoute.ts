@@ -105,7 +105,8 @@ export const documentRoute =
       request.log.warn({ parts }, 'parts of an answer were left out'),
     );
     const open = closed === undefined;
-    const hero = page.kind === 'home' ? heroOf(content, language, isBuilt) : null;
+    const shown = bootBrand(brand, isBuilt);
+    const hero = page.kind === 'home' ? heroOf(content, language, shown.art, isBuilt) : null;
     const kind: PageKind = open ? (page.kind === 'home' && hero === null ? 'page' : page.kind) : 'bare';
 
     const words = site.list.head[language] ?? {};
@@ -125,7 +126,7 @@ export const documentRoute =
       boot: {
         build: site.list.build,
         language,
-        brand: bootBrand(brand, isBuilt),
+        brand: shown,
         profile,
         answers: { ...entry, ...content },
         hero,

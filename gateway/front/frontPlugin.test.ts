@@ -326,6 +326,7 @@ test.each([
 
 test('sections of home come in the order of the brand, and matches that lead with their own rows', async () => {
   expect((await get('/')).body).toContain('<hr><ol></ol>');
+  banners = [{ ...banner, url: '/brands/kickoff/hero' }];
   expect((await get('/', { host: 'kickoff.localhost' })).body).toContain('<ol><li></ol><hr>');
 });
 
@@ -385,6 +386,8 @@ test('a symbolic link in a brand folder served any file of the machine (SOUND-01
   }
 });
 
+const artOf = async (host: string) => bootOf((await get('/', { host })).body).brand.art;
+
 test('a brand without logo and hero had broken pictures, and other widths than ours were not found (SOUND-02)', async () => {
   const host = 'bare.localhost';
   const folder = join(brandsDir, 'bare');
@@ -409,6 +412,9 @@ test('a brand without logo and hero had broken pictures, and other widths than o
   expect((await get(logo, { host })).body).toContain('>É</text>');
   const drawn = await get('/brands/bare/hero-780.webp', { host });
   expect(drawn.headers['content-type']).toBe('image/svg+xml');
+  expect(await artOf(host)).toMatchObject({
+    src: expect.stringMatching(/^\/brands\/bare\/hero-780\.webp\?v=/),
+  });
 
   // The mark that is drawn in its place is a letter, whatever the manifest says.
   write({ logo: 'gone.svg', logoKind: 'wordmark' });
@@ -416,8 +422,8 @@ test('a brand without logo and hero had broken pictures, and other widths than o
   expect((await get('/', { host })).body).toContain('data-logo="mark"');
 
   for (const width of [400, 900]) {
-    const [from, to] = [join(bundled, 'lotus', 'hero-390.webp'), join(folder, `art-${width}.webp`)];
-    cpSync(from, to);
+    for (const format of ['avif', 'webp'])
+      cpSync(join(bundled, 'lotus', `hero-390.${format}`), join(folder, `art-${width}.${format}`));
   }
   write({ hero: { file: 'art', widths: [400, 900], height: 640 } });
   clock.advance(1_000);
@@ -426,6 +432,10 @@ test('a brand without logo and hero had broken pictures, and other widths than o
   expect(await nearest(390)).toContain('/brands/bare/art-400.webp?v=');
   expect(await nearest(780)).toContain('/brands/bare/art-900.webp?v=');
   expect(await nearest(1244)).toContain('/brands/bare/art-900.webp?v=');
+  const art = await artOf(host);
+  expect(art.srcSet).toMatch(/^\S+\/art-400\.webp\?v=\w+ 400w, \S+\/art-900\.webp\?v=\w+ 900w$/);
+  expect(art.avif).toMatch(/art-400\.avif\?v=\w+ 400w, .*art-900\.avif\?v=\w+ 900w$/);
+  expect((await get(art.src, { host })).headers['cache-control']).toContain('immutable');
   rmSync(folder, { recursive: true });
 });
 

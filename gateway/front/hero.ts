@@ -1,13 +1,10 @@
-import type { Boot } from '#contract/boot';
+import type { Boot, BrandArt } from '#contract/boot';
 import { callKey } from '#contract/callKey';
 import type { Language } from '#contract/constants';
 import { announcementQuery } from '#contract/firstCalls';
 import type { Announcements, Banner } from '#contract/wireTypes';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Values } from './template.ts';
-
-/** The art of a brand, of which the template knows the sizes. */
-const brandArt = /^\/brands\/[\w/.-]+$/;
 
 const identifier = /^[\w-]{1,64}$/;
 
@@ -22,16 +19,17 @@ const addresses = {
 
 const addressOf = ({ linkageType, link }: Banner): string | undefined => addresses[linkageType](link);
 
-/** The first banner of the home page, if the document can write it. */
+/** The first banner of the home page, if the document can write it: with the brand's own art, of which it has the files. */
 export const heroOf = (
   answers: Boot['answers'],
   language: Language,
+  art: BrandArt,
   isBuilt: (path: string) => boolean,
 ): Banner | null => {
   const key = callKey('announcements', announcementQuery(language, 'B'));
   const found = answers[key] as Announcements | undefined;
   const first = found?.banners.find(({ groupName }) => groupName === 'w_home');
-  if (first === undefined || !brandArt.test(first.url)) return null;
+  if (first === undefined || first.url !== art.url) return null;
   if (first.action === '') return first;
   const address = addressOf(first);
   if (address === undefined) return null;
@@ -39,7 +37,6 @@ export const heroOf = (
 };
 
 const shown = {
-  heroUrl: 'url',
   heroEyebrow: 'eyebrow',
   heroTitle: 'title',
   heroHighlight: 'highlight',
@@ -49,7 +46,10 @@ const shown = {
 } as const satisfies Record<string, keyof Banner>;
 
 /** Values of the banner's slots, escaped; empty where the document has no banner. */
-export const heroValues = (hero: Banner | null): Values => ({
+export const heroValues = (hero: Banner | null, { src, srcSet, avif }: BrandArt): Values => ({
   heroLink: escapeHtml((hero && addressOf(hero)) ?? ''),
+  heroSrc: escapeHtml(src),
+  heroWebp: escapeHtml(srcSet),
+  heroAvif: escapeHtml(avif),
   ...Object.fromEntries(Object.entries(shown).map(([slot, name]) => [slot, escapeHtml(hero?.[name] ?? '')])),
 });

@@ -52,7 +52,7 @@ export const writeDocument = ({
     logoKind: brandLogoKind(brand),
     age: String(manifest.age),
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
-    ...heroValues(boot.hero),
+    ...heroValues(boot.hero, boot.brand.art),
     support: escapeHtml(boot.brand.links['support'] ?? ''),
     playMoney: boot.playMoney ? '1' : '',
     boot: scriptJson(boot),

@@ -12,7 +12,7 @@ export type OptionalHeroPart = (typeof optionalHeroParts)[number];
 const hero: Banner = {
   id: 0,
   groupName: 'w_home',
-  url: slot('heroUrl'),
+  url: 'art',
   linkageType: 'promotion',
   link: 'heroLink',
   eyebrow: slot('heroEyebrow'),
@@ -36,6 +36,7 @@ const brand: BootBrand = {
   // A slot in the place of a number: only its text is written.
   age: slot('age') as unknown as number,
   logo: slot('logo'),
+  art: { url: 'art', src: slot('heroSrc'), srcSet: slot('heroWebp'), avif: slot('heroAvif'), small: [] },
   homeOrder: [],
   links: {},
   helpLines: [],

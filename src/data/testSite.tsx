@@ -25,6 +25,13 @@ export const testBoot: Boot = {
     timeZone: 'Asia/Ho_Chi_Minh',
     age: 21,
     logo: '/logo.svg',
+    art: {
+      url: '/brands/aurora/hero',
+      src: '/brands/aurora/hero-780.webp',
+      srcSet: '/brands/aurora/hero-780.webp 780w',
+      avif: '/brands/aurora/hero-780.avif 780w',
+      small: ['/brands/aurora/hero-390.webp'],
+    },
     homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     links: { support: 'https://help.example/' },
     helpLines: [],

@@ -1,17 +1,30 @@
+import type { BrandArt } from '#contract/boot';
 import { bannerArt } from './bannerArt';
 
-test('our own art is offered in its sizes and formats', () => {
-  expect(bannerArt('/brands/aurora/hero')).toEqual({
-    src: '/brands/aurora/hero-780.webp',
-    srcSet: '/brands/aurora/hero-390.webp 390w, /brands/aurora/hero-780.webp 780w',
-    avif: '/brands/aurora/hero-390.avif 390w, /brands/aurora/hero-780.avif 780w',
-    small: ['/brands/aurora/hero-390.avif', '/brands/aurora/hero-390.webp'],
+const art: BrandArt = {
+  url: '/brands/aurora/hero',
+  src: '/brands/aurora/art-900.webp?v=1',
+  srcSet: '/brands/aurora/art-400.webp?v=2 400w, /brands/aurora/art-900.webp?v=1 900w',
+  avif: '/brands/aurora/art-400.avif?v=3 400w, /brands/aurora/art-900.avif?v=4 900w',
+  small: ['/brands/aurora/art-400.avif?v=3', '/brands/aurora/art-400.webp?v=2'],
+};
+
+test('banners asked for widths of ours: the brand’s art is asked for as its folder has it (SOUND-02)', () => {
+  const { url: _url, ...files } = art;
+  expect(bannerArt('/brands/aurora/hero', art)).toEqual(files);
+});
+
+test('a prop is offered in its formats', () => {
+  expect(bannerArt('/art/props/env', art)).toEqual({
+    src: '/art/props/env-380.webp',
+    srcSet: '/art/props/env-380.webp 380w',
+    avif: '/art/props/env-380.avif 380w',
+    small: ['/art/props/env-380.avif', '/art/props/env-380.webp'],
   });
-  expect(bannerArt('/art/props/env').src).toBe('/art/props/env-380.webp');
 });
 
 test('a picture from elsewhere is taken as it was sent', () => {
-  expect(bannerArt('https://cdn.example/a.jpg')).toEqual({
+  expect(bannerArt('https://cdn.example/a.jpg', art)).toEqual({
     src: 'https://cdn.example/a.jpg',
     small: ['https://cdn.example/a.jpg'],
   });

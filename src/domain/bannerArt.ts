@@ -1,3 +1,5 @@
+import type { BrandArt } from '#contract/boot';
+
 export interface BannerArtFiles {
   readonly src: string;
   readonly srcSet?: string;
@@ -6,7 +8,7 @@ export interface BannerArtFiles {
   readonly small: readonly string[];
 }
 
-/** Widths in which our own art is drawn; single props are drawn once. */
+/** Widths in which other art of ours is drawn; single props are drawn once. */
 const widthsOf = (url: string): readonly number[] => (url.startsWith('/art/props/') ? [380] : [390, 780]);
 
 const set = (url: string, format: 'avif' | 'webp') =>
@@ -14,13 +16,14 @@ const set = (url: string, format: 'avif' | 'webp') =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ');
 
-/** Files of a banner's picture: our own art comes in sizes and formats, anything else as it was sent. */
-export const bannerArt = (url: string): BannerArtFiles =>
-  /^[a-z]+:/i.test(url)
-    ? { src: url, small: [url] }
-    : {
-        src: `${url}-${widthsOf(url).at(-1)}.webp`,
-        srcSet: set(url, 'webp'),
-        avif: set(url, 'avif'),
-        small: ['avif', 'webp'].map((format) => `${url}-${widthsOf(url)[0]}.${format}`),
-      };
+/** Files of a banner's picture: the brand's art as its folder has it, other art of ours in sizes and formats, anything else as it was sent. */
+export const bannerArt = (url: string, { url: own, ...art }: BrandArt): BannerArtFiles => {
+  if (url === own) return art;
+  if (/^[a-z]+:/i.test(url)) return { src: url, small: [url] };
+  return {
+    src: `${url}-${widthsOf(url).at(-1)}.webp`,
+    srcSet: set(url, 'webp'),
+    avif: set(url, 'avif'),
+    small: ['avif', 'webp'].map((format) => `${url}-${widthsOf(url)[0]}.${format}`),
+  };
+};

@@ -38,6 +38,13 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     timeZone: 'Asia/Ho_Chi_Minh',
     age: 21,
     logo: `/brands/${key}/logo.svg`,
+    art: {
+      url: `/brands/${key}/hero`,
+      src: `/brands/${key}/hero-780.webp`,
+      srcSet: `/brands/${key}/hero-390.webp 390w, /brands/${key}/hero-780.webp 780w`,
+      avif: `/brands/${key}/hero-390.avif 390w, /brands/${key}/hero-780.avif 780w`,
+      small: [`/brands/${key}/hero-390.avif`, `/brands/${key}/hero-390.webp`],
+    },
     homeOrder:
       key === 'kickoff'
         ? ['banners', 'matches', 'notices', 'lobby', 'promotions']

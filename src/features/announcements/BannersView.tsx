@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#contract/wireTypes';
 import { bannerArt } from '@/domain/bannerArt';
+import { useSite } from '@/data/siteContext';
 import { BannerSlide } from '@/ui/BannerSlide';
 import { Carousel } from '@/ui/Carousel';
 
@@ -10,6 +11,7 @@ interface BannersViewProps {
 
 export function BannersView({ banners }: BannersViewProps) {
   const { t } = useTranslation('home');
+  const { art } = useSite().boot.brand;
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -32,7 +34,7 @@ export function BannersView({ banners }: BannersViewProps) {
             text={banner.lead}
             condition={banner.condition}
             action={banner.action === '' ? undefined : { label: banner.action, href }}
-            art={{ ...bannerArt(banner.url), first: index === 0 }}
+            art={{ ...bannerArt(banner.url, art), first: index === 0 }}
           />
         ),
       }))}

@@ -52,7 +52,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
           <ModalArt
             heading={banner?.title || t('welcome')}
             text={banner?.lead || t('lead')}
-            picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
+            picture={banner ? bannerArt(banner.url, brand.art).src : brand.art.src}
           />
         )
       }

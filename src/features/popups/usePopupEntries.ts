@@ -25,7 +25,7 @@ const hostNames = (origins: readonly string[]): string[] =>
 
 /** Popups as the dialog shows them. */
 export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntry[] | undefined => {
-  const { timeZone } = useSite().boot.brand;
+  const { timeZone, art } = useSite().boot.brand;
   const hosts = useImageHosts();
   return popups?.map(({ id, promotionType, title, content, condition, announcementImages, publishedAt }) => ({
     id: String(id),
@@ -33,7 +33,7 @@ export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntr
     title,
     content,
     condition,
-    pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url).small, hosts)),
+    pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url, art).small, hosts)),
     imageHosts: hostNames(hosts),
     time: formatTime(publishedAt, 'popup', timeZone),
     day: formatTime(publishedAt, 'shortDay', timeZone),

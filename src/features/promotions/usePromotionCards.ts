@@ -4,6 +4,7 @@ import { bannerArt } from '@/domain/bannerArt';
 import { pictureSources } from '@/domain/pictureSources';
 import { useImageHosts } from '@/data/useImageHosts';
 import { useModalAddress } from '@/data/useModalAddress';
+import { useSite } from '@/data/siteContext';
 import type { PromotionCardProps } from '@/ui/PromotionCard';
 
 export interface PromotionEntry extends PromotionCardProps {
@@ -15,6 +16,7 @@ const plates = ['a', 'b', 'c'] as const;
 /** Offers as their cards show them; each opens what its announcement says. */
 export const usePromotionCards = (promotions: readonly Popup[]): PromotionEntry[] => {
   const { t } = useTranslation('home');
+  const { art } = useSite().boot.brand;
   const hosts = useImageHosts();
   const modal = useModalAddress();
   return promotions.map(({ id, title, condition = '', announcementImages: [image] }, index) => ({
@@ -22,7 +24,7 @@ export const usePromotionCards = (promotions: readonly Popup[]): PromotionEntry[
     title,
     condition,
     plate: plates[index % plates.length] ?? 'a',
-    ...(image && { picture: pictureSources(bannerArt(image.url).small, hosts) }),
+    ...(image && { picture: pictureSources(bannerArt(image.url, art).small, hosts) }),
     action: { label: t('promotionDetails'), href: modal('announcement', id) },
   }));
 };

@@ -26,7 +26,7 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
         <ModalArt
           heading={banner?.title || t('welcome')}
           text={[banner?.lead, banner?.condition].filter(Boolean).join(' ')}
-          picture={banner ? bannerArt(banner.url).src : `/brands/${brand.key}/hero-780.webp`}
+          picture={banner ? bannerArt(banner.url, brand.art).src : brand.art.src}
         />
       }
     >

@@ -34,7 +34,15 @@ const Root = styled('article')({
   '& .team': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 28, fontSize: 14, fontWeight: 600 },
   '& .team span': { ...ellipsis, flex: 1 },
   '& .team b': { fontWeight: 700 },
-  '& .team img': { flex: 'none', width: 22, height: 22, borderRadius: vars.radius.pill, objectFit: 'cover' },
+  '& .team img': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    borderRadius: vars.radius.pill,
+    // Half of a flag may be as white as the page.
+    boxShadow: `0 0 0 1px ${vars.line.subtle}`,
+    objectFit: 'cover',
+  },
   '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: 6 },
   '& .odds > *': { height: 44, gap: 3, padding: '0 7px' },
   // An arrow stands for five seconds; it does not flash.

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoMember } from '../support/members';
+import type { Site } from '../support/startSite';
+import { expect, test } from '../support/test';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What the written words of an element cover, line by line. */
+const linesOf = (words: Locator): Promise<Box[]> =>
+  words.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const boxes: Box[] = [];
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        boxes.push({ left, right, top, bottom });
+    }
+    return boxes;
+  });
+
+const boxOf = async (part: Locator): Promise<Box> => {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, top: y, bottom: y + height };
+};
+
+/** Words that stand on more than one line. */
+const brokenWords = (names: Locator): Promise<string[]> =>
+  names.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+const enter = async (page: Page, site: Site, path: string) => {
+  const { username, password } = await demoMember(site, 'aurora');
+  await page.goto(site.address('aurora', path));
+  await page.getByLabel('Tên đăng nhập').fill(username);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Xin chào');
+  await page.keyboard.press('Escape');
+};
+
+for (const brand of ['aurora', 'lotus', 'kickoff'])
+  test(`on tablets the banner of ${brand} wrote its headline and condition over its art (SOUND-02)`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address(brand));
+    const slide = page.getByRole('group', { name: /^1/ }).or(page.locator('.swiper-slide')).first();
+    const condition = slide.locator('small');
+    await expect(condition).toBeVisible();
+    for (const width of [600, 768, 900, 1000, 1100, 1239]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [art, plate] = [await boxOf(slide.locator('.art')), await boxOf(slide.locator('.plate'))];
+      for (const words of [slide.locator('.eyebrow'), slide.locator('h2'), slide.locator('p'), condition]) {
+        for (const line of await linesOf(words)) {
+          // A cut-out leaves at least this much of its picture empty on both sides.
+          expect([width, line.right <= art.left + 0.04 * (art.right - art.left)]).toEqual([width, true]);
+          expect([width, line.top >= plate.top && line.bottom <= plate.bottom]).toEqual([width, true]);
+        }
+      }
+    }
+  });
+
+test('the header of a phone cut the name of the brand (SOUND-02)', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [brand, name] of Object.entries({
+    aurora: 'Aurora88',
+    lotus: 'Sen Xanh',
+    kickoff: 'KICKOFF',
+  })) {
+    await page.goto(site.address(brand));
+    const written = page.getByRole('banner').getByText(name, { exact: true });
+    await expect(written).toBeInViewport({ ratio: 1 });
+    expect(await written.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the card of a match broke names inside a word (SOUND-02)', async ({ page, site }) => {
+  await page.goto(site.address('kickoff'));
+  const names = page.getByRole('region', { name: 'Trận đấu nổi bật' }).locator('.team span');
+  await expect(names.first()).toBeVisible();
+  // Names longer than those of today’s matches.
+  await names.evaluateAll((elements) => {
+    const long = ['Singapore', 'Indonesia', 'CLB Philippines', 'Hamburgermeister Nord'];
+    for (const [index, element] of elements.entries()) element.textContent = long[index % long.length] ?? '';
+  });
+  for (const width of [360, 390, 600, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await brokenWords(names)]).toEqual([width, []]);
+  }
+});
+
+test('tiles stayed blank till their covers were drawn: each bears its title on the brand’s colours (SOUND-02)', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/covers/**', () => new Promise(() => undefined));
+  await page.goto(site.address('lotus', '/rng'));
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  const shown = await card.locator('.cover').evaluate((cover) => {
+    const { content, backgroundImage, color } = getComputedStyle(cover, '::before');
+    return { content, backgroundImage, color };
+  });
+  expect(shown.content).toContain(name);
+  expect(shown.backgroundImage).toContain('gradient');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('on a desktop the stakes and the time of a lottery stay in view (SOUND-02)', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, site, '/vnLottery?gameCode=VNQ30S');
+  const place = page.getByRole('button', { name: 'Đặt cược', exact: true });
+  const time = page.locator('section header').getByRole('timer');
+  const pad = page.getByRole('button', { name: /^(00|50|99)$/ });
+  await expect(pad).toHaveCount(3);
+  for (const number of await pad.all()) {
+    await number.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await expect(number).toBeInViewport();
+    await expect(place).toBeInViewport({ ratio: 1 });
+    await expect(time).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the table of a roulette had to be scrolled on phones (SOUND-02)', async ({ page, site }) => {
+  await enter(page, site, '/seamless?gameCode=ROU0001');
+  const frame = page.frameLocator('iframe');
+  const fields = frame.locator('.field');
+  await expect(fields.first()).toBeVisible({ timeout: 30_000 });
+  await expect(fields).toHaveCount(49);
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [430, 932],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [chips, stage] = [await boxOf(frame.locator('.chips')), await boxOf(page.locator('iframe'))];
+    const boxes = await Promise.all((await fields.all()).map(boxOf));
+    for (const { left, right, top, bottom } of boxes) {
+      expect([width, right - left >= 40 && bottom - top >= 24]).toEqual([width, true]);
+      expect([width, left >= stage.left && right <= stage.right && top >= stage.top]).toEqual([width, true]);
+      expect([width, bottom <= chips.top]).toEqual([width, true]);
+    }
+    const places = new Set(boxes.map(({ left, top }) => `${left} ${top}`));
+    expect([width, places.size]).toEqual([width, 49]);
+  }
+});
