@@ -10,6 +10,7 @@ const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: 10,
+  maxWidth: 460,
   '& > span': {
     display: 'grid',
     placeItems: 'center',

@@ -15,7 +15,7 @@ interface FirstAccountProps {
 
 /** Where the money goes, of a member who has no account yet: a bank account here, or an address of coins (MEM-05). */
 export function FirstAccount({ accounts, text }: FirstAccountProps) {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation(['cashier', 'forms']);
   const modal = useModalAddress();
   return (
     <Loaded of={accounts} rows={3}>
@@ -24,7 +24,7 @@ export function FirstAccount({ accounts, text }: FirstAccountProps) {
           <BankAccountInputs accounts={value} text={text} />
           {value.networks.length > 0 && (
             <p>
-              <Link href={modal('receivingAddress')}>{t('withdraw.addAddress')}</Link>
+              {t('forms:or')} <Link href={modal('receivingAddress')}>{t('withdraw.addAddress')}</Link>
             </p>
           )}
         </FormStack>

@@ -69,6 +69,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
       : desk.leftToday.amount === '0'
         ? t('withdraw.dayFull')
         : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
+  const figures = [
+    { label: t('withdraw.takes'), value: money.text(amount) },
+    { label: t('fee'), value: money.text(fee) },
+    ...(inCoins ? [{ label: t('withdraw.coins'), value: coins }] : []),
+    { label: t('withdraw.leftToday'), value: money.text(desk.leftToday) },
+    { label: t('withdraw.held'), value: money.text(desk.held) },
+  ];
   return (
     <Form ref={form} label={t('withdraw.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -109,15 +116,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <div>
           <SummaryPanel
             title={t('summary')}
-            rows={[
-              { label: t('withdraw.now'), value: money.text(withdrawable) },
-              { label: t('withdraw.takes'), value: money.text(amount) },
-              { label: t('fee'), value: money.text(fee) },
-              ...(inCoins ? [{ label: t('withdraw.coins'), value: coins }] : []),
-              { label: t('withdraw.leftToday'), value: money.text(desk.leftToday) },
-              { label: t('withdraw.held'), value: money.text(desk.held) },
-            ]}
-            total={{ label: t('receives'), value: money.text(net) }}
+            rows={[{ label: t('withdraw.now'), value: money.text(withdrawable) }, ...(waits ? [] : figures)]}
+            {...(!waits && { total: { label: t('receives'), value: money.text(net) } })}
           >
             {unclear ? (
               <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
@@ -135,8 +135,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
             >
               {t(waits ? 'withdraw.saveAccount' : 'withdraw.act')}
             </Button>
-            <p>{t('withdraw.arrival', desk.arrival)}</p>
-            <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>
+            {!waits && (
+              <>
+                <p>{t('withdraw.arrival', desk.arrival)}</p>
+                <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>
+              </>
+            )}
           </SummaryPanel>
           {aside}
         </div>
