@@ -161,6 +161,23 @@ test('GAME-12 without the money the balance stays and the next round has a key o
   expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
 });
 
+test.each([
+  ['reality_check_due', 'hãy trả lời'],
+  ['limit_reached', 'vượt giới hạn'],
+])(
+  'SAFE-02 SAFE-01 a stake refused with %s is told in words, and the game goes on afterwards',
+  async (code, words) => {
+    const { rounds } = server(code, { round: roundOf('two', 0), balance: 49_000 });
+    const { root, button } = await open();
+    button('Quay')?.click();
+    await settled();
+    expect(root.querySelector('.notice')?.textContent).toContain(words);
+    button('Quay')?.click();
+    await settled();
+    expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
+  },
+);
+
 test.each(['game_maintenance', 'on_break', 'not_logged_in'])(
   'GAME-06 a game that takes no more rounds (%s) is asked once and leads back to the lobby',
   async (code) => {
