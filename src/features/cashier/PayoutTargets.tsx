@@ -1,4 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import { useModalAddress } from '@/data/useModalAddress';
 import { useSite } from '@/data/siteContext';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
@@ -7,6 +9,8 @@ import { Button } from '@/ui/Button';
 import { ChoiceTiles } from '@/ui/ChoiceTiles';
 import { PlusIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
+
+const Ways = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 interface PayoutTargetsProps {
   targets: readonly WithdrawDesk['targets'][number][];
@@ -21,14 +25,14 @@ export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargets
   const modal = useModalAddress();
   const { timeZone } = useSite().boot.brand;
   const more = (
-    <>
+    <Ways>
       <Button tone="outline" href={modal('bankAccount')} start={<PlusIcon fontSize={18} />}>
         {t('withdraw.addAccount')}
       </Button>
       <Button tone="outline" href={modal('receivingAddress')} start={<PlusIcon fontSize={18} />}>
         {t('withdraw.addAddress')}
       </Button>
-    </>
+    </Ways>
   );
   return (
     <div>
