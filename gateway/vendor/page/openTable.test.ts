@@ -172,6 +172,8 @@ test.each([
     button('Quay')?.click();
     await settled();
     expect(root.querySelector('.notice')?.textContent).toContain(words);
+    // It does not end here, with the way to the lobby.
+    expect(root.querySelector('.notice button:not([hidden])')).toBeNull();
     button('Quay')?.click();
     await settled();
     expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
