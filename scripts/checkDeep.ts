@@ -4,6 +4,6 @@ import { proveParts } from './parts/proveParts.ts';
 import { selectParts } from './parts/selectParts.ts';
 import { runMain } from './runMain.ts';
 
-const suites = [...deepParts(globSync('{gateway,bench}/**/*.deep.test.ts')), ...browserParts];
+const suites = [...deepParts(globSync('{gateway,bench,scripts}/**/*.deep.test.ts')), ...browserParts];
 
 await runMain(() => proveParts(selectParts(suites, process.argv.slice(2)), 'reports/deep'));

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingStories } from '../missingStories.ts';
+import { newCommand } from './newCommand.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const read = (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+
+const run = (...args: string[]) => newCommand(args, read);
+
+test('a new part has its story and its place in the theme', async () => {
+  const edits = await run('part', 'WalletSeal');
+  expect(Object.keys(edits)).toEqual([
+    'src/ui/WalletSeal.tsx',
+    'stories/ui/WalletSeal.stories.tsx',
+    'theme/mui/ownComponents.ts',
+  ]);
+  const has = (path: string) => path in edits;
+  expect(missingStories(['src/ui/WalletSeal.tsx'], (path) => edits[path] ?? '', has)).toEqual([]);
+  const names = [...(edits['theme/mui/ownComponents.ts'] ?? '').matchAll(/^ {2}(Marquee\w+): \[/gm)].map(
+    ([, name]) => name,
+  );
+  expect(names).toContain('MarqueeWalletSeal');
+  expect(names).toEqual(names.toSorted());
+});
+
+test('a new screen has view, story, route, chunk and titles in every language', async () => {
+  const edits = await run('screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots');
+  expect(Object.keys(edits).toSorted()).toEqual([
+    'locales/en/document.json',
+    'locales/vi/document.json',
+    'src/app/screens.ts',
+    'src/config/routes.ts',
+    'src/screens/big-jackpots/BigJackpotsScreen.tsx',
+    'src/screens/big-jackpots/BigJackpotsView.tsx',
+    'stories/screens/big-jackpots/BigJackpotsView.stories.tsx',
+  ]);
+  expect(JSON.parse(edits['locales/en/document.json'] ?? '')).toMatchObject({
+    bigJackpots: { title: 'Big jackpots | {{brand}}', heading: 'Big jackpots' },
+  });
+});
+
+test('a new colour is a role, derived, with its pairs', async () => {
+  const edits = await run('colour', 'odds.held', 'success.main', 'A price that stands');
+  expect(edits['theme/tokens.ts']).toContain('/** A price that stands. */\n    held: color,');
+  expect(edits['theme/derive/deriveInks.ts']).toContain("'odds.held': settle('odds.held', success),");
+  expect(edits['theme/derive/pairs.ts']).toContain("{ ink: 'odds.held', on: panels, needs: 'text' }");
+});
+
+test('a new word is in every language, below its group', async () => {
+  const edits = await run('word', 'records.results.late', 'Trả sau', 'Paid later');
+  expect(JSON.parse(edits['locales/vi/records.json'] ?? '')).toMatchObject({ results: { late: 'Trả sau' } });
+  expect(JSON.parse(edits['locales/en/records.json'] ?? '')).toMatchObject({
+    results: { late: 'Paid later' },
+  });
+});
+
+test.each([
+  ['part', 'walletSeal'],
+  ['part', 'Button'],
+  ['word', 'records.range', 'a', 'b'],
+  ['word', 'records.late', 'only one'],
+  ['colour', 'odds.up', 'success.main', 'A price that rises'],
+  ['screen', 'BigJackpots', 'no path', 'a', 'b'],
+  ['house', 'Big'],
+])('what cannot be written is refused: %s %s', async (...args) => {
+  await expect(newCommand(args, read)).rejects.toThrow(/wanted|already|npm run new/);
+});

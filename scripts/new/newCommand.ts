@@ -1,0 +1,29 @@
+import { format, resolveConfig } from 'prettier';
+import type { Edits, Read } from './edits.ts';
+import { newColour } from './newColour.ts';
+import { newPart } from './newPart.ts';
+import { NewRefusal } from './NewRefusal.ts';
+import { newScreen } from './newScreen.ts';
+import { newWord } from './newWord.ts';
+
+const kinds = { part: newPart, screen: newScreen, colour: newColour, word: newWord } as const;
+
+const usage = `npm run new -- part <Name>                              a part of the library, its story, its place in the theme
+npm run new -- screen <Name> </path> "<title>" "<title>"   view, screen, story, route, chunk and titles
+npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
+npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language`;
+
+const isKind = (name: string | undefined): name is keyof typeof kinds =>
+  name !== undefined && Object.hasOwn(kinds, name);
+
+const formatted = async (path: string, text: string) =>
+  format(text, { ...(await resolveConfig(path)), filepath: path });
+
+/** The files that a newcomer would have to touch, written and formatted as the project's are. */
+export async function newCommand([kind, ...args]: readonly string[], read: Read): Promise<Edits> {
+  if (!isKind(kind)) throw new NewRefusal(usage);
+  const edits = Object.entries(kinds[kind](read, args));
+  return Object.fromEntries(
+    await Promise.all(edits.map(async ([path, text]) => [path, await formatted(path, text)] as const)),
+  );
+}

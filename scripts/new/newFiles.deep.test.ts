@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { newCommand } from './newCommand.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const copied = [
+  ...['contract', 'theme', 'locales', 'src', 'types', 'stories'],
+  ...['package.json', 'tsconfig.json', 'eslint.config.ts', '.prettierrc.json'],
+];
+
+const tool = (cwd: string, script: string, ...args: string[]) => {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`.trim();
+};
+
+test('what is written passes types, lint and format', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of copied)
+    cpSync(join(root, name), join(project, name), {
+      recursive: true,
+      filter: (path) => !path.includes('__pictures__') && !path.includes('theme/brands'),
+    });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  const read = (path: string) =>
+    existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : undefined;
+  const written: string[] = [];
+  for (const args of [
+    ['part', 'WalletSeal'],
+    ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
+    ['colour', 'odds.held', 'success.main', 'A price that stands'],
+    ['word', 'records.late', 'Trả sau', 'Paid later'],
+  ])
+    for (const [path, text] of Object.entries(await newCommand(args, read))) {
+      mkdirSync(dirname(join(project, path)), { recursive: true });
+      writeFileSync(join(project, path), text);
+      written.push(path);
+    }
+  const sources = written.filter((path) => /\.tsx?$/.test(path));
+  const config = {
+    extends: './tsconfig.json',
+    include: [...sources, 'types', '**/*.d.ts'],
+    exclude: ['node_modules'],
+  };
+  writeFileSync(join(project, 'tsconfig.new.json'), JSON.stringify(config));
+  expect(tool(project, '@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toBe('');
+  expect(tool(project, 'eslint/bin/eslint.js', '--max-warnings=0', ...sources)).toBe('');
+  expect(tool(project, 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...written)).toBe('');
+  rmSync(project, { recursive: true });
+}, 600_000);
