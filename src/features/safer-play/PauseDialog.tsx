@@ -13,7 +13,11 @@ import { Form } from '@/ui/Form';
 import { Modal } from '@/ui/Modal';
 import { Note } from '@/ui/Note';
 
-const Facts = styled('ul')({ margin: 0, paddingLeft: space[5], '& li + li': { marginTop: space[1] } });
+const Facts = styled('ul')({
+  margin: `${space[2]} 0 0`,
+  paddingLeft: space[5],
+  '& li + li': { marginTop: space[1] },
+});
 
 interface PauseDialogProps {
   kind: PauseKind;

@@ -1,5 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/siteContext';
 import { usePauseEnd } from '@/data/usePauseEnd';
@@ -11,6 +13,8 @@ import { Button } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
+
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] });
 
 interface RaiseNoteProps extends LimitActs {
   limit: AnyLimit;
@@ -43,7 +47,7 @@ export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNotePr
   return (
     <Note tone="info" title={t(state === 'ready' ? 'limit.ready' : 'limit.waiting', words)}>
       <FormRefusal failure={failure} />
-      <div className="row">
+      <Acts>
         {state === 'ready' && (
           <Button size="small" tone="outline" busy={busy === 'confirm'} onClick={() => void act('confirm')}>
             {t('limit.confirm')}
@@ -52,7 +56,7 @@ export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNotePr
         <Button size="small" tone="outline" busy={busy === 'callOff'} onClick={() => void act('callOff')}>
           {t('limit.callOff')}
         </Button>
-      </div>
+      </Acts>
     </Note>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakLengths, type BreakLength } from '#contract/breakLengths';
 import { space } from '#theme/space';
@@ -26,6 +26,7 @@ const Root = styled('div')({
   '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` },
   '& dt': { color: vars.text.secondary },
   '& dd': { margin: 0, fontSize: 18, lineHeight: '26px', fontWeight: 700, overflowWrap: 'anywhere' },
+  '& .rest': { display: 'grid', gap: space[2], color: vars.text.secondary },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space[2], '& > *': { flex: 1 } },
   // Neither answer is more than the other.
   '& .answers': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] },
@@ -47,6 +48,7 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
   const { now } = useSite().client.clock;
   const money = useAmounts();
   const say = useLimitAmount();
+  const labelId = useId();
   const [length, setLength] = useState<BreakLength>(15);
   const [busy, setBusy] = useState<'goOn' | 'rest'>();
   const [refused, setRefused] = useState<Failure>();
@@ -80,12 +82,15 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
         ) : (
           failure === undefined && <TextSkeleton lines={2} />
         )}
-        <div className="chips" role="group" aria-label={t('check.restTitle')}>
-          {breakLengths.map((one) => (
-            <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
-              {say(one)}
-            </Chip>
-          ))}
+        <div className="rest" role="group" aria-labelledby={labelId}>
+          <span id={labelId}>{t('check.restTitle')}</span>
+          <div className="chips">
+            {breakLengths.map((one) => (
+              <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
+                {say(one)}
+              </Chip>
+            ))}
+          </div>
         </div>
         <FormRefusal failure={refused ?? failure} />
         <div className="answers">
