@@ -50,6 +50,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts'] },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
+    { name: 'allControls', testMatch: 'allControls.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
     { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/, dependencies: ['world'] },
     { name: 'longJourneys', testMatch: 'journeys/**', grep: /@long/, dependencies: ['world'] },

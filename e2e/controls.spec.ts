@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { controlStories } from './controls/controlStories';
 import { findCutControls } from './controls/findCutControls';
+import { lostControls } from './controls/lostControls';
 import { walkControls } from './controls/walkControls';
 import { test } from './stories/storyTest';
 
@@ -58,4 +59,47 @@ test.describe('SOUND-05 the walk over controls finds one that', () => {
     });
 });
 
-walkControls(controlStories('frame'));
+const lost: Record<string, { body: string; fault: RegExp | null }> = {
+  'has its edge as a shadow alone': {
+    body: '<button style="border:0;box-shadow:inset 0 0 0 1px red">Log out</button>',
+    fault: /button "Log out" has no edge/,
+  },
+  'is a field without an edge': {
+    body: '<input name="amount" style="border:0;background:#eee">',
+    fault: /input "amount" has no edge/,
+  },
+  'is chosen by its ground alone': {
+    body: '<style>[role=tab] { border: 1px solid } [aria-selected=true] { background: gold }</style><button role="tab" aria-selected="true">Slots</button>',
+    fault: /looks the same without aria-selected/,
+  },
+  'is ticked by its ground alone': {
+    body: '<style>input { appearance: none; width: 20px; height: 20px; border: 1px solid } :checked { background: gold }</style><label><input type="checkbox" name="remember" checked>Remember</label>',
+    fault: /input "remember" looks the same when it is not checked/,
+  },
+  'shows the focus by a shadow alone': {
+    body: '<style>a { outline: none } :focus { box-shadow: 0 0 0 3px red }</style><a href="/pay">Pay</a>',
+    fault: /a "Pay" does not show that it has the focus/,
+  },
+  'has an icon in a colour of its own': {
+    body: '<button style="border:1px solid"><svg width="9" height="9"><path fill="#fff" d="M0 0h9v9z"/></svg>Close</button>',
+    fault: /button "Close" has an icon in a colour of the page/,
+  },
+  'is whole: edges, ticks and marks that the system draws too': {
+    body: `<style>button { border: 1px solid red } [aria-pressed=true] { text-decoration: underline }</style>
+      <button aria-pressed="true">Hot</button><input name="a"><label><input type="checkbox" checked>Remember</label>
+      <a href="/x">Help</a><button><svg width="9" height="9"><path fill="currentColor" d="M0 0h9v9z"/></svg>Close</button>`,
+    fault: null,
+  },
+};
+
+test.describe('SOUND-05 the walk in forced colours finds a control that', () => {
+  for (const [title, { body, fault }] of Object.entries(lost))
+    test(title, async ({ page }) => {
+      await page.setContent(`<!doctype html><body>${body}`);
+      const found = (await lostControls(page)).map((one) => `${one.control} ${one.fault}`);
+      if (fault === null) expect(found).toEqual([]);
+      else expect(found).toContainEqual(expect.stringMatching(fault));
+    });
+});
+
+walkControls(controlStories('heads'));

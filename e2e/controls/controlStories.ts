@@ -9,17 +9,17 @@ export interface ControlStory {
 }
 
 /** The head of every page, for a guest and for a member. */
-const frame = ['screens-frame-frameheader--guest', 'screens-frame-frameheader--member'];
+const heads = ['screens-frame-frameheader--guest', 'screens-frame-frameheader--member'];
 
 /** Whole pages, and features that are one: a page of a centre, a dialog, a bubble. */
 const isWhole = ({ title }: ControlStory) =>
   title.startsWith('screens/') || /^features\/.*(Page|Modal|Dialog|Bubble|Popup)$/i.test(title);
 
-/** The stories whose controls are looked at: what stands everywhere, or every page and dialog in every state. */
-export function controlStories(walk: 'frame' | 'whole'): ControlStory[] {
+/** The stories whose controls are looked at: what stands on every page, or every page and dialog in every state. */
+export function controlStories(walk: 'heads' | 'whole'): ControlStory[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, ControlStory & { type: 'story' | 'docs' }>;
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return stories.filter((story) => (walk === 'frame' ? frame.includes(story.id) : isWhole(story)));
+  return stories.filter((story) => (walk === 'heads' ? heads.includes(story.id) : isWhole(story)));
 }

@@ -59,19 +59,20 @@ export function findCutControls(): ControlFault[] {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string) => overflow !== 'visible';
 
-  /** Scrolls what a person can scroll, and nothing else, until the element is in the middle. */
-  const bringIntoView = (element: Element) => {
+  /** Scrolls what a person can scroll, and nothing else, until the element, or this height of it, is in the middle. */
+  const bringIntoView = (element: Element, height?: number) => {
     for (const box of boxesAround(element)) {
       const [at, its] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
       const { overflowX, overflowY } = style(box);
       if (scrolls(overflowX) && box.scrollWidth > box.clientWidth)
         box.scrollLeft += at.left + at.width / 2 - its.left - its.width / 2;
       if (scrolls(overflowY) && box.scrollHeight > box.clientHeight)
-        box.scrollTop += at.top + at.height / 2 - its.top - its.height / 2;
+        box.scrollTop += (height ?? at.top + at.height / 2) - its.top - its.height / 2;
     }
-    const { top, bottom, height } = element.getBoundingClientRect();
-    if (top < innerHeight * 0.2 || bottom > innerHeight * 0.8)
-      window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+    const { top, bottom } = element.getBoundingClientRect();
+    const middle = height ?? (top + bottom) / 2;
+    if (height !== undefined || top < innerHeight * 0.2 || bottom > innerHeight * 0.8)
+      window.scrollBy({ top: middle - innerHeight / 2, behavior: 'instant' });
   };
 
   const cutBy = (face: Element): string | null => {
@@ -95,69 +96,77 @@ export function findCutControls(): ControlFault[] {
     return null;
   };
 
-  const coveredBy = (control: Element, face: Element): string | null => {
-    if (style(control).pointerEvents === 'none') return null;
+  /** Places of a face that have to be on top: its middle and its corners, inside what rounds them; of words each line. */
+  const placesOf = (face: Element): [number, number][] => {
     const isText = style(face).display === 'inline';
     const boxes = isText ? [...face.getClientRects()] : [face.getBoundingClientRect()];
-    for (const { left, top, width, height } of boxes) {
+    return boxes.flatMap(({ left, top, width, height }) => {
       const radius = Math.min(Number.parseFloat(style(face).borderTopLeftRadius) || 0, width / 2, height / 2);
       const edge = Math.min(2 + radius * 0.3, width / 2, height / 2);
-      const places: [number, number][] = [
+      const [right, bottom] = [left + width - edge, top + height - edge];
+      return [
         [left + width / 2, top + height / 2],
         [left + edge, top + edge],
-        [left + width - edge, top + edge],
-        [left + edge, top + height - edge],
-        [left + width - edge, top + height - edge],
-      ];
-      for (const [x, y] of places) {
-        if (y < 0 || y >= innerHeight || x < 0 || x >= innerWidth) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (hit && !face.contains(hit) && !hit.contains(face) && !control.contains(hit))
-          return `is covered by ${nameOf(hit)} at ${Math.round(x)}, ${Math.round(y)}`;
-      }
+        [right, top + edge],
+        [left + edge, bottom],
+        [right, bottom],
+      ] satisfies [number, number][];
+    });
+  };
+  const coverAt = (control: Element, face: Element, place: number): string | null => {
+    const [x, y] = placesOf(face)[place] ?? [0, 0];
+    if (y < 0 || y >= innerHeight || x < 0 || x >= innerWidth) return null;
+    const hit = document.elementFromPoint(x, y);
+    return !hit || face.contains(hit) || hit.contains(face) || control.contains(hit)
+      ? null
+      : `is covered by ${nameOf(hit)} at ${Math.round(x)}, ${Math.round(y)}`;
+  };
+  const coveredBy = (control: Element, face: Element): string | null => {
+    if (style(control).pointerEvents === 'none') return null;
+    for (const place of placesOf(face).keys()) {
+      if (coverAt(control, face, place) === null) continue;
+      // What sticks to an edge of its box covers what is below it until that is scrolled on.
+      bringIntoView(face, placesOf(face)[place]?.[1]);
+      const cover = coverAt(control, face, place);
+      if (cover !== null) return cover;
     }
     return null;
   };
 
-  const isExplained = (element: Element, control: Element) =>
-    element.closest('[title]') !== null ||
-    control.querySelector('[title]') !== null ||
-    control.hasAttribute('aria-label');
+  const wordsOf = (face: Element): Text[] => {
+    const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      if (text instanceof Text && text.data.trim() !== '') found.push(text);
+    return found;
+  };
+  const isExplained = (control: Element) =>
+    control.hasAttribute('aria-label') ||
+    control.matches('[title]') ||
+    control.querySelector('[title]') !== null;
 
   const cutText = (control: Element, face: Element): string | null => {
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    )
-      return null;
-    const words = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
-    const edges = face.getBoundingClientRect();
-    for (let text = words.nextNode(); text; text = words.nextNode()) {
-      const around = [text.parentElement ?? face, ...parents(text.parentElement ?? face)].filter((one) =>
-        face.contains(one),
-      );
-      if (!text.textContent?.trim() || around.some((one) => isUnseen(one) || style(one).opacity === '0'))
-        continue;
-      for (const one of around) {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp } = style(one);
-        const across = cuts(overflowX) && one.scrollWidth > one.clientWidth + slack;
-        const along = cuts(overflowY) && one.scrollHeight > one.clientHeight + 4;
-        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-        if ((across || along) && !(isMeant && isExplained(one, control)) && one.clientWidth > 0)
-          return `its text is cut: "${text.textContent.slice(0, 40)}"`;
-      }
-      if (
-        style(face).display === 'inline' ||
-        around.some((one) => one !== face && style(one).position === 'absolute')
-      )
-        continue;
-      if (around.some((one) => cuts(style(one).overflowX))) continue;
+    // What somebody typed may be longer than its field.
+    if (control.matches('input, select, textarea')) return null;
+    for (const text of wordsOf(face)) {
+      const holder = text.parentElement ?? face;
+      const around = [holder, ...parents(holder)].filter((one) => face.contains(one));
+      if (around.some((one) => isUnseen(one) || style(one).opacity === '0')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
-      if (left < edges.left - slack || right > edges.right + slack)
-        return `its text stands out of it: "${text.textContent.slice(0, 40)}"`;
+      const words = range.getBoundingClientRect();
+      const box = around.find((one) => cuts(style(one).overflowX) || cuts(style(one).overflowY));
+      const edges = (box ?? face).getBoundingClientRect();
+      const across = words.left < edges.left - slack || words.right > edges.right + slack;
+      const along = words.bottom > edges.bottom + slack * 3;
+      if (box && (across || along)) {
+        const { textOverflow, webkitLineClamp } = style(box);
+        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        if (!isMeant || !isExplained(control)) return `its text is cut: "${text.data.slice(0, 40)}"`;
+      }
+      const isPlaced = around.some((one) => one !== face && style(one).position === 'absolute');
+      if (!box && !isPlaced && style(face).display !== 'inline' && across)
+        return `its text stands out of it: "${text.data.slice(0, 40)}"`;
     }
     return null;
   };

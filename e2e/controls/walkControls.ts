@@ -2,32 +2,49 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../stories/storyTest';
 import type { ControlStory } from './controlStories';
 import { enterRoom } from './enterRoom';
-import { findCutControls } from './findCutControls';
+import { findCutControls, type ControlFault } from './findCutControls';
+import { lostControls } from './lostControls';
 import { rooms, type Room } from './rooms';
 
 const brands = ['aurora', 'lotus', 'kickoff'] as const;
 
 /** As every story is shown first. */
 const desktop: Room = { width: 1440, height: 900 };
+/** Between them every part is drawn that there is: the foot of a phone, and what it leaves out. */
+const forcedRooms: readonly Room[] = [
+  { width: 320, height: 640 },
+  { width: 1024, height: 768 },
+];
 
-const faultsIn = async (page: Page, room: Room): Promise<string[]> => {
-  await enterRoom(page, room);
-  const faults = await page.evaluate(findCutControls);
-  return faults.map(({ control, fault }) => `${room.width} × ${room.height}: ${control} ${fault}`);
+const told = (where: string, faults: readonly ControlFault[]) =>
+  faults.map(({ control, fault }) => `${where}: ${control} ${fault}`);
+
+const faultsOf = async (page: Page, brand: string): Promise<string[]> => {
+  const found: string[] = [];
+  for (const room of rooms) {
+    await enterRoom(page, room);
+    found.push(...told(`${brand} ${room.width} × ${room.height}`, await page.evaluate(findCutControls)));
+  }
+  for (const room of forcedRooms) {
+    await enterRoom(page, room);
+    found.push(...told(`${brand} forced colours ${room.width}`, await lostControls(page)));
+  }
+  return found;
 };
 
 /** One test a story: each brand is put on under it, and each room is entered, without showing it anew. */
 export const walkControls = (stories: readonly ControlStory[]): void => {
   test.use({ withAxe: false });
   for (const { id, title, name } of stories)
-    test(`SOUND-05 no control of ${title}: ${name} is clipped or covered`, async ({ stories: shown }) => {
+    test(`SOUND-05 ${title}: ${name} keeps every control whole, in every room and in forced colours`, async ({
+      stories: shown,
+    }) => {
       const mode = { brand: brands[0], screen: 'desktop' } as const;
       await shown.present({ id, name, mode, pictured: false, recoloured: false });
       const found: string[] = [];
       for (const brand of brands) {
         await shown.wear(brand);
-        for (const room of rooms)
-          found.push(...(await faultsIn(shown.shown(), room)).map((fault) => `${brand} ${fault}`));
+        found.push(...(await faultsOf(shown.shown(), brand)));
       }
       await enterRoom(shown.shown(), desktop);
       await shown.wear(brands[0]);

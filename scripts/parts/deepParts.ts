@@ -13,6 +13,14 @@ export const browserParts = [
     needs: storybookSteps,
     limitMinutes: LIMIT_MINUTES,
   },
+  // Every page and dialog on every screen, where `npm test` takes the frame of the site.
+  {
+    name: 'controls',
+    kind: 'playwright',
+    project: 'allControls',
+    needs: storybookSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
   {
     name: 'journeys',
     kind: 'playwright',

@@ -93,7 +93,8 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
   [media.tabletDown]: {
     height: layout.bannerTablet,
     '& .art': { top: -24, height: 378 },
-    '& .words': { width: '41%' },
+    // Above the buttons that turn the banners.
+    '& .words': { width: '41%', bottom: 56 },
     '& h2': display(25, 31),
     '& .eyebrow': { marginBottom: 10 },
     '& p': { marginTop: 8, fontSize: 14, lineHeight: '21px' },

@@ -23,7 +23,16 @@ const Root = styled('button', { name: 'MarqueeButton', slot: 'Root' })({
   '&:focus-visible': focusRing,
   '&[data-size=small]': { height: 32, padding: '0 12px', fontSize: 13 },
   '&[data-size=large]': { height: 48, padding: '0 28px', fontSize: 16 },
-  '&[data-wide]': { width: '100%' },
+  // Takes a second line where one is too short for its words.
+  '&[data-wide]': {
+    width: '100%',
+    height: 'auto',
+    minHeight: 40,
+    paddingBlock: 4,
+    whiteSpace: 'normal',
+    '&[data-size=small]': { minHeight: 32 },
+    '&[data-size=large]': { minHeight: 48 },
+  },
   '&[data-tone=primary]': {
     background: vars.gradient.primary,
     color: vars.text.onPrimary,

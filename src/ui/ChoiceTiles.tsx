@@ -4,7 +4,7 @@ import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CheckIcon } from './icons';
 import { media } from './media';
-import { focusRing, hidden } from './styleParts';
+import { focusRing, forcedEdge, hidden } from './styleParts';
 
 const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
   minWidth: 0,
@@ -32,6 +32,7 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.raised,
     boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    ...forcedEdge,
     cursor: 'pointer',
     transition: `background-color ${duration.base}`,
     overflowWrap: 'anywhere',
@@ -48,6 +49,9 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
   },
   '& label:has(:focus-visible)': focusRing,
+  '@media (forced-colors: active)': {
+    '& label:has(:checked):not(:has(:focus-visible))': { outlineWidth: 3, outlineOffset: -3 },
+  },
   '& label:has(:disabled)': { cursor: 'not-allowed', color: vars.text.muted },
   '& label:has(:disabled) :is(b, small)': { color: vars.text.muted },
   '& input': hidden,
@@ -71,6 +75,8 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     '& > div': { gap: 9 },
     '&[data-size=small] > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-size=large] > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Words on one line need both columns.
+    '&[data-size=large] > div > :is(a, button)': { gridColumn: '1 / -1' },
   },
 });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type FocusEventHandler } from 'react';
 import { vars } from '#theme/vars';
 import { FieldFrame } from './FieldFrame';
-import { display } from './styleParts';
+import { display, forcedEdge } from './styleParts';
 
 const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
   position: 'relative',
@@ -18,6 +18,7 @@ const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.field,
     boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    ...forcedEdge,
     ...display(24, 32),
   },
   '& > input': {
@@ -31,6 +32,9 @@ const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
   },
   '&:focus-within > [data-next]': {
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+  },
+  '@media (forced-colors: active)': {
+    '&:focus-within > [data-next]': { outlineWidth: 3, outlineOffset: -3 },
   },
   '&[data-wrong] > span': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
 });

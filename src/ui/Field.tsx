@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { vars } from '#theme/vars';
-import { tabular } from './styleParts';
+import { forcedBox, tabular } from './styleParts';
 
 const Box = styled(InputBase, { name: 'MarqueeField', slot: 'Box' })({
   '&.MuiInputBase-root': {
@@ -31,6 +31,7 @@ const Box = styled(InputBase, { name: 'MarqueeField', slot: 'Box' })({
   '&.Mui-focused': {
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
   },
+  ...forcedBox,
   '&.Mui-error': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
   '&.Mui-disabled': { backgroundColor: vars.surface.base, boxShadow: `inset 0 0 0 1px ${vars.line.subtle}` },
 });

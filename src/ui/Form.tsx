@@ -29,7 +29,7 @@ const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })({
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
   },
   '& .choices': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 10 },
-  [media.phone]: { '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.compact]: { '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 interface FormProps {

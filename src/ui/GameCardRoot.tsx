@@ -101,6 +101,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     background: 'none',
     cursor: 'pointer',
     outline: 'none',
+    outlineOffset: -3,
     '&::before': { content: '""', position: 'absolute', inset: 0, background: vars.gradient.veil },
     '&::before, & span': { opacity: 0, transition: `opacity ${duration.base} ${easing.out}` },
     '& span': {

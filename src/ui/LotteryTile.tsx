@@ -74,7 +74,7 @@ export function LotteryTile({ name, draw, href, picture, time, current }: Lotter
   return (
     <Root as={component} {...address} aria-current={current ? 'page' : undefined}>
       <img src={picture} alt="" width={84} height={84} />
-      <b>{name}</b>
+      <b title={name}>{name}</b>
       <small>{draw}</small>
       <span className="time">
         <ClockIcon fontSize={16} />

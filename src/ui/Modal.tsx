@@ -7,7 +7,7 @@ import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { XIcon } from './icons';
 import { media } from './media';
-import { display, hidden } from './styleParts';
+import { display, forcedEdge, hidden } from './styleParts';
 import { stillBackdrop, stillDialog } from './stillDialog';
 import { useFocusOnPage } from './useFocusOnPage';
 import { useScrollFocus } from './useScrollFocus';
@@ -31,6 +31,7 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     border: `1px solid ${vars.line.subtle}`,
     borderRadius: vars.radius.xl,
     boxShadow: vars.shadow.high,
+    ...forcedEdge,
     animation: `${rise} ${duration.slow} ${easing.out} ${timing.modalDelay}ms backwards`,
     [media.phone]: {
       animationName: slide,

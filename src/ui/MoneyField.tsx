@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, type FocusEventHandler, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
 import { FieldFrame } from './FieldFrame';
-import { tabular } from './styleParts';
+import { forcedBox, tabular } from './styleParts';
 
 const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
   display: 'flex',
@@ -32,6 +32,7 @@ const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
   '&:focus-within': {
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
   },
+  ...forcedBox,
   '&[data-wrong]': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
 });
 

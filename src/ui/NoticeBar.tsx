@@ -97,7 +97,12 @@ interface NoticeButtonProps extends Pick<NoticeBarProps, 'onOpen'> {
 
 function NoticeButton({ item, onOpen, tabIndex }: NoticeButtonProps) {
   return (
-    <button type="button" tabIndex={tabIndex} onClick={() => onOpen(item.id)}>
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      title={`${item.title} ${item.text ?? ''}`.trim()}
+      onClick={() => onOpen(item.id)}
+    >
       <b>{item.title}</b> {item.text}
     </button>
   );

@@ -57,7 +57,7 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
     textAlign: 'left',
   },
   '& b': { color: vars.text.primary, fontWeight: 600 },
-  '& .steps': { display: 'flex', flex: 'none' },
+  '& .steps': { display: 'flex', gap: 2, flex: 'none' },
   '& .all': { flex: 'none', fontSize: 13 },
   [media.phone]: {
     height: 38,
@@ -65,8 +65,9 @@ export const NoticeBarRoot = styled('section', { name: 'MarqueeNoticeBar', slot:
     padding: '0 12px',
     fontSize: 13,
     '& .window button': { height: 38 },
+
     // One way round is enough where words need the room.
-    '& .steps > button': { display: 'none' },
+    '& .steps > button': { display: 'none', height: 38, minHeight: 0 },
     '& .steps > button + button': { display: 'inline-flex' },
   },
 });

@@ -52,7 +52,7 @@ const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
   '&[data-move=up]:not([aria-pressed=true]) svg': { color: vars.odds.up },
   '&[data-move=down]:not([aria-pressed=true]) svg': { color: vars.odds.down },
   '&:disabled': { cursor: 'not-allowed', '&:not([aria-pressed=true]) b': { color: vars.text.muted } },
-  [media.phone]: {
+  [media.compact]: {
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 0,

@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { media } from './media';
-import { faded, focusRing } from './styleParts';
+import { faded, focusRing, forcedEdge } from './styleParts';
 
 const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
   display: 'none',
@@ -45,12 +45,11 @@ const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
     height: 54,
     marginLeft: -27,
     borderRadius: vars.radius.pill,
-    border: `5px solid ${vars.surface.base}`,
-    boxSizing: 'content-box',
-    translate: '-5px -5px',
     background: vars.gradient.accent,
     color: vars.text.onAccent,
-    boxShadow: vars.shadow.accentGlow,
+    // A ring, not a border, which would take the taps of what stands beside it.
+    boxShadow: `0 0 0 5px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
+    ...forcedEdge,
   },
 });
 

@@ -20,6 +20,11 @@ const Root = styled('div', { name: 'MarqueeProgress', slot: 'Root' })({
   '&[data-tone=success] > i': { backgroundColor: vars.success.main },
   '&[data-tone=accent] > i': { background: vars.gradient.accent },
   '&[data-tone=danger] > i': { backgroundColor: vars.danger.main },
+  '@media (forced-colors: active)': {
+    outline: '1px solid',
+    outlineOffset: -1,
+    '&& > i': { background: 'CanvasText' },
+  },
 });
 
 interface ProgressProps {

@@ -120,6 +120,7 @@ const Root = styled('article', { name: 'MarqueeRoomTile', slot: 'Root' })({
     background: 'none',
     cursor: 'pointer',
     outline: 'none',
+    outlineOffset: -3,
     '& span': {
       position: 'absolute',
       top: 54,

@@ -37,6 +37,11 @@ const Root = styled('label', { name: 'MarqueeSwitch', slot: 'Root' })({
   },
   '& input:checked': { backgroundColor: vars.primary.main, boxShadow: 'none' },
   '& input:checked::before': { transform: 'translateX(18px)', backgroundColor: vars.text.onPrimary },
+  // The thumb is a ground, which forced colours take.
+  '@media (forced-colors: active)': {
+    '& input::before': { backgroundColor: 'ButtonText' },
+    '& input:checked::before': { backgroundColor: 'Highlight' },
+  },
   '& input:focus-visible': focusRing,
   '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' },
 });

@@ -44,10 +44,9 @@ const Root = styled('div', { name: 'MarqueeTabList', slot: 'Root' })({
     '& button': { flex: 1, height: 38, padding: '0 10px', borderRadius: `calc(${vars.radius.sm} - 3px)` },
     '& button[aria-selected=true]': { background: vars.surface.selected, color: vars.text.primary },
   },
+  [media.tabletDown]: { '&[data-look=art]': { overflowX: 'auto', scrollbarWidth: 'none' } },
   [media.phone]: {
     '&[data-look=art]': {
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       '& button': { height: 44, padding: '0 12px', gap: 6, fontSize: 13.5 },
       '& img': { width: 20, height: 20 },
     },

@@ -54,7 +54,7 @@ export function WinnerRow({ name, game, amount, picture, fallbackPicture, onPlay
       <Picture sources={picture} fallback={fallbackPicture} alt="" width={38} height={38} />
       <span className="who">
         <b>{name}</b>
-        <small>{game}</small>
+        <small title={game}>{game}</small>
       </span>
       <Amount way="gain">{amount}</Amount>
     </Root>

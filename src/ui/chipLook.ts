@@ -1,11 +1,12 @@
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { media } from './media';
-import { fingerTarget, focusRing } from './styleParts';
+import { fingerTarget, focusRing, forcedEdge } from './styleParts';
 
 /** A filter that is on or off, or a way to a place that may be this one. */
 export const chipLook = {
   ...fingerTarget,
+  ...forcedEdge,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

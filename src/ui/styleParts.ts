@@ -40,6 +40,21 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** The edge of what is a shadow or a ground otherwise; in forced colours there is neither. Buttons have one by themselves. */
+export const forcedEdge = {
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
+} as const;
+
+/** The same for a box round an input, which shows the focus in its place. */
+export const forcedBox = {
+  '@media (forced-colors: active)': {
+    outline: '1px solid',
+    outlineOffset: -1,
+    '& :is(input, textarea)': { outline: 'none !important' },
+    '&:has(:is(input, textarea):focus)': { outline: '3px solid Highlight', outlineOffset: 2 },
+  },
+} as const;
+
 /** Widens what a finger can hit to 44 px without moving anything. */
 export const fingerTarget = {
   position: 'relative',
@@ -70,6 +85,7 @@ export const pressable = {
   color: 'inherit',
   verticalAlign: 'middle',
   textDecoration: 'none',
+  ...forcedEdge,
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { vars } from '../vars.ts';
 import { typography } from '../typography.ts';
+import { forcedColours } from './forcedColours.ts';
 
 /** The ring that shows where the keyboard is. */
 export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px' } as const;
@@ -43,4 +44,5 @@ export const globalStyles = {
       scrollBehavior: 'auto !important',
     },
   },
+  ...forcedColours,
 } as const;

@@ -8,7 +8,7 @@ import { CategoryIcon } from '@/ui/CategoryIcon';
 import { anchor } from '@/ui/anchor';
 import { MagnifyingGlassIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
-import { focusRing } from '@/ui/styleParts';
+import { focusRing, forcedEdge } from '@/ui/styleParts';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TabList, tabIds } from '@/ui/TabList';
 
@@ -34,6 +34,7 @@ const Root = styled('section')({
       boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
       color: vars.text.muted,
       textDecoration: 'none',
+      ...forcedEdge,
       '&:focus-visible': focusRing,
     },
   },

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { ClockCounterClockwiseIcon, MagnifyingGlassIcon, XCircleFillIcon, XIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { moveInGrid } from '@/ui/moveInGrid';
-import { display, focusRing } from '@/ui/styleParts';
+import { display, focusRing, forcedBox } from '@/ui/styleParts';
 
 const Root = styled('div')({
   '& form': {
@@ -27,6 +27,7 @@ const Root = styled('div')({
       backgroundColor: vars.surface.field,
       boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
       color: vars.text.muted,
+      ...forcedBox,
     },
     '& input': {
       flex: 1,

@@ -26,11 +26,12 @@ const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-18px)' } })
 const Root = styled('section')({
   ...panel,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   minWidth: 0,
   padding: '22px 24px',
   '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .draw': { display: 'grid', gap: 16 },
+  '& .draw': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
   '& h1': { ...display(23, 32), margin: 0 },
   '& header p': { margin: 0, color: vars.text.muted, fontSize: 13, lineHeight: '20px' },
   '& .last': {

@@ -15,6 +15,7 @@ import type { BetSlip, LotteryGame } from './useBetSlip';
 const Root = styled('div')({
   ...tabular,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   '& .choose': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 20px' },
   '& .stake': { flex: '0 1 210px', minWidth: 0 },

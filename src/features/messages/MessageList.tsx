@@ -93,7 +93,7 @@ export function MessageList({ messages, open, onOpen }: MessageListProps) {
               <i aria-hidden>
                 <Icon fontSize={20} />
               </i>
-              <b>
+              <b title={title}>
                 {!read && <small>{t('unread')} </small>}
                 {title}
               </b>

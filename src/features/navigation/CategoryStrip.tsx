@@ -17,6 +17,9 @@ import { useNavigation, type NavigationItem } from './useNavigation';
 // Of fixed height, so that nothing moves when the categories come.
 const Root = styled('nav')({
   display: 'none',
+  // Over the room that the art of a banner below it may break into.
+  position: 'relative',
+  zIndex: 1,
   height: 76,
   // To the edges of the screen: what is cut there goes on.
   margin: `0 ${-layout.phoneMargin}px`,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/anchor';
 import { media } from '@/ui/media';
-import { display, ellipsis, focusRing, panel, tabular } from '@/ui/styleParts';
+import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styleParts';
 import { VendorPicture } from '@/ui/VendorPicture';
 
 const Root = styled('nav')({
@@ -66,6 +66,7 @@ const Root = styled('nav')({
       whiteSpace: 'nowrap',
       backgroundColor: vars.surface.raised,
       boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
+      ...forcedEdge,
       '&[aria-current]': {
         backgroundColor: vars.primary.soft,
         boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,

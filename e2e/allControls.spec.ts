@@ -1,0 +1,4 @@
+import { controlStories } from './controls/controlStories';
+import { walkControls } from './controls/walkControls';
+
+walkControls(controlStories('whole'));
