@@ -117,7 +117,7 @@ test.describe('with little room', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Đăng nhập' })).toBeInViewport();
-    await expect(header.getByRole('link', { name: 'Tham gia ngay' })).toBeInViewport();
+    await expect(header.getByRole('link', { name: 'Đăng ký' })).toBeInViewport();
     await header.getByRole('button', { name: /Xem thêm/ }).click();
     await expect(header.getByRole('link', { name: /Baccarat/ }).last()).toBeVisible();
   });
