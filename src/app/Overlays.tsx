@@ -23,7 +23,7 @@ const loadMemberCentre = async () =>
   (await import(/* webpackChunkName: "member-centre" */ './MemberCentre')).MemberCentre;
 
 const loadRealityCheck = async () =>
-  (await import(/* webpackChunkName: "reality-check" */ '@/features/safer-play/RealityCheck')).RealityCheck;
+  (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/RealityCheck')).RealityCheck;
 
 const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,

@@ -25,8 +25,12 @@ export function Page() {
   const restricted = useRestricted();
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
-  // Games and offers answer until when; nothing of them is loaded (SAFE-03).
-  if (restricted && (route?.category !== undefined || route?.gamePage))
+  // Home, games and offers answer until when; nothing of them is loaded (SAFE-03, SAFE-04).
+  if (
+    hydrated &&
+    restricted &&
+    (route?.screen === 'Home' || route?.category !== undefined || route?.gamePage)
+  )
     return <LazyPart key="resting" load={statusScreens.resting} fallback={<PageSkeleton />} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;

@@ -29,12 +29,6 @@ export const homeParts: HomeParts = {
       fallback={<GameCardSkeletons />}
     />
   ),
-  resting: (
-    <LazyPart
-      load={async () => (await import(/* webpackChunkName: "rest" */ '@/screens/rest/RestHome')).RestHome}
-      fallback={null}
-    />
-  ),
   promotions: (
     <LazyPart
       load={async () =>

@@ -33,7 +33,8 @@ export const statusScreens = {
       .MaintenanceScreen,
   blocked: async () =>
     (await import(/* webpackChunkName: "blocked" */ '@/screens/blocked/BlockedScreen')).BlockedScreen,
-  resting: async () => (await import(/* webpackChunkName: "rest" */ '@/screens/rest/RestScreen')).RestScreen,
+  resting: async () =>
+    (await import(/* webpackChunkName: "safer-play" */ '@/screens/rest/RestScreen')).RestScreen,
   notFound: async () =>
     (await import(/* webpackChunkName: "not-found" */ '@/screens/not-found/NotFoundScreen')).NotFoundScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;

@@ -37,24 +37,5 @@ export type BuiltMemberPage = Extract<(typeof memberPages)[number], { readonly b
 
 const rows: readonly { readonly name: MemberPageName; readonly built: boolean }[] = memberPages;
 
-/** What a member who rests does not see: offers in any pause, money in and play in one that restricts the session (SAFE-04). */
-const closedAtRest: Readonly<Partial<Record<MemberPageName, 'anyPause' | 'restricted'>>> = {
-  rewardCenter: 'anyPause',
-  manualRebate: 'anyPause',
-  missionLeaderboard: 'anyPause',
-  referral: 'anyPause',
-  depositv2: 'restricted',
-  transferUpline: 'restricted',
-};
-
-/** Whether a page opens for somebody in a pause, or in none. */
-export const isOpenAtRest = (
-  page: MemberPageName,
-  pause: { readonly kind: string } | null | undefined,
-): boolean => {
-  const closed = closedAtRest[page];
-  return !pause || closed === undefined || (closed === 'restricted' && pause.kind === 'break');
-};
-
 export const isBuilt = (page: string | null): page is BuiltMemberPage =>
   rows.some(({ name, built }) => built && name === page);

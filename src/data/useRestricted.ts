@@ -1,5 +1,4 @@
 import { isMarkedResting } from './restMark';
-import { useHydrated } from './useHydrated';
 import { useSession } from './useSession';
 import { useSite } from './siteContext';
 import { usePause } from './usePause';
@@ -11,9 +10,8 @@ import { usePause } from './usePause';
 export const useRestricted = (): boolean => {
   const { client, localText } = useSite();
   const { token } = useSession();
-  const hydrated = useHydrated();
   const pause = usePause();
-  if (token === undefined || !hydrated) return false;
+  if (token === undefined) return false;
   if (pause === undefined) return isMarkedResting(localText, client.clock.now());
   return pause !== null && pause.kind !== 'break';
 };

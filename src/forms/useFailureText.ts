@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { restOf } from '@/api/restOf';
 import type { Failure } from '@/api/failure';
 import { failureText } from '@/api/failureText';
 import { waitParts } from '@/domain/waitParts';
@@ -14,8 +13,9 @@ export const useFailureText = (failure: Failure | undefined, until?: string): st
   if (failure === undefined) return undefined;
   if (!ready) return '';
   if (until !== undefined) return words('resting', { time: until });
-  if (restOf(failure)?.kind === 'selfExclusion') return words('restingEndless', {});
-  const { code, retryAfter } = failure;
+  const { code, value, retryAfter } = failure;
+  if (code === 'on_break' && (value as { kind?: unknown } | null | undefined)?.kind === 'selfExclusion')
+    return words('restingEndless', {});
   if (code === 'too_many_requests' && retryAfter !== undefined) {
     const { unit, count } = waitParts(retryAfter);
     return words('tooMany', { wait: words(`wait.${unit}`, { count }) });

@@ -2,7 +2,6 @@ import type { Banner } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
 import { useAnnouncements } from '@/data/useAnnouncements';
 import { useHydrated } from '@/data/useHydrated';
-import { usePause } from '@/data/usePause';
 import { useSettled } from '@/data/useSettled';
 import { BannersView } from './BannersView';
 import { useBannerLinks } from './useBannerLinks';
@@ -12,7 +11,7 @@ const isOf =
   ({ groupName }: Banner): boolean =>
     groupName === group;
 
-/** The banners of home: the one in the document first, the others once the page is alive (HOME-01); none for who rests (SAFE-04). */
+/** The banners of home: the one in the document first, the others once the page is alive (HOME-01). */
 export function Banners() {
   const { hero } = useSite().boot;
   const { value } = useAnnouncements();
@@ -20,8 +19,7 @@ export function Banners() {
   const link = useBannerLinks();
   // The document's template cannot know where its banner leads.
   const hydrated = useHydrated();
-  const rests = Boolean(usePause());
-  const shown = rests ? [] : (banners ?? (hero === null ? [] : [hero]));
+  const shown = banners ?? (hero === null ? [] : [hero]);
   return (
     <BannersView
       banners={shown.map((banner) => ({ ...banner, href: hydrated ? link(banner) : undefined }))}

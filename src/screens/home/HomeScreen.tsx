@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/siteContext';
 import { useHydrated } from '@/data/useHydrated';
-import { useRestricted } from '@/data/useRestricted';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';
@@ -18,8 +17,6 @@ export interface HomeParts {
   readonly winners: ReactNode;
   readonly winnerCards: ReactNode;
   readonly promotions: ReactNode;
-  /** In place of everything that is offered, for a member who rests. */
-  readonly resting: ReactNode;
 }
 
 const spaces: HomeParts = {
@@ -27,25 +24,14 @@ const spaces: HomeParts = {
   winners: <WinnersSpace />,
   winnerCards: null,
   promotions: <PromotionsSpace />,
-  resting: null,
 };
 
-const none = { banners: null, notices: null, matches: null, lobby: null, promotions: null } as const;
-
-/** Home: its sections in the order of the brand, as in the document; to who rests nothing is offered (SAFE-04). */
+/** Home: its sections in the order of the brand, as in the document. */
 export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { t } = useTranslation('nav');
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
-  const { matches, winners, winnerCards, promotions, resting } = hydrated ? parts : spaces;
-  if (useRestricted())
-    return (
-      <HomeView
-        title={t('home')}
-        order={['lobby', 'notices']}
-        sections={{ ...none, lobby: resting, notices: <NoticeTicker /> }}
-      />
-    );
+  const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
   return (
     <HomeView
       title={t('home')}

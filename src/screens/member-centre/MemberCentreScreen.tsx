@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isOpenAtRest, type BuiltMemberPage } from '@/config/memberPages';
+import type { BuiltMemberPage } from '@/config/memberPages';
 import { hasModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { CentreClose } from '@/data/centreClose';
@@ -13,6 +13,7 @@ import { usePauseEnd } from '@/data/usePauseEnd';
 import { RestSummary } from '@/shared/RestSummary';
 import { Redirect } from '@/ui/Redirect';
 import { WarningDialog } from '@/ui/WarningDialog';
+import { isOpenAtRest } from './isOpenAtRest';
 import { MemberCentreView } from './MemberCentreView';
 import { useCentre } from './useCentre';
 import { useCentreGroups } from './useCentreGroups';

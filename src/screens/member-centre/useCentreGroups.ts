@@ -1,17 +1,12 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  isBuilt,
-  isOpenAtRest,
-  memberPages,
-  type BuiltMemberPage,
-  type MemberPageGroup,
-} from '@/config/memberPages';
+import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/useCentreAddress';
 import { useIdentity } from '@/data/useIdentity';
 import { useMember } from '@/data/useMember';
 import { usePause } from '@/data/usePause';
 import type { CentreGroup, CentreItem } from '@/ui/CentreMenu';
+import { isOpenAtRest } from './isOpenAtRest';
 import { memberPageIcons } from './memberPageIcons';
 import { useCentreBadges } from './useCentreBadges';
 

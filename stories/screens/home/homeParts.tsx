@@ -3,7 +3,6 @@ import { Promotions } from '@/features/promotions/Promotions';
 import { WinnerCards } from '@/features/winners/WinnerCards';
 import { Winners } from '@/features/winners/Winners';
 import type { HomeParts } from '@/screens/home/HomeScreen';
-import { RestHome } from '@/screens/rest/RestHome';
 
 /** The parts of home as they stand once they have been fetched. */
 export const homeParts: HomeParts = {
@@ -11,5 +10,4 @@ export const homeParts: HomeParts = {
   winners: <Winners />,
   winnerCards: <WinnerCards />,
   promotions: <Promotions />,
-  resting: <RestHome />,
 };
