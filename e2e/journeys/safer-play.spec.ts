@@ -93,7 +93,8 @@ test.describe('safer play', { tag: '@long' }, () => {
     await expect(page.getByRole('heading', { name: 'Tài khoản đang nghỉ' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Rút tiền' }).click();
     const centre = page.getByRole('dialog', { name: 'Tài khoản của tôi' });
-    await expect(centre.getByRole('link', { name: 'Thưởng', exact: false })).toHaveCount(1);
+    await expect(centre.getByRole('link', { name: 'Lịch sử cược' })).toBeVisible();
+    await expect(centre.getByRole('link', { name: 'Trung tâm thưởng' })).toHaveCount(0);
     await centre.getByLabel('Số tiền', { exact: true }).fill('500000');
     await centre.getByLabel('Mật khẩu rút tiền').fill(pin);
     await centre.getByRole('button', { name: 'Rút tiền', exact: true }).click();
