@@ -230,7 +230,7 @@ test(
     const leaving = counted(page);
     const form = centre.getByRole('form', { name: 'Rút tiền' });
     await leaving.comesTo(form);
-    await form.getByLabel('Ngân hàng').selectOption('An Phú Bank');
+    await form.getByLabel('Ngân hàng').selectOption('Ngân hàng Hoa Sen');
     await form.getByLabel('Số tài khoản').fill('1900234821');
     await form.getByLabel('Tên chủ tài khoản').fill('NGUYEN VAN A');
     await form.getByLabel('Số tiền', { exact: true }).fill('200000');
@@ -239,7 +239,7 @@ test(
     await form.getByLabel('Mật khẩu đăng nhập').fill(password);
     await leaving.presses('Rút tiền');
     await leaving.comesTo(centre.getByText('Đã nhận yêu cầu rút'));
-    await expect(running(centre)).toContainText('An Phú Bank •••• 4821');
+    await expect(running(centre)).toContainText('Ngân hàng Hoa Sen •••• 4821');
     expect(leaving.taken()).toBeLessThanOrEqual(paying.taken());
   },
 );
