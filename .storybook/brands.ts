@@ -1,25 +1,20 @@
 import { brandSheet } from '#theme/brandSheet';
-import { resolveBrand } from '#theme/resolveBrand';
-import audit from '../theme/brands/audit/brand.tokens.json';
-import aurora from '../theme/brands/aurora/brand.tokens.json';
-import kickoff from '../theme/brands/kickoff/brand.tokens.json';
-import lotus from '../theme/brands/lotus/brand.tokens.json';
-import wireframe from '../theme/brands/wireframe/brand.tokens.json';
+import { foundBrands } from './foundBrands';
 
-const documents = { aurora, lotus, kickoff, wireframe, audit } as const;
-
-/** Brands that bring a display face of their own. */
-const faced: readonly string[] = ['aurora', 'lotus', 'kickoff'];
-
-export const brandNames = Object.keys(documents);
+export const brandItems = [...foundBrands].map(([value, { title }]) => ({ value, title }));
 
 const sheet = new CSSStyleSheet();
 const texts = new Map<string, string>();
 
-function sheetText(brand: string): string {
-  const look = resolveBrand(documents[brand as keyof typeof documents] ?? aurora);
-  if ('reason' in look) throw new Error(`${brand}: ${look.reason}`);
-  return brandSheet(look, faced.includes(brand) ? `/brands/${brand}/fonts/display.woff2` : undefined);
+export const brandOf = (name: string) => {
+  const brand = foundBrands.get(name) ?? foundBrands.get('aurora');
+  if (brand === undefined) throw new Error(`There is no brand ${name}`);
+  return brand;
+};
+
+function sheetText(name: string): string {
+  const { look, face } = brandOf(name);
+  return brandSheet(look, face);
 }
 
 /** Puts a brand on by swapping the variables of one constructed sheet, as the site does. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { RuleSetRule } from 'webpack';
 import { sharedResolve, sharedRules } from '../webpack.rules.ts';
@@ -6,12 +7,20 @@ import { sharedResolve, sharedRules } from '../webpack.rules.ts';
 const withoutSvg = (rule: RuleSetRule): RuleSetRule =>
   rule.test instanceof RegExp && rule.test.test('x.svg') ? { ...rule, exclude: /\.svg$/ } : rule;
 
+const bundledBrands = join(import.meta.dirname, '../theme/brands');
+/** An operator's brands stand in the toolbar beside ours. */
+const ownBrands = process.env['BRANDS_DIR'] || bundledBrands;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../stories/guide/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   // The worker that answers for the gateway lies here and not in public/: no site may ever serve it.
-  staticDirs: ['./public', '../public', { from: '../theme/brands', to: '/brands' }],
+  staticDirs: [
+    './public',
+    '../public',
+    ...[...new Set([bundledBrands, ownBrands])].map((from) => ({ from, to: '/brands' })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   webpackFinal: (webpack) => ({
@@ -31,7 +40,12 @@ const config: StorybookConfig = {
     resolve: {
       ...webpack.resolve,
       extensions: sharedResolve.extensions,
-      alias: { ...webpack.resolve?.alias, ...sharedResolve.alias },
+      alias: {
+        ...webpack.resolve?.alias,
+        ...sharedResolve.alias,
+        'bundled-brands': bundledBrands,
+        'own-brands': ownBrands,
+      },
     },
   }),
 };

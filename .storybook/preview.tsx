@@ -8,7 +8,8 @@ import { configure } from 'storybook/test';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
 import { plain } from '../stories/modes';
-import { brandNames, putOn } from './brands';
+import { BrandedDocs } from './BrandedDocs';
+import { brandItems, putOn } from './brands';
 import { leaveStory, startWorker } from './startWorker';
 
 const toolbar = (
@@ -35,7 +36,7 @@ channel.on('marquee/wear', (brand: string) => {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', brandNames),
+    brand: toolbar('Brand', 'paintbrush', brandItems),
     language: toolbar('Language', 'globe', [
       { value: 'VI', title: 'Tiếng Việt' },
       { value: 'EN', title: 'English' },
@@ -47,6 +48,7 @@ const preview: Preview = {
   parameters: {
     // Only what fails is described in full; describing every element that passes takes longer than finding what fails.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    docs: { container: BrandedDocs },
     layout: 'padded',
     chromatic: { modes: plain },
     backgrounds: { disable: true },

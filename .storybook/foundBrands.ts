@@ -1,0 +1,49 @@
+import { logger } from 'storybook/internal/client-logger';
+import { readManifest } from '#theme/manifest/readManifest';
+import { resolveBrand, type ResolvedLook } from '#theme/resolveBrand';
+
+export interface FoundBrand {
+  look: ResolvedLook;
+  title: string;
+  /** Address of its display face, if it has one of its own. */
+  face: string | undefined;
+}
+
+// Webpack reads the two folders as it builds, and anew when a file in them changes. main.ts says where they lie.
+const bundled = import.meta.webpackContext('bundled-brands', {
+  recursive: true,
+  regExp: /^\.\/[^/]+\/brand(?:\.tokens)?\.json$/,
+});
+const own = import.meta.webpackContext('own-brands', {
+  recursive: true,
+  regExp: /^\.\/[^/]+\/brand(?:\.tokens)?\.json$/,
+});
+
+const first = ['aurora', 'lotus', 'kickoff', 'wireframe', 'audit'];
+
+const names = [
+  ...new Set([...first, ...[...bundled.keys(), ...own.keys()].map((path) => path.split('/')[1] ?? '')]),
+];
+
+/** An operator's folder of the same name stands before ours. */
+const documentOf = (name: string, file: string): unknown => {
+  const path = `./${name}/${file}`;
+  return (own.keys().includes(path) ? own : bundled)(path);
+};
+
+function leaveOut(name: string, reason: string): [] {
+  logger.warn(`The brand ${name} cannot be shown: ${reason}`);
+  return [];
+}
+
+function find(name: string): [string, FoundBrand][] {
+  const look = resolveBrand(documentOf(name, 'brand.tokens.json'));
+  const reading = readManifest(documentOf(name, 'brand.json'));
+  if ('reason' in look) return leaveOut(name, look.reason);
+  if ('reason' in reading) return leaveOut(name, reading.reason);
+  const { displayFont, name: title } = reading.manifest;
+  return [[name, { look, title, face: displayFont && `/brands/${name}/${displayFont}` }]];
+}
+
+/** Every brand of the project, then those of BRANDS_DIR, by name of its folder. */
+export const foundBrands: ReadonlyMap<string, FoundBrand> = new Map(names.flatMap(find));
