@@ -6,7 +6,7 @@ import { anchor } from './anchor';
 import { Badge } from './Badge';
 import type { CentreItem } from './CentreMenu';
 import { media } from './media';
-import { focusRing } from './styleParts';
+import { focusRing, forcedEdge } from './styleParts';
 
 const Root = styled('nav', { name: 'MarqueeCentreTabs', slot: 'Root' })({
   display: 'none',
@@ -30,6 +30,7 @@ const Root = styled('nav', { name: 'MarqueeCentreTabs', slot: 'Root' })({
     fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    ...forcedEdge,
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-current]': {
       backgroundColor: vars.primary.soft,

@@ -57,7 +57,7 @@ export function RecentDrawsView({ draws, onOpen }: RecentDrawsViewProps) {
         <li key={draw.gameCode}>
           <button type="button" onClick={() => onOpen(draw.gameCode)}>
             <span>
-              <b>{draw.gameName}</b>
+              <b title={draw.gameName}>{draw.gameName}</b>
               <small>{t('drawNo', { drawNo: shortNo(draw) })}</small>
             </span>
             <LotteryBalls number={draw.winning} size="small" />
