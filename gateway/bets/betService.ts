@@ -68,7 +68,8 @@ export const betService = (tx: Queries) => {
   ): Promise<{ readonly isLimited: boolean } | undefined> => {
     const countedOn = brandDay(call.now, call.timeZone);
     if (!(await repository.insert({ ...rowOf(call), stake, state: 'open', countedOn }))) return undefined;
-    await lockMember(tx, call.visit);
+    const { state } = await lockMember(tx, call.visit);
+    if (state !== 'active') return refuse('not_logged_in');
     const isLimited = await days.addStake(call.visit, countedOn, stake);
     const shares = await boundMoney(tx).stake(call.visit, call.currency, { stake, unposted });
     if (shares.length > 0) await repository.keepBound(nameOf(call), shares);

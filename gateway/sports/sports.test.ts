@@ -5,6 +5,7 @@ import { pauseService } from '../breaks/pauseService.ts';
 import { compareBalances } from '../ledger/compareBalances.ts';
 import { booksAreSound } from '../ledger/comparison.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
+import { members } from '../member/schema.ts';
 import { findAct } from '../operator/commands.ts';
 import { meetAtMember } from '../testing/meetAtMember.ts';
 import { oddsOn, sportsDesk } from '../testing/sportsDesk.ts';
@@ -348,6 +349,16 @@ test('a bet that waited while its member took a break was taken all the same (SO
     pauseService(tx).take({ merchant: 'aurora', memberId: row.id }, inAnHour(), gateway.clock.now()),
   );
   expect(answer).toMatchObject({ status: 403, message: 'on_break' });
+  expect(await moneyOf(row.id)).toBe(1_000_000n);
+});
+
+test('a bet that waited while the operator disabled its member was taken all the same (SOUND-01)', async () => {
+  const { token, row } = await desk.player();
+  const match = await desk.coming();
+  const [answer] = await meetAtMember(gateway.database, row.id, [() => desk.bet(token, match)], (tx) =>
+    tx.update(members).set({ state: 'disabled' }).where(eq(members.id, row.id)),
+  );
+  expect(answer).toMatchObject({ status: 401, message: 'not_logged_in' });
   expect(await moneyOf(row.id)).toBe(1_000_000n);
 });
 
