@@ -7,6 +7,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
+import '../theme/forcedColours.css';
 import { plain } from '../stories/modes';
 import { BrandedDocs } from './BrandedDocs';
 import { brandItems, putOn } from './brands';

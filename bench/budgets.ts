@@ -1,11 +1,11 @@
 /** Bytes that hold (performance: budgets). A change that saves more than the floor allows lowers both numbers with it. */
 export const budgets = {
   /** Of start and app as they are sent, brotli. */
-  initialScripts: { ceiling: 149_000, floor: 142_000 },
+  initialScripts: { ceiling: 149_700, floor: 142_000 },
   /** Of a form that is opened, with its words, brotli. */
   openedForm: 60_000,
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
   /** Of a document without its data, brotli. */
-  homeTemplate: 12_400,
+  homeTemplate: 12_750,
 } as const;

@@ -1,5 +1,6 @@
 import './nonce';
 import '../../theme/fonts.css';
+import '../../theme/forcedColours.css';
 import { noteFirstAct } from '@/ui/onFirstAct';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';

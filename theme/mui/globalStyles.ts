@@ -1,6 +1,5 @@
 import { vars } from '../vars.ts';
 import { typography } from '../typography.ts';
-import { forcedColours } from './forcedColours.ts';
 
 /** The ring that shows where the keyboard is. */
 export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px' } as const;
@@ -44,5 +43,4 @@ export const globalStyles = {
       scrollBehavior: 'auto !important',
     },
   },
-  ...forcedColours,
 } as const;

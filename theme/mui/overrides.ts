@@ -11,8 +11,6 @@ const lifted = {
 
 /** The look of the parts of MUI that the first pages draw; `theme/stock` has that of all others. */
 export const overrides = {
-  // The production build leaves the ripple out (webpack.config.ts).
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {

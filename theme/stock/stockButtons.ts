@@ -20,6 +20,8 @@ const filled = [
 
 /** What is pressed. */
 export const stockButtons = {
+  // The production build leaves the ripple out (webpack.config.ts).
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

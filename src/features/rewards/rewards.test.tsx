@@ -131,7 +131,7 @@ test('SAFE-05 a bonus is cancelled after it was said what that forfeits', async 
   gateway.answers('bonuses', { list: [{ reward, wagering: { ...wagering, endedAt: null, ending: null } }] });
   gateway.answers('bonusCancel', { forfeited: dong('140000') });
   await renderPage(<BonusDetailsPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hủy Quà thành viên mới' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hủy thưởng Quà thành viên mới' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hủy khoản thưởng này?' }));
   expect(
     dialog.getByText(/^140\.000\s₫, gồm tiền thưởng và tiền thắng từ đó, sẽ bị thu lại/),

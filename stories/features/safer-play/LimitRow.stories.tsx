@@ -7,6 +7,12 @@ import { inScenario } from '../../scenario/inScenario';
 const meta = {
   component: LimitRow,
   ...inScenario,
+  // One row of a list, as the view has it.
+  render: (args) => (
+    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <LimitRow {...args} />
+    </ul>
+  ),
   parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01', 'SAFE-06'] },
   args: {
     limit: given.rows.used,

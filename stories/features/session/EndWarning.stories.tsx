@@ -7,7 +7,14 @@ import { inScenario } from '../../scenario/inScenario';
 const inSeconds = (seconds: number) => new Date(standingStill() + seconds * 1000).toISOString();
 const ends = (idle: number, absolute: number) => ({
   role: 'member',
-  answers: { sessionInfo: { mustChange: false, idleEndsAt: inSeconds(idle), endsAt: inSeconds(absolute) } },
+  answers: {
+    sessionInfo: {
+      mustChange: false,
+      pause: null,
+      idleEndsAt: inSeconds(idle),
+      endsAt: inSeconds(absolute),
+    },
+  },
 });
 
 const meta = { component: EndWarning, ...inScenario } satisfies Meta;
