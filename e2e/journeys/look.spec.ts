@@ -153,14 +153,20 @@ test('the table of a roulette had to be scrolled on phones (SOUND-02)', async ({
     [430, 932],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const [chips, stage] = [await boxOf(frame.locator('.chips')), await boxOf(page.locator('iframe'))];
-    const boxes = await Promise.all((await fields.all()).map(boxOf));
-    for (const { left, right, top, bottom } of boxes) {
-      expect([width, right - left >= 40 && bottom - top >= 24]).toEqual([width, true]);
-      expect([width, left >= stage.left && right <= stage.right && top >= stage.top]).toEqual([width, true]);
-      expect([width, bottom <= chips.top]).toEqual([width, true]);
-    }
-    const places = new Set(boxes.map(({ left, top }) => `${left} ${top}`));
-    expect([width, places.size]).toEqual([width, 49]);
+    // The game follows the window a moment later.
+    await expect(async () => {
+      const [chips, stage] = [await boxOf(frame.locator('.chips')), await boxOf(page.locator('iframe'))];
+      const boxes = await Promise.all((await fields.all()).map(boxOf));
+      for (const { left, right, top, bottom } of boxes) {
+        expect([width, right - left >= 40 && bottom - top >= 24]).toEqual([width, true]);
+        expect([width, left >= stage.left && right <= stage.right && top >= stage.top]).toEqual([
+          width,
+          true,
+        ]);
+        expect([width, bottom <= chips.top]).toEqual([width, true]);
+      }
+      const places = new Set(boxes.map(({ left, top }) => `${left} ${top}`));
+      expect([width, places.size]).toEqual([width, 49]);
+    }).toPass({ timeout: 20_000 });
   }
 });
