@@ -117,6 +117,8 @@ interface ModalProps {
   title: string;
   /** Names the dialog in the browser's tab where it shows one page of several. */
   pageTitle?: string;
+  /** Nobody asked for it: the browser's tab keeps the title of the page below. */
+  unasked?: boolean;
   children?: ReactNode;
   /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
   onClose?: () => void;
@@ -142,6 +144,7 @@ export function Modal(props: ModalProps) {
   const {
     title,
     pageTitle = title,
+    unasked = false,
     children,
     onClose,
     closeLabel,
@@ -156,7 +159,7 @@ export function Modal(props: ModalProps) {
   } = props;
   const titleId = useId();
   useFocusOnPage(offstage === undefined);
-  useTitle(offstage === undefined ? pageTitle : undefined);
+  useTitle(offstage === undefined && !unasked ? pageTitle : undefined);
   const scroller = useScrollFocus<HTMLDivElement>();
   const body = (
     <div className={bare ? 'bare' : fills ? 'body fills' : 'body'} ref={scroller}>

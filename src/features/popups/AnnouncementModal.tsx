@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { usePopupMark } from '@/data/usePopupMark';
 import { Modal } from '@/ui/Modal';
 import { AnnouncementView } from './AnnouncementView';
+import { openedByItself } from './openedByItself';
 import { usePopupEntries } from './usePopupEntries';
 import { usePopups } from './usePopups';
 
@@ -15,6 +17,7 @@ interface AnnouncementModalProps {
 /** Popups of the hour; leaving them by any way marks them closed for this session (MOD-02). */
 export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
   const { t } = useTranslation(['popups', 'common']);
+  const unasked = useLocation().state === openedByItself;
   const popups = usePopups();
   const entries = usePopupEntries(popups);
   const { close } = usePopupMark();
@@ -23,7 +26,15 @@ export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
   const leave = useEffectEvent(() => close(popups ?? [], noMore));
   useEffect(() => () => leave(), []);
   return (
-    <Modal bare title={t('title')} size="wide" phone="card" onClose={onClose} closeLabel={t('common:close')}>
+    <Modal
+      bare
+      title={t('title')}
+      unasked={unasked}
+      size="wide"
+      phone="card"
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
       <AnnouncementView
         popups={entries}
         chosen={chosen}

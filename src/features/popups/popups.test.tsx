@@ -50,6 +50,18 @@ test('MOD-02 popups open once announcements are here; closing marks them closed 
   expect(sessionStorage.getItem('USER_POPUP')).toBeNull();
 });
 
+test('a popup that nobody asked for named the page in the tab: the page keeps its own title (SOUND-05)', async () => {
+  answers([popup(1)]);
+  document.title = 'Trang chủ | Aurora88';
+  const first = await renderPage(<Home />);
+  expect(await screen.findByRole('heading', { name: 'Tin 1' })).toBeInTheDocument();
+  expect(document.title).toBe('Trang chủ | Aurora88');
+  first.unmount();
+  await renderPage(<Home />, { visited: ['/?modal=announcement'] });
+  expect(await screen.findByRole('heading', { name: 'Tin 1' })).toBeInTheDocument();
+  expect(document.title).toBe('Thông báo | Trang chủ | Aurora88');
+});
+
 test.each(['/home', '/index', '/index.html', '/home/'])(
   'popups opened on / alone: by its other name %s home has them too (MOD-02)',
   async (path) => {

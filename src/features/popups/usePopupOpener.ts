@@ -7,6 +7,7 @@ import { useModalAddress } from '@/data/useModalAddress';
 import { usePopupMark } from '@/data/usePopupMark';
 import { afterTyping } from '@/ui/afterTyping';
 import { onIdle } from '@/ui/onIdle';
+import { openedByItself } from './openedByItself';
 import { usePopups } from './usePopups';
 
 /** Milliseconds after a dialog has been closed, before popups lay themselves over the page. */
@@ -37,7 +38,7 @@ export const usePopupOpener = (): void => {
     // A visitor who has begun to log in is left alone; the next page of home asks anew.
     if (document.querySelector('[role=dialog]')) return;
     // Asked again: a popup that has just gone leaves its mark after this page was drawn.
-    if (unseen(popups).length > 0) void navigate(address);
+    if (unseen(popups).length > 0) void navigate(address, { state: openedByItself });
   });
   useEffect(() => {
     wasCovered.current ||= covered;
