@@ -8,12 +8,13 @@ import { nonce } from './nonce';
 import { readBoot, readWords } from './readBoot';
 import { styleCache } from './styleCache';
 
-const take = (root: HTMLElement, app: ReactNode, options: RootOptions) => {
+/** What the server has drawn stays, and the site takes it over; an empty root is drawn here. */
+const start = (root: HTMLElement, app: ReactNode, options: RootOptions) => {
   if (root.firstChild) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 };
 
-/** Takes the document over, or fills its empty root. */
+/** Starts the site in the document. */
 export const main = (root: HTMLElement, arrival: Arrival): void => {
   const page = createPage({
     boot: readBoot(),
@@ -27,7 +28,7 @@ export const main = (root: HTMLElement, arrival: Arrival): void => {
   addEventListener('error', ({ error, message }) => report('script', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('script', reason));
   startTransition(() =>
-    take(
+    start(
       root,
       <BrowserRouter>
         <App {...page} cache={styleCache(nonce)} />

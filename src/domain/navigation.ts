@@ -1,7 +1,7 @@
 import type { GameType, Language } from '#contract/constants';
 import type { Vendor, VendorLane } from '#contract/wireTypes';
 import { categoryRoutes } from '@/config/categories';
-import { ruledLanes } from './vendorRules';
+import { shownLanes } from './vendorRules';
 
 export interface NavigationEntry {
   readonly key: 'home' | 'download' | 'promotions' | GameType;
@@ -13,7 +13,7 @@ export interface NavigationEntry {
 export const navigation = (lanes: readonly VendorLane[], language: Language): NavigationEntry[] => [
   { key: 'home', path: '/', vendors: [] },
   { key: 'download', path: '/down', vendors: [] },
-  ...ruledLanes(lanes, language).map(({ gameCategory, vendors }) => ({
+  ...shownLanes(lanes, language).map(({ gameCategory, vendors }) => ({
     key: gameCategory,
     path: categoryRoutes[gameCategory],
     vendors,

@@ -1,7 +1,7 @@
 import type { GameType, Language } from '#contract/constants';
 import type { Vendor, VendorLane } from '#contract/wireTypes';
 
-const sportsVendors: readonly string[] = ['IMES', 'IA', 'TF'];
+const sportsCodes: readonly string[] = ['IMES', 'IA', 'TF'];
 
 const thaiGameType = (type: GameType): GameType => (type === 'LOTT' ? 'ELOTT' : type);
 
@@ -14,7 +14,8 @@ const thaiCode = (code: string): string => {
 export const shownVendorCode = (vendor: Pick<Vendor, 'vassalage'>, language: Language): string =>
   language === 'TY' ? thaiCode(vendor.vassalage) : vendor.vassalage;
 
-const joined = (lanes: readonly VendorLane[]): VendorLane[] => {
+/** One lane for each category, where it first stood. */
+const oneLaneEach = (lanes: readonly VendorLane[]): VendorLane[] => {
   const byCategory = new Map<GameType, Vendor[]>();
   for (const { gameCategory, vendors } of lanes) {
     byCategory.set(gameCategory, [...(byCategory.get(gameCategory) ?? []), ...vendors]);
@@ -22,20 +23,21 @@ const joined = (lanes: readonly VendorLane[]): VendorLane[] => {
   return [...byCategory].map(([gameCategory, vendors]) => ({ gameCategory, vendors }));
 };
 
-const ofSports = ({ vassalage }: Vendor) => sportsVendors.includes(vassalage);
+const belongsToSports = ({ vassalage }: Vendor) => sportsCodes.includes(vassalage);
 
 /**
- * The server's lanes by the rules of spec §9: esports vendors IMES, IA and TF belong to SPORTS, Thai reads
- * LOTT as ELOTT. The server's order stays.
+ * The server's lanes as the site shows them (spec §9), in the server's order. The esports vendors IMES, IA and TF
+ * move to SPORTS. In Thai, LOTT becomes ELOTT.
  */
-export const ruledLanes = (lanes: readonly VendorLane[], language: Language): VendorLane[] => {
-  const moved = lanes
+export const shownLanes = (lanes: readonly VendorLane[], language: Language): VendorLane[] => {
+  const sportsVendors = lanes
     .filter(({ gameCategory }) => gameCategory === 'ESPORTS')
-    .flatMap(({ vendors }) => vendors.filter(ofSports));
-  const sorted = lanes.map(({ gameCategory, vendors }) => ({
+    .flatMap(({ vendors }) => vendors.filter(belongsToSports));
+  const others = lanes.map(({ gameCategory, vendors }) => ({
     gameCategory: language === 'TY' ? thaiGameType(gameCategory) : gameCategory,
-    vendors: gameCategory === 'ESPORTS' ? vendors.filter((vendor) => !ofSports(vendor)) : vendors,
+    vendors: gameCategory === 'ESPORTS' ? vendors.filter((vendor) => !belongsToSports(vendor)) : vendors,
   }));
-  const sports: VendorLane[] = moved.length > 0 ? [{ gameCategory: 'SPORTS', vendors: moved }] : [];
-  return joined([...sorted, ...sports]).filter(({ vendors }) => vendors.length > 0);
+  const sports: VendorLane[] =
+    sportsVendors.length > 0 ? [{ gameCategory: 'SPORTS', vendors: sportsVendors }] : [];
+  return oneLaneEach([...others, ...sports]).filter(({ vendors }) => vendors.length > 0);
 };
