@@ -6,12 +6,14 @@ export interface BodyTimes {
   readonly body: number;
   /** The same of an upload: a file of 5 MB over a slow line. */
   readonly upload: number;
+  /** Milliseconds for what is left of a body after its call was answered. */
+  readonly rest: number;
 }
 
 const late = Object.assign(new Error('The body took too long to come'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Ends connections whose body does not come in time, and those that go on sending to a call that was refused. */
-export const bodyTime = (app: FastifyInstance, { body, upload }: BodyTimes): void => {
+export const bodyTime = (app: FastifyInstance, { body, upload, rest }: BodyTimes): void => {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const limit = routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
     const length = raw.headers['transfer-encoding'] ? Infinity : Number(raw.headers['content-length'] ?? 0);
@@ -21,8 +23,12 @@ export const bodyTime = (app: FastifyInstance, { body, upload }: BodyTimes): voi
       raw.once('close', () => clearTimeout(timer));
       reply.raw.once('finish', () => {
         clearTimeout(timer);
-        // A small rest is let go by, so that the connection can be used again.
-        if (!raw.complete && length > limit) raw.socket.destroySoon();
+        if (raw.complete) return;
+        if (length > limit) return void raw.socket.destroySoon();
+        // A small rest is let go by, so that the connection can be used again; one that does not come ends it.
+        setTimeout(() => {
+          if (!raw.complete) raw.socket.destroy();
+        }, rest).unref();
       });
     }
     done();

@@ -8,7 +8,7 @@ import { rawPost } from '../testing/rawPost.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
 import { strictBodies } from './strictBodies.ts';
 
-const times = { head: 200, body: 200, upload: 200, silence: 400, look: 20 };
+const times = { head: 200, body: 200, upload: 200, rest: 20, silence: 400, look: 20 };
 const running: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close();
@@ -67,6 +67,35 @@ test.each([
     for (const socket of attackers) socket.destroy();
   },
 );
+
+test.each([
+  ['is refused', '/refused'],
+  ['has an address that nobody can read', '/%E0%A4%A'],
+])(
+  'a call that %s and whose body never came kept its connection for over a minute (SOUND-01)',
+  async (_what, path) => {
+    const { open, handles, returned } = await served({
+      times: { ...times, upload: 90_000, silence: 60_000 },
+    });
+    const attackers = await Promise.all(Array.from({ length: 20 }, open));
+    for (const socket of attackers) socket.write(`${post('content-length: 500\r\n').replace('/', path)}{`);
+    await returned();
+    expect(handles.size).toBe(0);
+    for (const socket of attackers) socket.destroy();
+  },
+);
+
+test('a refused call whose small body comes late leaves its connection open for the next (SOUND-01)', async () => {
+  const { open } = await served();
+  const socket = await open();
+  socket.write(post('content-length: 2\r\n').replace('/', '/refused'));
+  const [refusal] = (await once(socket, 'data')) as [Buffer];
+  expect(refusal.toString()).toMatch(/^HTTP\/1.1 403 /);
+  socket.write('{}GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /);
+  socket.destroy();
+});
 
 test('an address has so many connections and no more, and those that end make room (SOUND-01)', async () => {
   const { open, handles } = await served({ connections: { each: 5, all: 100 } });

@@ -30,9 +30,9 @@ const answer = (reply: FastifyReply, { code, value, retryAfter }: Refusal): Fast
     .send({ success: false, message: code, ...(value === undefined ? {} : { value }) });
 };
 
-/** For requests that never reached a route, such as an address that cannot be decoded. */
+/** For requests that never reached a route, such as an address that cannot be decoded; no hook bounds their bodies. */
 export const frameworkErrors = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-  void answer(reply.headers(headersOfAll), refusalOf(error));
+  void answer(reply.headers({ ...headersOfAll, connection: 'close' }), refusalOf(error));
 };
 
 /** Every failure in the shape of the contract, its cause only in the log. */
