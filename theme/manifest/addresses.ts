@@ -1,9 +1,12 @@
 import { matching, reads, type Read } from './reads.ts';
 
-/** A host name without port. */
+/**
+ * A host name without port. `localhost` and bare addresses show the default brand, and below `games.` lie the sandbox's
+ * games; a browser takes a name that ends in a number for an address.
+ */
 export const readHost = matching(
-  /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/,
-  'a host name such as acme.example, lower case',
+  /^(?=.{1,253}$)(?!localhost$|games\.)(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/,
+  'a host name such as acme.example, lower case, no localhost, no bare address and nothing below games.',
 );
 
 /** A number to call, as it is written: short codes too. */
@@ -48,7 +51,8 @@ export const readLink: Read<string> = reads('an https address, or a path of this
 });
 
 export const readTimeZone: Read<string> = reads('an IANA name such as Asia/Ho_Chi_Minh', (value) => {
-  if (typeof value !== 'string' || value.length > 64) return undefined;
+  // `Intl` takes offsets such as +07:00 as well, which know nothing of summer time.
+  if (typeof value !== 'string' || value.length > 64 || !/^(?:UTC$|[A-Z].*\/)/i.test(value)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone && value;
   } catch {

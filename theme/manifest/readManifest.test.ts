@@ -23,12 +23,19 @@ const refused: [string, Record<string, unknown>, string][] = [
   ['no host', { hosts: [] }, 'hosts'],
   ['a host with a path', { hosts: ['aurora.localhost/x'] }, 'hosts'],
   ['the same host twice', { hosts: ['a.localhost', 'a.localhost'] }, 'hosts'],
+  ['localhost, which shows the default brand', { hosts: ['localhost'] }, 'hosts'],
+  ['an address of four numbers', { hosts: ['127.0.0.1'] }, 'hosts'],
+  ['an address of six', { hosts: ['[::1]'] }, 'hosts'],
+  ['an address that a browser completes', { hosts: ['127.1'] }, 'hosts'],
+  ['an address in hexadecimal', { hosts: ['0x7f000001'] }, 'hosts'],
+  ['the host of the games of another brand', { hosts: ['games.lotus.localhost'] }, 'hosts'],
   ['a merchant code with a slash', { merchantCode: '../lotus' }, 'merchantCode'],
   ['an unknown language', { languages: ['VI', 'XX'] }, 'languages'],
   ['a language without words', { languages: ['VI', 'MS'] }, 'copy.MS'],
   ['an unknown currency shape', { currency: 'dong' }, 'currency'],
   ['more decimals than the currency has', { decimals: 2 }, 'decimals'],
   ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ['an offset, which is no time zone', { timeZone: '+07:00' }, 'timeZone'],
   ['an age of 16', { age: 16 }, 'age'],
   ['a logo outside of the folder', { logo: '../../etc/passwd.svg' }, 'logo'],
   ['a logo from elsewhere', { logo: 'https://evil.example/logo.svg' }, 'logo'],
@@ -66,6 +73,13 @@ const refused: [string, Record<string, unknown>, string][] = [
 test.each(refused)('%s is refused and the field is named', (_, change, field) => {
   expect(readManifest({ ...aurora, ...change })).toEqual({
     reason: expect.stringContaining(field) as string,
+  });
+});
+
+test('names that look like an address or a time zone of their own are taken', () => {
+  const hosts = ['88.example', '1.localhost', 'mygames.example', 'localhost.example'];
+  expect(readManifest({ ...aurora, hosts, timeZone: 'UTC' })).toMatchObject({
+    manifest: { hosts, timeZone: 'UTC' },
   });
 });
 
