@@ -5,7 +5,7 @@ import { announceBalances } from './announceBalances.ts';
 import { brokenConstraint } from './brokenConstraint.ts';
 import { checkMovement } from './checkMovement.ts';
 import { fingerprint } from './fingerprint.ts';
-import { LedgerError } from './LedgerError.ts';
+import { KeyReused } from './KeyReused.ts';
 import type { Movement } from './movement.ts';
 import { openAccounts } from './openAccounts.ts';
 import { ledgerPostings, NOT_NEGATIVE } from './schema.ts';
@@ -50,7 +50,7 @@ const book = async (
 /**
  * Books a movement: the only way by which a balance changes, and the one place that announces it. Refuses
  * `insufficient_funds` when a member's account would fall below zero; throws LedgerError for a movement that does not
- * sum to zero or a key used for another one.
+ * sum to zero, KeyReused for a key that was used for another one.
  * The caller's transaction cannot go on after a refusal, unless the call ran in a savepoint of its own.
  */
 export const post = async (tx: Queries, movement: Movement): Promise<Posting> => {
@@ -79,6 +79,6 @@ const repetition = async (tx: Queries, { merchant, key }: Movement, mark: string
     .select({ id: ledgerPostings.id, mark: ledgerPostings.fingerprint })
     .from(ledgerPostings)
     .where(and(eq(ledgerPostings.merchant, merchant), eq(ledgerPostings.key, key)));
-  if (first?.mark !== mark) throw new LedgerError(`Key ${key} was posted for another movement`);
+  if (first?.mark !== mark) throw new KeyReused(key);
   return { id: first.id, repeated: true };
 };

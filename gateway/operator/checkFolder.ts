@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkBrand, type Finding } from '#theme/checkBrand';
 import type { Outcome } from './act.ts';
@@ -8,7 +8,7 @@ const BRANDS = join(import.meta.dirname, '..', '..', 'theme', 'brands');
 
 const folderOf = (named: string): string => {
   const places = [resolve(named), join(process.env.BRANDS_DIR || BRANDS, named)];
-  const found = places.find((place) => existsSync(join(place, '.')));
+  const found = places.find((place) => existsSync(place) && statSync(place).isDirectory());
   if (found !== undefined) return found;
   throw new OperatorError(`There is no folder ${places.join(' and no ')}`);
 };

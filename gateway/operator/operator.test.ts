@@ -92,6 +92,8 @@ test('a brand folder is checked without a gateway, and with the folder of who as
   expect((await check('theme/brands/aurora')).code).toBe(0);
   const missing = await check('no-such-brand');
   expect([missing.code, missing.printed]).toEqual([1, expect.stringContaining('There is no folder')]);
+  const file = await check('README.md');
+  expect([file.code, file.printed]).toEqual([1, expect.stringContaining('There is no folder')]);
   const empty = await check(folder);
   expect(empty.code).toBe(1);
   expect(JSON.parse(empty.printed)).toContainEqual(
@@ -192,6 +194,17 @@ test('API-04 the operator credits through the ledger, once a key, and never belo
   expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error')).code).toBe(1);
   expect((await run('money', 'credit', 'anna', '0.5', '--reason', 'half a dong')).code).toBe(1);
   expect(await run('money', 'check')).toMatchObject({ code: 0 });
+});
+
+test('a key used for another amount was answered with a fault of the gateway (SOUND-02)', async () => {
+  const { token } = await gateway.members.create({ account: 'khoa' });
+  const move = (act: string, amount: string) =>
+    run('money', act, 'khoa', amount, '--reason', 'goodwill', '--key', 'ticket-2');
+  await move('credit', '5000');
+  const other = { code: 1, err: expect.stringContaining('ticket-2 was used for another movement') as string };
+  expect(await move('credit', '6000')).toMatchObject(other);
+  expect(await move('debit', '5000')).toMatchObject(other);
+  expect(await value('balance', { token })).toEqual({ balance: { amount: '5000', currency: 'VND' } });
 });
 
 test('LOGIN-05 a new password of the operator opens the account and ends its other sessions', async () => {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { balanceOf } from '../../ledger/balanceOf.ts';
 import { compareBalances } from '../../ledger/compareBalances.ts';
 import { booksAreSound } from '../../ledger/comparison.ts';
+import { KeyReused } from '../../ledger/KeyReused.ts';
 import { transfer } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 import { ledgerPostings } from '../../ledger/schema.ts';
@@ -48,6 +49,10 @@ const adjust = async (
   }).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw new OperatorError(`${values.account} has ${before} ${currency} in minor units`);
+    if (error instanceof KeyReused)
+      throw new OperatorError(
+        `The key ${values.key} was used for another movement of this brand, so nothing moved: take another key`,
+      );
     throw error;
   });
   if (direction === 'out' && !posting.repeated)
