@@ -207,6 +207,33 @@ test('a key used for another amount was answered with a fault of the gateway (SO
   expect(await value('balance', { token })).toEqual({ balance: { amount: '5000', currency: 'VND' } });
 });
 
+test('a database that is too slow was told as a fault of the gateway, not whether to repeat the act (SOUND-02)', async () => {
+  const dataDir = join(folder, 'slow');
+  const slow = await startOperator(
+    {
+      database: {
+        ...gateway.database,
+        transaction: () => Promise.reject(Object.assign(new Error('too slow'), { code: '57014' })),
+      },
+      runtime: gateway.clock,
+      tenants: testTenants(['aurora']),
+      log: createLog({ level: 'silent' }),
+    },
+    operatorFile(dataDir),
+  );
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  const code = await operatorCommand({
+    argv: ['status', 'show'],
+    dataDir,
+    who: 'ops',
+    print: say,
+    complain: say,
+  });
+  await slow.close();
+  expect([code, ...said]).toEqual([1, expect.stringContaining('with the same --key nothing is done twice')]);
+});
+
 test('LOGIN-05 a new password of the operator opens the account and ends its other sessions', async () => {
   const { token } = await gateway.members.create({ account: 'bao', password: 'old password' });
   const [given] = await rows('member', 'password', 'bao');

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { isTransient } from '../database/isTransient.ts';
 import type { Parts } from '../module.ts';
 import type { LineAnswer } from './lineAnswer.ts';
 import { OperatorError } from './OperatorError.ts';
@@ -20,6 +21,10 @@ const LineSchema = Type.Object(
 
 const LOOPBACK = '127.0.0.1';
 const BODY_LIMIT = 1_048_576;
+
+const FAILED = 'The gateway failed to do this; its log says why';
+const NO_ANSWER =
+  'The database did not answer in time. Look whether it was done before you repeat it; with the same --key nothing is done twice';
 
 const sameSecret = (given: string | undefined, secret: string): boolean =>
   timingSafeEqual(hash('sha256', given ?? '', 'buffer'), hash('sha256', `Bearer ${secret}`, 'buffer'));
@@ -50,7 +55,7 @@ const buildOperatorServer = (
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof OperatorError) return reply.code(422).send({ message: error.message });
     parts.log.error({ err: error }, 'operator act failed');
-    return reply.code(500).send({ message: 'The gateway failed to do this; its log says why' });
+    return reply.code(500).send({ message: isTransient(error) ? NO_ANSWER : FAILED });
   });
   return app;
 };
