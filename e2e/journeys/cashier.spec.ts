@@ -146,7 +146,7 @@ test(
     await form.getByLabel('Địa chỉ ví nhận').fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     await form.getByRole('button', { name: 'Thêm địa chỉ' }).click();
     await expect(form).toHaveCount(0);
-    await expect(security.getByText('•••• Lj6t')).toBeVisible();
+    await expect(security.getByText('•••• Lj6t', { exact: true })).toBeVisible();
 
     const centre = await openCentre(page, site, 'withdraw');
     await centre.getByRole('radio', { name: /USDT TRC20/ }).check({ force: true });

@@ -167,8 +167,11 @@ test(
           focus: { ring: hex('#b3124f') },
         }),
       );
-      await page.goto(site.address('sakura'));
-      await expect(page).toHaveTitle(/Sakura Club/);
+      // Until the folder is read the host has no brand, and its page says so.
+      await expect(async () => {
+        await page.goto(site.address('sakura'));
+        await expect(page).toHaveTitle(/Sakura Club/, { timeout: 1_000 });
+      }).toPass();
       const background = await page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
       );

@@ -19,7 +19,7 @@ test(
 
     const missions = await openCentre(page, site, 'missionLeaderboard');
     await missions.getByRole('button', { name: 'Nhận Chơi 5 trò khác nhau' }).click();
-    await expect(missions.getByText('Đã nhận')).toBeVisible();
+    await expect(missions.getByText('Đã nhận', { exact: true })).toBeVisible();
     await expect(missions.getByRole('listitem').filter({ hasText: 'Bạn' })).toBeVisible();
     expect(Number(await ledgerOf(site, 'demo')) - before).toBe(back + 15_000);
   },

@@ -22,7 +22,7 @@ const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Tiền cư
 
 /** Puts the home side of the first match that has not begun on the slip. */
 const choose = async (page: Page, stake: string) => {
-  const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/ });
+  const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/, hasNotText: /\d′/ });
   await coming.first().getByRole('button').first().click();
   await stakeIn(slipOf(page)).fill(stake);
 };
