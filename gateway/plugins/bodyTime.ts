@@ -27,7 +27,7 @@ export const bodyTime = (app: FastifyInstance, { body, upload, rest }: BodyTimes
         if (length > limit) return void raw.socket.destroySoon();
         // A small rest is let go by, so that the connection can be used again; one that does not come ends it.
         setTimeout(() => {
-          if (!raw.complete) raw.socket.destroy();
+          if (!raw.complete) raw.destroy();
         }, rest).unref();
       });
     }
