@@ -133,8 +133,8 @@ export class StoryPage {
   private async unfold(mode: Mode) {
     const { width, height } = sizeOf(mode);
     const wholeHeight = () => this.shown().evaluate(() => document.documentElement.scrollHeight);
-    let shown: number = height;
-    for (let whole = await wholeHeight(); whole > shown; whole = await wholeHeight()) {
+    let shown = 0;
+    for (let whole: number = height; whole > shown; whole = await wholeHeight()) {
       shown = whole;
       await this.shown().setViewportSize({ width, height: whole });
       await this.shown().evaluate(picturesStand);
