@@ -10,8 +10,9 @@ const balanceShown = (page: Page) =>
 const findAndPlay = async (page: Page, words: string, name: RegExp): Promise<void> => {
   await page.keyboard.press('/');
   await page.getByRole('dialog').getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(words);
+  // Before the words are searched for, the same game may stand among those that others play.
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(words);
   const found = page.getByRole('dialog').getByRole('button', { name }).first();
-  await expect(found).toBeVisible();
   await found.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/seamless\?gameCode=/);
