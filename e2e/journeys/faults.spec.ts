@@ -154,35 +154,39 @@ for (const [index, { name, row }] of faultCases.entries())
 /** What home shows of the calls below, each in a region of its own. */
 const regions = ['Trận đấu nổi bật', 'Khuyến mãi', 'Người thắng mới'];
 
-for (const [index, name] of ([...carriedCalls, 'winners'] as const).entries())
-  test(`SOUND-04 ${name} with one wrong value, in the document or by call: home stands, and reports it`, async ({
-    page,
-    site,
-  }) => {
-    test.slow(isDeep);
-    for (let turn = 0; turn === 0 || isDeep; turn += 1) {
-      const put = name === 'winners' ? spoil : spoilDocument;
-      const spoilt = await put(page, name, isDeep ? turn : index, isDeep);
-      const reports: string[] = [];
-      page.on('request', (request) => reports.push(request.postData() ?? ''));
-      await page.goto(site.address('aurora'), { waitUntil: 'domcontentloaded' });
-      await expect.poll(spoilt.asked).toBeGreaterThan(0);
-      const wrong = spoilt.wrong();
-      if (turn === 0) expect(wrong).toBeDefined();
-      await test.step(JSON.stringify(wrong ?? 'all were tried'), async () => {
-        await expect(theHeader(page)).toBeVisible();
-        if (wrong?.costs !== 'answer')
-          for (const region of regions)
-            await expect(page.getByRole('region', { name: region, exact: true }).first()).toBeVisible();
-        if (wrong)
-          await expect
-            .poll(() => reports.some((text) => text.includes('"kind":"answer"') && text.includes(name)))
-            .toBe(true);
-      });
-      await spoilt.end();
-      if (wrong === undefined) break;
-    }
-  });
+// Each in a tab of its own: a session asks for the winners once.
+base.describe('home', () => {
+  base.use({ expectedComplaints: { patterns: ofTheLine } });
+  for (const [index, name] of ([...carriedCalls, 'winners'] as const).entries())
+    base(
+      `SOUND-04 ${name} with one wrong value, in the document or by call: home stands, and reports it`,
+      async ({ page, site }) => {
+        base.slow(isDeep);
+        for (let turn = 0; turn === 0 || isDeep; turn += 1) {
+          const put = name === 'winners' ? spoil : spoilDocument;
+          const spoilt = await put(page, name, isDeep ? turn : index, isDeep);
+          const reports: string[] = [];
+          page.on('request', (request) => reports.push(request.postData() ?? ''));
+          await page.goto(site.address('aurora'), { waitUntil: 'domcontentloaded' });
+          await expect.poll(spoilt.asked).toBeGreaterThan(0);
+          const wrong = spoilt.wrong();
+          if (turn === 0) expect(wrong).toBeDefined();
+          await base.step(JSON.stringify(wrong ?? 'all were tried'), async () => {
+            await expect(theHeader(page)).toBeVisible();
+            if (wrong?.costs !== 'answer')
+              for (const region of regions)
+                await expect(page.getByRole('region', { name: region, exact: true }).first()).toBeVisible();
+            if (wrong)
+              await expect
+                .poll(() => reports.some((text) => text.includes('"kind":"answer"') && text.includes(name)))
+                .toBe(true);
+          });
+          await spoilt.end();
+          if (wrong === undefined) break;
+        }
+      },
+    );
+});
 
 for (const { name, row } of isDeep ? ofSession : ofSession.filter((one) => one.name === 'betRecord'))
   test(`SYS-09 ${name} ${endsSession}: the session is over, which is said over the page that stays`, async ({
