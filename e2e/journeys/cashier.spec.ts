@@ -153,7 +153,8 @@ test(
     await withdraw(centre, 500_000, pin);
     await expect(running(centre).getByText('20.00 USDT')).toBeVisible();
     await sayReceived(centre);
-    await expect(centre.getByText('USDT TRC20 •••• Lj6t')).toBeVisible();
+    const recent = centre.getByRole('region', { name: 'Rút gần đây' });
+    await expect(recent.getByText('USDT TRC20 •••• Lj6t')).toBeVisible();
     expect(await ledgerOf(site, name)).toBe('500000');
   },
 );
