@@ -102,7 +102,8 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     flexWrap: 'wrap',
     gap: 10,
     marginTop: 24,
-    [media.phone]: { '& > *': { flex: 1 } },
+    // Where fingers press, a control's own least width would let it shrink below its words.
+    [media.phone]: { '& > *': { flex: 1, minWidth: 'fit-content' } },
   },
 });
 
