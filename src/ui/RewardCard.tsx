@@ -8,8 +8,9 @@ import { display, panel, tabular } from './styleParts';
 const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
   ...panel,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `${space[3]} ${space[4]}`,
   minWidth: 0,
   minHeight: 84,
   padding: `${space[3]} ${space[4]}`,
@@ -24,7 +25,8 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     backgroundColor: vars.surface.selected,
     color: vars.accent.text,
   },
-  '& > .words': { flex: 1, minWidth: 0 },
+  // Beside the words only where these keep a readable line; else the sum stands below, over the whole card.
+  '& > .words': { flex: '1000 1 190px', minWidth: 0 },
   '& b': { display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
   '& p': { margin: 0, fontSize: 14, lineHeight: '20px' },
   '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
@@ -37,12 +39,14 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     '& > [data-tone=text]': { justifySelf: 'start', paddingInline: 0 },
   },
   '& .sum': { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
-  '& .end': { display: 'flex', alignItems: 'center', gap: space[3], flex: 'none' },
-  [media.phone]: {
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    '& .end': { width: '100%', justifyContent: 'space-between' },
+  '& .end': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    flex: '1 0 auto',
   },
+  [media.phone]: { alignItems: 'flex-start', '& .end': { width: '100%' } },
 });
 
 /** Cards beside each other where there is room. */
