@@ -22,9 +22,8 @@ export const mustMatch = (value: string | undefined, pattern: RegExp, wanted: st
   throw new NewRefusal(`${value ?? 'nothing'} is given where ${wanted} is wanted`);
 };
 
-/** The text with lines put before the first line that holds `mark`. */
-export function insertBefore(text: string, mark: string, lines: string): string {
-  const at = text.indexOf(mark);
+/** The text with lines put before the line that holds `mark`: the first, or the one `at` that place of the text. */
+export function insertBefore(text: string, mark: string, lines: string, at = text.indexOf(mark)): string {
   if (at < 0)
     throw new NewRefusal(`“${mark}” is no longer where this generator looks for it: mend scripts/new`);
   const start = text.lastIndexOf('\n', at) + 1;

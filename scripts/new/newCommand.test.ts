@@ -49,6 +49,24 @@ test('a new colour is a role, derived, with its pairs', async () => {
   expect(edits['theme/derive/pairs.ts']).toContain("{ ink: 'odds.held', on: panels, needs: 'text' }");
 });
 
+test('a new call has its row in every table that has one for each, its handler, its answer and its hook', async () => {
+  const edits = await run('call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins');
+  const rows = {
+    'contract/endpoints/rewards.ts':
+      "spinHistory: { ...own, method: 'GET', path: '/wps/rewards/spins', chosen: true },",
+    'contract/schemas/rewards.ts': 'spinHistory: { value: Type.Object({ at: Type.Integer() }) },',
+    'contract/shapes/answerShapes.json': '"spinHistory": { "parts": { "at": "integer" } }',
+    'gateway/policyMatrix.ts': 'spinHistory: realMembers,',
+    'gateway/restMatrix.ts': "spinHistory: 'closed',",
+    'gateway/rewards/routes.ts': 'spinHistory: ({ now }) => ({ at: now.getTime() }),',
+    'stories/scenario/scenario.ts': 'spinHistory: { at: 0 },',
+    'e2e/support/faultTable.ts': 'spinHistory: elsewhere,',
+    'src/data/useSpinHistory.ts': "useEndpoint('spinHistory', undefined, { revalidateIfStale: true });",
+  };
+  expect(Object.keys(edits)).toEqual(Object.keys(rows));
+  for (const [path, row] of Object.entries(rows)) expect(edits[path]).toContain(row);
+});
+
 test('a new word is in every language, below its group', async () => {
   const edits = await run('word', 'records.results.late', 'Trả sau', 'Paid later');
   expect(JSON.parse(edits['locales/vi/records.json'] ?? '')).toMatchObject({ results: { late: 'Trả sau' } });
@@ -64,6 +82,9 @@ test.each([
   ['word', 'records.late', 'only one'],
   ['colour', 'odds.up', 'success.main', 'A price that rises'],
   ['screen', 'BigJackpots', 'no path', 'a', 'b'],
+  ['call', 'rewards', 'vip', 'GET', '/wps/rewards/level'],
+  ['call', 'system', 'spinHistory', 'GET', '/wps/system/spins'],
+  ['call', 'rewards', 'spinHistory', 'PUT', '/wps/rewards/spins'],
   ['house', 'Big'],
 ])('what cannot be written is refused: %s %s', async (...args) => {
   await expect(newCommand(args, read)).rejects.toThrow(/wanted|already|npm run new/);

@@ -1,14 +1,16 @@
 import { format, resolveConfig } from 'prettier';
 import type { Edits, Read } from './edits.ts';
+import { newCall } from './newCall.ts';
 import { newColour } from './newColour.ts';
 import { newPart } from './newPart.ts';
 import { NewRefusal } from './NewRefusal.ts';
 import { newScreen } from './newScreen.ts';
 import { newWord } from './newWord.ts';
 
-const kinds = { part: newPart, screen: newScreen, colour: newColour, word: newWord } as const;
+const kinds = { call: newCall, part: newPart, screen: newScreen, colour: newColour, word: newWord } as const;
 
-const usage = `npm run new -- part <Name>                              a part of the library, its story, its place in the theme
+const usage = `npm run new -- call <area> <name> GET|POST </path>       endpoint, schemas, answer, policy, handler, story answer, hook
+npm run new -- part <Name>                              a part of the library, its story, its place in the theme
 npm run new -- screen <Name> </path> "<title>" "<title>"   view, screen, story, route, chunk and titles
 npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
 npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language`;

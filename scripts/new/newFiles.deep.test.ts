@@ -15,7 +15,7 @@ import { newCommand } from './newCommand.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const copied = [
-  ...['contract', 'theme', 'locales', 'src', 'types', 'stories'],
+  ...['contract', 'theme', 'locales', 'src', 'types', 'stories', 'gateway', 'e2e'],
   ...['package.json', 'tsconfig.json', 'eslint.config.ts', '.prettierrc.json'],
 ];
 
@@ -39,6 +39,8 @@ test('what is written passes types, lint and format', async () => {
     existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : undefined;
   const written: string[] = [];
   for (const args of [
+    ['call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins'],
+    ['call', 'member', 'leaveNote', 'POST', '/wps/member/note'],
     ['part', 'WalletSeal'],
     ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
     ['colour', 'odds.held', 'success.main', 'A price that stands'],

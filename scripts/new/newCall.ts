@@ -1,0 +1,89 @@
+import { insertBefore, mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
+import { NewRefusal } from './NewRefusal.ts';
+
+const files = {
+  policy: 'gateway/policyMatrix.ts',
+  rest: 'gateway/restMatrix.ts',
+  shapes: 'contract/shapes/answerShapes.json',
+  scenario: 'stories/scenario/scenario.ts',
+  faults: 'e2e/support/faultTable.ts',
+} as const;
+
+/** Who the endpoint table and the policy both let in, by the role that the area's `own` calls have. */
+const standings: Readonly<Record<string, string>> = {
+  member: 'realMembers',
+  player: 'players',
+  agent: 'agents',
+};
+
+const resource = (name: string, use: string) => `import type { Value } from '#contract/wireTypes';
+import type { Resource } from './resource';
+import { useEndpoint } from './useEndpoint';
+
+export const ${use} = (): Resource<Value<'${name}'>> =>
+  useEndpoint('${name}', undefined, { revalidateIfStale: true });
+`;
+
+const lastBefore = (text: string, mark: string, line: string): string =>
+  insertBefore(text, mark, line, text.lastIndexOf(mark));
+
+/**
+ * `call rewards spinHistory GET /wps/rewards/spins`: a call of a member, in every table that has a row for each call,
+ * with an answer of one field and, where it reads, the hook that asks for it.
+ */
+export function newCall(read: Read, [area, given, verb, at]: readonly string[]): Edits {
+  const room = mustMatch(area, /^[a-z][A-Za-z]+$/, 'an area such as rewards');
+  const name = mustMatch(given, /^[a-z][A-Za-z\d]+$/, 'a name such as spinHistory');
+  const method = mustMatch(verb, /^(GET|POST)$/, 'GET or POST');
+  const path = mustMatch(at, /^\/(wps|lgw|lotto)\/[\w/]+$/, 'a path such as /wps/rewards/spins');
+  const reads = method === 'GET';
+  const own = {
+    endpoints: `contract/endpoints/${room}.ts`,
+    schemas: `contract/schemas/${room}.ts`,
+    routes: `gateway/${room}/routes.ts`,
+  };
+  const endpoints = mustRead(read, own.endpoints);
+  const role = /const own = \{[^}]*role: '(\w+)'/.exec(endpoints)?.[1] ?? '';
+  const standing = standings[role];
+  if (standing === undefined)
+    throw new NewRefusal(`${own.endpoints} has no calls of a member: an area such as rewards is wanted`);
+  const shapes = JSON.parse(mustRead(read, files.shapes)) as Record<string, unknown>;
+  const policy = mustRead(read, files.policy);
+  if (policy.includes(`  ${name}: `)) throw new NewRefusal(`${name} is there already`);
+  const body = reads ? '' : 'body: Type.Object({}, { additionalProperties: false }), ';
+  const use = `use${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const hook = `src/data/${use}.ts`;
+  mustBeFree(read, [hook]);
+  return {
+    [own.endpoints]: lastBefore(
+      endpoints,
+      '} as const',
+      `  ${name}: { ...own, method: '${method}', path: '${path}', chosen: true },`,
+    ),
+    [own.schemas]: lastBefore(
+      mustRead(read, own.schemas),
+      '} as const;',
+      `  ${name}: { ${body}value: Type.Object({ at: Type.Integer() }) },`,
+    ),
+    [files.shapes]: JSON.stringify({ ...shapes, [name]: { parts: { at: 'integer' } } }),
+    [files.policy]: lastBefore(policy, '} as const satisfies', `  ${name}: ${standing},`),
+    // Nobody who rests may call it until somebody has thought about it (SAFE-03).
+    [files.rest]: lastBefore(mustRead(read, files.rest), '} as const satisfies', `  ${name}: 'closed',`),
+    [own.routes]: lastBefore(
+      mustRead(read, own.routes),
+      '} satisfies Handlers',
+      `    ${name}: ({ now }) => ({ at: now.getTime() }),`,
+    ),
+    [files.scenario]: insertBefore(
+      mustRead(read, files.scenario),
+      'changePassword: null,',
+      `    ${name}: { at: 0 },`,
+    ),
+    [files.faults]: lastBefore(
+      mustRead(read, files.faults),
+      '} as const satisfies',
+      `  ${name}: ${reads ? 'elsewhere' : 'act'},`,
+    ),
+    ...(reads && { [hook]: resource(name, use) }),
+  };
+}
