@@ -36,6 +36,8 @@ export function useWindowedRows(count: number) {
     look();
     const observer = new ResizeObserver(soon);
     observer.observe(element);
+    // What comes in above the grid moves it without a scroll.
+    observer.observe(document.body);
     addEventListener('scroll', soon, { passive: true });
     addEventListener('resize', soon);
     return () => {
