@@ -17,10 +17,11 @@ const transient = new Set([
   '57P03',
 ]);
 
-const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect)/;
+/** What `pg` says without a code: no answer came, or no connection was to be had. */
+const NO_ANSWER = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
 
-const lostConnection = (error: unknown): boolean => {
-  for (let at = error; at instanceof Error; at = at.cause) if (CONNECTION_LOST.test(at.message)) return true;
+const wasNotAnswered = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) if (NO_ANSWER.test(at.message)) return true;
   return false;
 };
 
@@ -28,5 +29,5 @@ const lostConnection = (error: unknown): boolean => {
 export const isTransient = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.every(isTransient);
   const code = errorCode(error);
-  return (code !== undefined && transient.has(code)) || lostConnection(error);
+  return (code !== undefined && transient.has(code)) || wasNotAnswered(error);
 };
