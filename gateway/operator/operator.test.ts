@@ -196,6 +196,21 @@ test('API-04 the operator credits through the ledger, once a key, and never belo
   expect(await run('money', 'check')).toMatchObject({ code: 0 });
 });
 
+test.each(['-5000', '0', '0.5', '5,000', '5.000', '1e3', 'five'])(
+  'an amount of %s was refused without a word on what an amount looks like (SOUND-02)',
+  async (amount) => {
+    const plain = 'an amount in VND is a whole number, such as 5000, above zero and without commas';
+    expect(await run('money', 'credit', 'nobody-yet', amount, '--reason', 'goodwill')).toMatchObject({
+      code: 1,
+      err: `"${amount}" cannot be taken: ${plain}.`,
+    });
+  },
+);
+
+test('a number below zero is read as the value of an option, and not as another option (SOUND-02)', async () => {
+  expect(await run('audit', 'list', '--limit', '-1')).toMatchObject({ code: 0 });
+});
+
 test('a key used for another amount was answered with a fault of the gateway (SOUND-02)', async () => {
   const { token } = await gateway.members.create({ account: 'khoa' });
   const move = (act: string, amount: string) =>

@@ -49,12 +49,27 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
   };
 };
 
+/** `parseArgs` takes a number below zero for an option; this sign before it, which no command line can hold, tells it apart. */
+const GUARD = '\0';
+const guard = (word: string): string => (/^-\.?\d/.test(word) ? GUARD + word : word);
+const unguard = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(GUARD) ? value.slice(GUARD.length) : value;
+
 const readArguments = (
   args: readonly string[],
   options: NonNullable<Parameters<typeof parseArgs>[0]>['options'],
 ) => {
   try {
-    return parseArgs({ args: [...args], options: options ?? {}, allowPositionals: true, strict: true });
+    const read = parseArgs({
+      args: args.map(guard),
+      options: options ?? {},
+      allowPositionals: true,
+      strict: true,
+    });
+    return {
+      values: Object.fromEntries(Object.entries(read.values).map(([name, value]) => [name, unguard(value)])),
+      positionals: read.positionals.map(unguard) as string[],
+    };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }

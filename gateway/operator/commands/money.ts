@@ -16,7 +16,14 @@ import { readAmount } from '../readAmount.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 const movement = {
-  places: { account, amount: { kind: 'text', required: true, help: 'in whole units, such as 500000' } },
+  places: {
+    account,
+    amount: {
+      kind: 'text',
+      required: true,
+      help: 'above zero, in the brand’s currency and not in minor units, such as 500000',
+    },
+  },
   options: {
     reason: { kind: 'text', required: true, help: 'kept with the movement' },
     key: { kind: 'text', help: 'the same key never moves money twice' },
@@ -30,10 +37,10 @@ const adjust = async (
 ) => {
   const { tx, merchant, runtime, now, tenant } = context;
   const { currency } = tenant;
+  const amount = readAmount(values.amount, currency);
   const member = await findMember(context, values.account);
   const purse = { kind: 'member', owner: member.id } as const;
   const house = { kind: 'house' } as const;
-  const amount = readAmount(values.amount, currency);
   await lockMember(tx, { merchant, memberId: member.id });
   const before = await balanceOf(tx, merchant, purse, currency);
   const posting = await post(tx, {
