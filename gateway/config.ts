@@ -24,7 +24,10 @@ export interface Config {
   readonly demoAccounts: boolean;
   /** Proxies in front of the gateway. */
   readonly trustedHops: number;
-  /** Of the address that visitors type: undefined for the port that is listened on, 0 for the protocol's own. */
+  /**
+   * The port in the address that visitors type. Undefined: the port that the gateway listens on. 0: none is written,
+   * so it is 443 for https and 80 for http.
+   */
   readonly publicPort: number | undefined;
   readonly logLevel: LogLevel;
   /** Of a gateway elsewhere: then this process is the front alone. */
@@ -104,7 +107,7 @@ export const readConfig = (env: Environment): Config => {
     production,
     demoAccounts: demoAccounts(env, production),
     trustedHops,
-    // A proxy's own port is not known here: it is the protocol's unless the operator says so.
+    // Behind a proxy visitors type the proxy's port, which the gateway cannot see: 0 unless PUBLIC_PORT names it.
     publicPort: env.PUBLIC_PORT || trustedHops > 0 ? integer(env, 'PUBLIC_PORT', 0, 65_535) : undefined,
     logLevel: logLevel(env, production),
     gatewayUrl: gatewayUrl(env),

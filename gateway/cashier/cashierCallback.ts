@@ -65,7 +65,7 @@ const act = async (
         ...order,
         kind: 'deposit',
         pay: () => deposits.credit(tenant, orderNo, BigInt(amount), now),
-        stateNow: () => deposits.stateOf(merchant, orderNo),
+        stateNow: () => deposits.lockState(merchant, orderNo),
       },
     );
   }

@@ -229,7 +229,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return changed;
     },
 
-    stateOf: async (merchant: string, number: string): Promise<DepositState> =>
+    /** Its state, which nobody else changes until the transaction ends. */
+    lockState: async (merchant: string, number: string): Promise<DepositState> =>
       (await lock(merchant, number)).state,
 
     /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */

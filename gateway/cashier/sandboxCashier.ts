@@ -15,8 +15,8 @@ interface Step {
   readonly result: SandboxEvent['result'];
   /** After the order, in parts of the brand's `sandboxSeconds`. */
   readonly after: number;
-  /** Of the amount; the whole unless given. */
-  readonly share?: bigint;
+  /** The amount is divided by it: 2 is one half. The whole amount unless given. */
+  readonly divisor?: bigint;
 }
 
 const FIRST_WAIT = 1_000;
@@ -47,7 +47,7 @@ const plans = {
     ],
     partly: [
       { result: 'processing', after: 0.5 },
-      { result: 'paid', after: 1, share: 2n },
+      { result: 'paid', after: 1, divisor: 2n },
     ],
   },
   payout: {
@@ -81,13 +81,13 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
     const steps: readonly Step[] = plans[kind][endingOf(amount)];
     const { sandboxSeconds } = await settingService(queries).all(merchant);
     await queries.insert(sandboxEvents).values(
-      steps.map(({ result, after, share = 1n }) => ({
+      steps.map(({ result, after, divisor = 1n }) => ({
         id: newId(),
         merchant,
         orderNo,
         kind,
         result,
-        amount: amount / share,
+        amount: amount / divisor,
         dueAt: new Date(now.getTime() + after * sandboxSeconds * 1_000),
       })),
     );

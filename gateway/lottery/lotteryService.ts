@@ -47,10 +47,10 @@ export const lotteryService = (queries: Queries) => {
 
     /** The most played of the last week first; among those alike, the order of the house. */
     popular: async (place: Place, count: number, prizeMode: PrizeMode | undefined) => {
-      const numbers = await tickets.numbersSince(place.merchant, new Date(place.now.getTime() - WEEK));
+      const counts = await tickets.countByLottery(place.merchant, new Date(place.now.getTime() - WEEK));
       const shown = lotteries
         .filter((lottery) => prizeMode === undefined || lottery.prizeMode === prizeMode)
-        .toSorted((a, b) => (numbers.get(b.code) ?? 0) - (numbers.get(a.code) ?? 0));
+        .toSorted((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0));
       return listed(shown.slice(0, count), place);
     },
 

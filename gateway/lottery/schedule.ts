@@ -5,16 +5,17 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** When a lottery is drawn, by the brand's clock. */
+/** When a lottery is drawn, in the brand's time zone. */
 export type Schedule =
-  /** From midnight on; a day's draws are counted from 1. */
+  /** One draw every so many seconds of the day, the first that long after midnight. */
   | { readonly every: number }
-  /** `days` of the week, 0 is Sunday. */
+  /** One draw at `HH:mm` on these days of the week; 0 is Sunday. */
   | { readonly at: string; readonly days: readonly number[] }
+  /** One draw at `HH:mm` on these days of the month. */
   | { readonly at: string; readonly dates: readonly number[] };
 
 export interface PlannedDraw {
-  /** `20261120`, or `20261120-249` where there are more of a day. */
+  /** `20261120`; with several draws a day the number of the draw follows, from 1: `20261120-249`. */
   readonly drawNo: string;
   readonly drawsAt: Date;
 }
@@ -22,7 +23,10 @@ export interface PlannedDraw {
 const numberOf = (day: Dayjs, place?: number): string =>
   day.format('YYYYMMDD') + (place === undefined ? '' : `-${String(place).padStart(3, '0')}`);
 
-/** Midnight some days on. By its name, so that a day with another number of hours begins at midnight too. */
+/**
+ * Midnight of the day that is `days` later. It counts calendar dates and not 24 hours, because a day on which the
+ * clocks change has 23 or 25.
+ */
 const dayAfter = (day: Dayjs, days: number, timeZone: string): Dayjs =>
   dayjs.tz(dayjs.utc(day.format('YYYY-MM-DD')).add(days, 'day').format('YYYY-MM-DD'), timeZone);
 
@@ -40,8 +44,8 @@ const drawsOfDay = (schedule: Schedule, day: Dayjs, timeZone: string): PlannedDr
   return [{ drawNo: numberOf(day), drawsAt }];
 };
 
-/** Further than two draws of any calendar are apart. */
-const FAR = 400;
+/** So many days are searched: more than a year, which no lottery goes without a draw. */
+const MOST_DAYS = 400;
 
 const walk = (
   schedule: Schedule,
@@ -52,8 +56,9 @@ const walk = (
 ): PlannedDraw[] => {
   const today = dayjs(from).tz(timeZone).startOf('day');
   const found: PlannedDraw[] = [];
-  // The last draw of a day that is cut evenly falls on the next midnight: a day back is looked at as well.
-  for (let days = -step; Math.abs(days) < FAR && found.length < count; days += step) {
+  // A lottery that is drawn every few minutes has its last draw of a day at the midnight that ends it. That draw
+  // belongs to the day before, so the search begins one day before today (or after it, when it goes back).
+  for (let days = -step; Math.abs(days) < MOST_DAYS && found.length < count; days += step) {
     const ofDay = drawsOfDay(schedule, dayAfter(today, days, timeZone), timeZone);
     const beyond = ofDay.filter(({ drawsAt }) => (step === 1 ? drawsAt > from : drawsAt <= from));
     found.push(...(step === 1 ? beyond : beyond.reverse()));
@@ -61,10 +66,10 @@ const walk = (
   return found.slice(0, count);
 };
 
-/** The next draws after a moment, the soonest first. */
+/** The next draws after a moment, the earliest first. */
 export const drawsAfter = (schedule: Schedule, moment: Date, timeZone: string, count: number) =>
   walk(schedule, moment, timeZone, 1, count);
 
-/** The draws until a moment, the last first. */
+/** The draws up to a moment, the latest first. */
 export const drawsUntil = (schedule: Schedule, moment: Date, timeZone: string, count: number) =>
   walk(schedule, moment, timeZone, -1, count);

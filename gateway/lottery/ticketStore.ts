@@ -101,8 +101,8 @@ export const ticketStore = (queries: Queries) => {
       return rows.map(({ lottery }) => lottery);
     },
 
-    /** Tickets of each lottery since a time. */
-    numbersSince: async (merchant: string, since: Date): Promise<Map<string, number>> => {
+    /** How many tickets of each lottery were bought since a time. */
+    countByLottery: async (merchant: string, since: Date): Promise<Map<string, number>> => {
       const rows = await queries
         .select({ lottery: lotteryTickets.lottery, total: count() })
         .from(lotteryTickets)
