@@ -19,6 +19,12 @@ const files = (emit: boolean): RuleSetRule => ({
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
 
+// Of the router, forms and links that nobody draws would otherwise travel with every first load.
+const pureRouter: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+  loader: join(root, 'config/build/pureParts.ts'),
+};
+
 // The router's package names its development files for every bundler; the others lie beside them.
 const resolve = (mode: Mode): Configuration['resolve'] => ({
   ...sharedResolve,
@@ -110,6 +116,7 @@ const client = (mode: Mode): Configuration => ({
   module: {
     rules: [
       ...sharedRules,
+      pureRouter,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       files(true),
     ],
@@ -154,6 +161,7 @@ const render = (mode: Mode): Configuration => ({
   module: {
     rules: [
       ...sharedRules,
+      pureRouter,
       { test: /\.css$/, use: { loader: 'css-loader', options: { modules: { exportOnlyLocals: true } } } },
       files(false),
     ],
