@@ -90,6 +90,10 @@ describe('what must not be in the build', () => {
     expect(texts().filter((text) => keyLike.test(text))).toEqual([]);
   });
 
+  test('forms and links of the router, which nobody draws', () => {
+    expect(texts().some((text) => /formenctype|clientLoaderModule/.test(text))).toBe(false);
+  });
+
   test('a source map, or an address of one', () => {
     expect(readdirSync(assets).filter((name) => name.endsWith('.map'))).toEqual([]);
     expect(texts().filter((text) => text.includes('sourceMappingURL'))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { RouterLink } from './RouterLink';
 
 interface Anchor {
   component: ElementType;
