@@ -71,6 +71,48 @@ test('a colour that had to be moved is shown before and after (SOUND-02)', () =>
   expect(moved?.after).not.toBe(ground);
 });
 
+test('empty and falsely named pictures, and a logo with a script, were passed (SOUND-02)', () => {
+  writeFileSync(join(acme, 'hero-390.webp'), '');
+  writeFileSync(join(acme, 'touch-icon.png'), 'not a picture');
+  writeFileSync(join(acme, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>');
+  writeFileSync(join(acme, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"></svg>');
+  const found = checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`);
+  expect(found.toSorted()).toEqual([
+    'favicon.svg holds a script or an event handler',
+    'hero-390.webp is empty',
+    'logo.svg holds a script or an event handler',
+    'touch-icon.png is no png, whatever its name says',
+  ]);
+});
+
+test('a folder elsewhere was compared with its neighbours, and not with the brands of the gateway (SOUND-02)', () => {
+  change('brand.json', (manifest) => ({
+    ...manifest,
+    hosts: ['aurora.localhost'],
+    merchantCode: 'lotus',
+    age: 3,
+  }));
+  const away = join(mkdtempSync(join(dir, 'away-')), 'newcomer');
+  cpSync(acme, away, { recursive: true });
+  expect(checkBrand(away, brandsDir).map(({ problem }) => problem)).toEqual(
+    expect.arrayContaining(['not valid', 'aurora.localhost belongs to aurora']),
+  );
+});
+
+test('a list was said to be wrong, not which entry of it is (SOUND-02)', () => {
+  const cdn = 'http://cdn.example';
+  change('brand.json', (manifest) => ({ ...manifest, hosts: ['acme.example', 'Acme'], imageCDNs: [cdn] }));
+  expect(checkBrand(acme).map(({ key }) => key)).toEqual(['hosts[1]', 'hosts', 'imageCDNs[0]', 'imageCDNs']);
+});
+
+test.each(['\u202e', '\u200f', '\u061c'])(
+  'a name with the direction mark %j is refused (SOUND-04)',
+  (mark) => {
+    change('brand.json', (manifest) => ({ ...manifest, name: `Acme${mark}88` }));
+    expect(checkBrand(acme)).toContainEqual(expect.objectContaining({ key: 'name', problem: 'not valid' }));
+  },
+);
+
 test('pictures that are links, and a host that another brand holds, are named', () => {
   rmSync(join(acme, 'logo.svg'));
   symlinkSync('/etc/hostname', join(acme, 'logo.svg'));

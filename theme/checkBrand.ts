@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { examineManifest } from './manifest/readManifest.ts';
 import type { BrandManifest } from './manifest/brandManifest.ts';
 import { brandFiles, readJson } from './readBrand.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { isRealPath } from './isRealPath.ts';
+import { pictureFault } from './pictureFault.ts';
 import { readTokens } from './read/readTokens.ts';
 import { unknownRoles } from './read/unknownRoles.ts';
 import { missingRoles } from './derive/requiredRoles.ts';
@@ -33,6 +34,13 @@ const picturesOf = ({ logo, favicon, touchIcon, shareImage, displayFont, hero }:
     ),
   ]);
 
+const faultOf = (folder: string, picture: string): string | undefined => {
+  const path = join(folder, picture);
+  if (!existsSync(path)) return 'is missing';
+  if (!isRealPath(folder, picture)) return 'is a link, which is not followed';
+  return statSync(path).isFile() ? pictureFault(path) : 'is no file';
+};
+
 const checkManifest = (folder: string): Finding[] => {
   const file = brandFiles.manifest;
   const read = readJson(join(folder, file));
@@ -43,12 +51,10 @@ const checkManifest = (folder: string): Finding[] => {
     ...problems.map(({ key, problem, allowed }): Finding => {
       return { file, key, weight: problem === 'unknown' ? 'note' : 'error', problem, allowed };
     }),
-    ...[...pictures]
-      .filter(([picture]) => !isRealPath(folder, picture))
-      .map(([picture, key]): Finding => {
-        const problem = existsSync(join(folder, picture)) ? 'is a link, which is not followed' : 'is missing';
-        return { file: picture, key, weight: 'error', problem };
-      }),
+    ...[...pictures].flatMap(([picture, key]): Finding[] => {
+      const problem = faultOf(folder, picture);
+      return problem === undefined ? [] : [{ file: picture, key, weight: 'error', problem }];
+    }),
   ];
 };
 
@@ -92,9 +98,39 @@ const checkNeighbours = (folder: string): Finding[] => {
   return [{ file: '', key: '', weight: 'error', problem }];
 };
 
+/** Hosts and the merchant that another brand of the gateway holds; the folder may be the next version of one of them. */
+const checkInstalled = (folder: string, installed: string): Finding[] => {
+  if (resolve(dirname(folder)) === resolve(installed)) return [];
+  const file = brandFiles.manifest;
+  const read = readJson(join(folder, file));
+  if ('reason' in read) return [];
+  const { hosts = [], merchantCode } = examineManifest(read.document).found;
+  const others = readBrandFolder(installed, '')
+    .list()
+    .filter(({ key }) => key !== basename(folder));
+  return others.flatMap(({ key: owner, manifest }) => [
+    ...hosts
+      .filter((host) => manifest.hosts.includes(host))
+      .map((host): Finding => {
+        return { file, key: 'hosts', weight: 'error', problem: `${host} belongs to ${owner}` };
+      }),
+    ...(manifest.merchantCode === merchantCode
+      ? [
+          {
+            file,
+            key: 'merchantCode',
+            weight: 'error' as const,
+            problem: `${merchantCode} belongs to ${owner}`,
+          },
+        ]
+      : []),
+  ]);
+};
+
 /** Everything that is wrong or surprising in a brand folder, in one list. */
-export function checkBrand(folder: string): readonly Finding[] {
+export function checkBrand(folder: string, installed = dirname(folder)): readonly Finding[] {
+  const rivals = checkInstalled(folder, installed);
   const findings = [...checkManifest(folder), ...checkTokens(folder)];
-  const fails = findings.some(({ weight, problem }) => weight === 'error' && !problem.startsWith('is '));
-  return fails ? findings : [...findings, ...checkNeighbours(folder)];
+  const fails = findings.some(({ weight, problem }) => weight === 'error' && !/^(?:is|holds) /.test(problem));
+  return [...findings, ...rivals, ...(fails ? [] : checkNeighbours(folder))];
 }

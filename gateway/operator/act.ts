@@ -23,6 +23,10 @@ export interface Outcome {
   readonly rows: readonly Readonly<Record<string, Cell>>[];
   /** An act that changed something says what, before and after; it goes into the audit. Never a secret. */
   readonly change?: { readonly target: string; readonly before: unknown; readonly after: unknown };
+  /** Printed in place of a table without rows. */
+  readonly whenEmpty?: string;
+  /** Long cells are printed to their end. */
+  readonly uncut?: boolean;
   /** The act has found something wrong: the command ends with an error. */
   readonly failed?: boolean;
 }

@@ -6,8 +6,10 @@ import { OperatorError } from './OperatorError.ts';
 
 const BRANDS = join(import.meta.dirname, '..', '..', 'theme', 'brands');
 
+const installed = (): string => process.env.BRANDS_DIR || BRANDS;
+
 const folderOf = (named: string): string => {
-  const places = [resolve(named), join(process.env.BRANDS_DIR || BRANDS, named)];
+  const places = [resolve(named), join(installed(), named)];
   const found = places.find((place) => existsSync(place) && statSync(place).isDirectory());
   if (found !== undefined) return found;
   throw new OperatorError(`There is no folder ${places.join(' and no ')}`);
@@ -16,13 +18,18 @@ const folderOf = (named: string): string => {
 const line = ({ file, key, weight, problem, allowed, before, after }: Finding) => ({
   file,
   key,
-  weight,
+  level: weight,
   problem,
   ...(before === undefined ? { allowed: allowed ?? null } : { before, after: after ?? null }),
 });
 
 /** What `brand check` prints; it fails where the brand would not be shown as it is meant. */
 export const checkFolder = ({ folder = '' }: Readonly<Record<string, string>>): Outcome => {
-  const findings = checkBrand(folderOf(folder));
-  return { rows: findings.map(line), failed: findings.some(({ weight }) => weight === 'error') };
+  const findings = checkBrand(folderOf(folder), installed());
+  return {
+    rows: findings.map(line),
+    whenEmpty: 'No problems.',
+    uncut: true,
+    failed: findings.some(({ weight }) => weight === 'error'),
+  };
 };

@@ -97,7 +97,7 @@ test('a brand folder is checked without a gateway, and with the folder of who as
   const empty = await check(folder);
   expect(empty.code).toBe(1);
   expect(JSON.parse(empty.printed)).toContainEqual(
-    expect.objectContaining({ file: 'brand.json', weight: 'error' }),
+    expect.objectContaining({ file: 'brand.json', level: 'error' }),
   );
 });
 

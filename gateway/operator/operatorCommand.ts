@@ -63,7 +63,9 @@ export const operatorCommand = async (options: CommandOptions): Promise<number> 
       return exitCodes.failed;
     case 'done':
       print(
-        answer.json ? JSON.stringify(answer.rows, null, 2) : `${answer.brand}\n${printTable(answer.rows)}`,
+        answer.json
+          ? JSON.stringify(answer.rows, null, 2)
+          : `${answer.brand}\n${printTable(answer.rows, answer)}`,
       );
       return answer.failed === true ? exitCodes.failed : exitCodes.done;
   }

@@ -4,17 +4,28 @@ type Row = Readonly<Record<string, Cell>>;
 
 const NARROW = 72;
 
-const cell = (value: Cell | undefined): string => {
+const cell = (value: Cell | undefined, most: number): string => {
   const text = value === null || value === undefined ? '–' : String(value).replace(/\s+/gu, ' ');
-  return text.length > NARROW ? `${text.slice(0, NARROW - 1)}…` : text;
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 };
 
+interface TableOptions {
+  /** Printed where there are no rows. */
+  readonly whenEmpty?: string | undefined;
+  /** Long cells are printed to their end. */
+  readonly uncut?: boolean | undefined;
+}
+
 /** Rows as lines of text; rows of unlike shape stand in tables of their own. */
-export const printTable = (rows: readonly Row[]): string => {
+export const printTable = (
+  rows: readonly Row[],
+  { whenEmpty = 'There are none.', uncut = false }: TableOptions = {},
+): string => {
+  const most = uncut ? Infinity : NARROW;
   const groups = Map.groupBy(rows, (row) => Object.keys(row).join());
   const tables = [...groups.values()].map((group) => {
     const names = Object.keys(group[0] ?? {});
-    const lines = [names, ...group.map((row) => names.map((name) => cell(row[name])))];
+    const lines = [names, ...group.map((row) => names.map((name) => cell(row[name], most)))];
     const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
     return lines
       .map((line) =>
@@ -25,5 +36,5 @@ export const printTable = (rows: readonly Row[]): string => {
       )
       .join('\n');
   });
-  return tables.length === 0 ? 'Nothing.' : tables.join('\n\n');
+  return tables.length === 0 ? whenEmpty : tables.join('\n\n');
 };

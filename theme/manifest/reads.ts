@@ -24,7 +24,7 @@ export const reads = <T>(
 ): Read<T> => Object.assign(read, { allowed });
 
 // Control characters, and those that turn the writing direction of the text round them.
-const unwanted = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 export const text = (most: number): Read<string> =>
   reads(`text of 1 to ${most} characters`, (value) =>
@@ -56,7 +56,11 @@ export const integer = (low: number, high: number): Read<number> =>
 export const list = <T>(read: Read<T>, fewest: number, most: number): Read<T[]> =>
   reads(`a list of ${fewest} to ${most}, none twice: ${read.allowed}`, (value, at, report) => {
     if (!Array.isArray(value) || value.length < fewest || value.length > most) return undefined;
-    const found = value.map((item) => read(item, at, report)).filter((item) => item !== undefined);
+    const items = value.map((item) => read(item, at, report));
+    for (const [place, item] of items.entries()) {
+      if (item === undefined) report({ key: `${at}[${place}]`, problem: 'not valid', allowed: read.allowed });
+    }
+    const found = items.filter((item) => item !== undefined);
     return found.length === value.length && new Set(found).size === found.length ? found : undefined;
   });
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+
+/** How a file of each kind begins; `.` stands for any byte. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  '.png': /^\x89PNG\r\n\x1a\n/,
+  '.jpg': /^\xff\xd8\xff/,
+  '.webp': /^RIFF[^]{4}WEBP/,
+  '.avif': /^[^]{4}ftypavi[fs]/,
+  '.ico': /^\0\0\x01\0/,
+  '.woff2': /^wOF2/,
+  '.svg': /<svg[\s>]/,
+};
+
+/** What runs when the picture is opened by itself. */
+const active = /<script|<foreignObject|<!ENTITY|[\s"'/]on[a-z]+\s*=|javascript:/i;
+
+/** Why a picture or face of a brand cannot be shown, by its first bytes; undefined when nothing speaks against it. */
+export function pictureFault(path: string): string | undefined {
+  const kind = extname(path);
+  const text = readFileSync(path, 'latin1');
+  if (text === '') return 'is empty';
+  if (beginnings[kind]?.test(text) !== true) return `is no ${kind.slice(1)}, whatever its name says`;
+  return kind === '.svg' && active.test(text) ? 'holds a script or an event handler' : undefined;
+}
