@@ -159,12 +159,33 @@ const look = [
   },
 ];
 
+const dateDoor =
+  "The door is src/ui/DateField: a browser's own date field speaks the language of the device, not the site's (LIB-05).";
+
+const nativeDates = [
+  {
+    selector: 'JSXAttribute[name.name="type"] Literal[value=/^(date|datetime-local|month|week|time)$/]',
+    message: dateDoor,
+  },
+  {
+    selector: 'Property[key.name="type"] > Literal[value=/^(date|datetime-local|month|week|time)$/]',
+    message: dateDoor,
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/^@mui.x-date-pickers.\\w*(Picker|Field)$/]',
+    message: `${dateDoor} MUI's own field writes innerHTML, which Trusted Types forbid.`,
+  },
+];
+
 /** Parts of MUI that the theme looks after from the start (`theme/mui/overrides.ts`). */
 const drawnAtStart = 'styles|CssBaseline|Dialog|Drawer|GlobalStyles|InputBase|Tooltip';
 
+/** What draws nothing. */
+const undrawn = 'AdapterDayjs|locales|LocalizationProvider';
+
 const stock = [
   {
-    selector: `Program:has(ImportDeclaration[importKind="value"][source.value=/^@mui.material.(?!(${drawnAtStart})$)/]):not(:has(ImportDeclaration[source.value="#theme/stock/registerStock"]))`,
+    selector: `Program:has(ImportDeclaration[importKind="value"][source.value=/^@mui.(material.(?!(${drawnAtStart})$)|x-date-pickers.(?!(${undrawn})$))/]):not(:has(ImportDeclaration[source.value="#theme/stock/registerStock"]))`,
     message: "Stock parts of MUI get the brand's look by `import '#theme/stock/registerStock'` in this file.",
   },
 ];
@@ -227,7 +248,7 @@ export default tseslint.config(
         { name: 'sessionStorage', message: storageDoor },
         { name: 'parseFloat', message: 'Amounts are bigint minor units: src/domain/money.' },
       ],
-      'no-restricted-syntax': ['error', ...sinks, ...look, ...stock],
+      'no-restricted-syntax': ['error', ...sinks, ...look, ...nativeDates, ...stock],
     },
   },
   {
@@ -238,7 +259,10 @@ export default tseslint.config(
       'src/forms/acceptedPattern*',
       'src/**/*.test.{ts,tsx}',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...look, ...stock], 'no-restricted-globals': 'off' },
+    rules: {
+      'no-restricted-syntax': ['error', ...look, ...nativeDates, ...stock],
+      'no-restricted-globals': 'off',
+    },
   },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'gateway/operator/cli.ts'], rules: { 'no-console': 'off' } },
   ...doorRules,

@@ -35,6 +35,19 @@ test.each([
   expect(sum(added.map((name) => compressed(name).length))).toBeLessThanOrEqual(budgets.openedForm);
 });
 
+test('LIB-05 the calendar is a chunk of its own, outside the first load and outside the pages that ask for a day', () => {
+  const files = lazyFiles(dist, 'calendar')?.filter((name) => name.endsWith('.js')) ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  const before = [
+    ...initialScripts(dist),
+    ...(lazyFiles(dist, 'records') ?? []),
+    ...(lazyFiles(dist, 'registration') ?? []),
+  ];
+  const added = files.filter((name) => !before.includes(name)).map((name) => compressed(name));
+  expect(sum(added.map(({ length }) => length))).toBeLessThanOrEqual(budgets.openedCalendar);
+  expect(added.map((file) => brotliDecompressSync(file).toString()).join('\n')).toContain('MuiDateCalendar');
+});
+
 test('initial scripts stay under their ceiling once they are unpacked', () => {
   const bytes = sum(initialScripts(dist).map((name) => brotliDecompressSync(compressed(name)).length));
   expect(bytes).toBeLessThanOrEqual(budgets.decodedScripts);

@@ -4,6 +4,8 @@ export const budgets = {
   initialScripts: { ceiling: 144_000, floor: 142_000 },
   /** Of a form that is opened, with its words, brotli. */
   openedForm: 60_000,
+  /** Of the calendar of a date field, which is fetched when it is opened, brotli. */
+  openedCalendar: 45_000,
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
   /** Of a document without its data, brotli. */

@@ -26,6 +26,14 @@ describe('the doors of the house', () => {
     ['src/ui/X.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'SafeHtml'],
     ['src/ui/X.tsx', "export const x = { color: '#ff0000' };", 'theme/'],
     ['src/ui/X.tsx', 'export const x = { borderRadius: 8 };', 'theme/'],
+    ['src/ui/X.tsx', 'export const x = <input type="date" />;', 'src/ui/DateField'],
+    ['src/ui/X.tsx', "export const x = <input type={'datetime-local'} />;", 'src/ui/DateField'],
+    ['stories/ui/X.stories.tsx', "export const x = { type: 'month' };", 'src/ui/DateField'],
+    [
+      'src/ui/X.tsx',
+      "import { DatePicker } from '@mui/x-date-pickers/DatePicker'; export const x = DatePicker;",
+      'Trusted Types',
+    ],
     ['src/screens/x/X.tsx', "window.open('https://example.com');", 'src/app/leave'],
   ])('in %s, %s is refused and the refusal names the door', async (file, code, door) => {
     expect((await refusals(file, code)).join('\n')).toContain(door);

@@ -13,18 +13,18 @@ export const memberPages = {
   personalHistoryCopy: {
     load: async () =>
       (await import(/* webpackChunkName: "records" */ '@/features/records/BetRecordPage')).BetRecordPage,
-    words: ['records', 'nav'],
+    words: ['records', 'forms', 'nav'],
   },
   transactionHistory: {
     load: async () =>
       (await import(/* webpackChunkName: "records" */ '@/features/records/AccountRecordPage'))
         .AccountRecordPage,
-    words: ['records'],
+    words: ['records', 'forms'],
   },
   personalProfit: {
     load: async () =>
       (await import(/* webpackChunkName: "records" */ '@/features/records/ProfitPage')).ProfitPage,
-    words: ['records', 'nav'],
+    words: ['records', 'forms', 'nav'],
   },
   bonusDetails: {
     load: async () =>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Chip } from './Chip';
-import { Field } from './Field';
+import { DateField, type DateSetting } from './DateField';
 import { media } from './media';
 import { presetRange, type DayRange } from './presetRange';
 
@@ -13,10 +13,12 @@ const Root = styled('fieldset', { name: 'MarqueeDateRange', slot: 'Root' })({
   padding: 0,
   border: 0,
   minWidth: 0,
-  '& > .presets': { display: 'flex', gap: 8, paddingBottom: 4 },
+  '& > .presets': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 4 },
+  '& > :not(.presets)': { flex: '0 1 180px' },
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    // Narrower than this, a day does not fit beside its button: then the fields stand one below the other.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
     '& > .presets': { gridColumn: '1 / -1' },
   },
 });
@@ -24,8 +26,7 @@ const Root = styled('fieldset', { name: 'MarqueeDateRange', slot: 'Root' })({
 interface DateRangeProps {
   value: DayRange;
   onChange: (value: DayRange) => void;
-  /** Today in the brand's time zone, `2026-11-20`. */
-  today: string;
+  setting: DateSetting;
   /** Where the dates lie: before today, or ahead of it. */
   way: 'past' | 'ahead';
   /** Presets in days; 7 and 30 by specification. */
@@ -40,12 +41,15 @@ const standard = [7, 30];
 export function DateRange({
   value,
   onChange,
-  today,
+  setting,
   way,
   presets = standard,
   labels,
   error,
 }: DateRangeProps) {
+  const { today, words } = setting;
+  const bounds = way === 'past' ? { max: today } : { min: today };
+  const complaint = (day: string) => (day === '' ? words.noDay : undefined);
   return (
     <Root aria-label={labels.group}>
       <div className="presets">
@@ -62,20 +66,23 @@ export function DateRange({
           );
         })}
       </div>
-      <Field
+      <DateField
+        {...bounds}
         label={labels.from}
         name="from"
-        type="date"
         value={value.from}
-        error={error}
-        onChange={({ target }) => onChange({ ...value, from: target.value })}
+        setting={setting}
+        error={complaint(value.from) ?? error}
+        onChange={(from) => onChange({ ...value, from })}
       />
-      <Field
+      <DateField
+        {...bounds}
         label={labels.to}
         name="to"
-        type="date"
         value={value.to}
-        onChange={({ target }) => onChange({ ...value, to: target.value })}
+        setting={setting}
+        error={complaint(value.to)}
+        onChange={(to) => onChange({ ...value, to })}
       />
     </Root>
   );

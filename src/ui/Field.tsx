@@ -54,7 +54,7 @@ export interface FieldProps {
   rules?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  type?: 'text' | 'password' | 'email' | 'tel' | 'date' | 'search' | 'url';
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   placeholder?: string;
   autoComplete?: string;

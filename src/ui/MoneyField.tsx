@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useId, useLayoutEffect, useRef, type FocusEventHandler, type ReactNode } from 'react';
+import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
 import { FieldFrame } from './FieldFrame';
 import { forcedBox, tabular } from './styleParts';
+import { useDigitCaret } from './useDigitCaret';
 
 const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
   display: 'flex',
@@ -57,25 +58,12 @@ interface MoneyFieldProps {
   end?: ReactNode;
 }
 
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
-
 /** An amount, grouped as it is typed; the caret stays at the digit it was at. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, name, value, show, onType, onBlur, symbol, decimals, error, helper, disabled, end } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const typed = useRef({ digitsBehind: 0, isDigit: false });
   const shown = show(value);
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (element === null || document.activeElement !== element) return;
-    let caret = shown.length;
-    const { digitsBehind, isDigit } = typed.current;
-    while (caret > 0 && digitsIn(shown.slice(caret)) < digitsBehind) caret -= 1;
-    // Backspace then takes the digit that was typed, not the point behind it.
-    while (isDigit && caret > 0 && digitsIn(shown.charAt(caret - 1)) === 0) caret -= 1;
-    element.setSelectionRange(caret, caret);
-  }, [shown]);
+  const { input, note } = useDigitCaret(shown);
   return (
     <FieldFrame {...{ id, label }} {...(error ? { error } : {})} {...(helper ? { helper } : {})}>
       {(describedBy) => (
@@ -92,11 +80,7 @@ export function MoneyField(props: MoneyFieldProps) {
             aria-describedby={describedBy}
             onBlur={onBlur}
             onChange={({ target }) => {
-              const caret = target.selectionStart ?? target.value.length;
-              typed.current = {
-                digitsBehind: digitsIn(target.value.slice(caret)),
-                isDigit: digitsIn(target.value.charAt(caret - 1)) === 1,
-              };
+              note(target);
               onType(target.value);
             }}
           />

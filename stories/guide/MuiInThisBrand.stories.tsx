@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buttonRows } from './stock/buttonRows';
 import { choiceRows } from './stock/choiceRows';
+import { dateRows } from './stock/dateRows';
 import { feedbackRows } from './stock/feedbackRows';
 import { fieldRows } from './stock/fieldRows';
 import { navigationRows } from './stock/navigationRows';
@@ -32,3 +33,4 @@ export const Choices: Story = { args: { rows: choiceRows } };
 export const Navigation: Story = { args: { rows: navigationRows } };
 export const Feedback: Story = { args: { rows: feedbackRows } };
 export const Surfaces: Story = { args: { rows: surfaceRows } };
+export const Dates: Story = { args: { rows: dateRows } };

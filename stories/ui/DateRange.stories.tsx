@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DateRange } from '@/ui/DateRange';
+import { dateSettings } from '../dateSettings';
 
 const meta = {
   component: DateRange,
   args: {
     value: { from: '2026-11-14', to: '2026-11-20' },
-    today: '2026-11-20',
+    setting: dateSettings.vi,
     way: 'past',
     onChange: fn(),
     labels: { group: 'Thời gian', from: 'Từ ngày', to: 'Đến ngày', preset: (days) => `${days} ngày qua` },
@@ -33,5 +34,6 @@ export const Ahead: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { value: { from: '2026-11-21', to: '2026-11-20' }, error: 'Ngày đầu phải trước ngày cuối' },
+  args: { value: { from: '2026-11-20', to: '2026-11-14' }, error: 'Ngày đầu phải trước ngày cuối' },
 };
+export const NoDays: Story = { args: { value: { from: '', to: '31/11/2026' } } };

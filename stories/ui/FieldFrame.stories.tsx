@@ -5,8 +5,8 @@ const meta = {
   component: FieldFrame,
   args: {
     id: 'frame',
-    label: 'Ngày sinh',
-    children: (describedBy) => <input id="frame" type="date" aria-describedby={describedBy} />,
+    label: 'Tên đăng nhập',
+    children: (describedBy) => <input id="frame" aria-describedby={describedBy} />,
   },
 } satisfies Meta<typeof FieldFrame>;
 

@@ -1,5 +1,6 @@
 import { theme } from '../theme.ts';
 import { stockButtons } from './stockButtons.ts';
+import { stockCalendars } from './stockCalendars.ts';
 import { stockChoices } from './stockChoices.ts';
 import { stockFeedback } from './stockFeedback.ts';
 import { stockFields } from './stockFields.ts';
@@ -16,4 +17,5 @@ Object.assign(
   stockChoices,
   stockNavigation,
   stockFeedback,
+  stockCalendars,
 );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useSite } from '@/data/siteContext';
 import { zoneName } from '@/domain/zoneName';
+import { useDateSetting } from '@/shared/useDateSetting';
 import { DateRange } from '@/ui/DateRange';
 import { media } from '@/ui/media';
 import type { RecordState } from './useRecordState';
@@ -28,14 +29,15 @@ interface RecordToolsProps {
 /** The days of a record, its filters, and what can be done with it. Days are the brand's (MEM-08). */
 export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
   const { t } = useTranslation('records');
-  const { today, range, isRange, setRange } = state;
+  const { range, endsBeforeStart, setRange } = state;
   const { timeZone } = useSite().boot.brand;
+  const setting = useDateSetting();
   return (
     <Root>
       <DateRange
         value={range}
         onChange={setRange}
-        today={today}
+        setting={setting}
         way="past"
         presets={[1, 7, 30]}
         labels={{
@@ -44,7 +46,7 @@ export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
           to: t('to'),
           preset: (days) => (days === 1 ? t('today') : t('lastDays', { days })),
         }}
-        {...(!isRange && { error: t('noRange') })}
+        {...(endsBeforeStart && { error: t('noRange') })}
       />
       {filters.map((filter, index) => (
         <div key={index} className="filter">

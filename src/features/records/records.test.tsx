@@ -75,6 +75,25 @@ test('MEM-08 presets and filters ask anew, from the first page', async () => {
   });
 });
 
+test('LIB-05 a day is asked for once it is typed whole; one in the future or none at all asks nothing', async () => {
+  gateway.answers('betRecord', record);
+  await renderPage(<BetRecordPage />);
+  const from = await screen.findByLabelText('Từ ngày');
+  await waitFor(() => expect(queries('/wps/record/bets')).toHaveLength(1));
+  const typed = async (keys: string) => {
+    await userEvent.clear(from);
+    await userEvent.type(from, keys);
+    await userEvent.tab();
+  };
+  await typed('31/4/2026');
+  expect(screen.getByText(/^Nhập ngày có thật/)).toBeInTheDocument();
+  await typed('21/11/2026');
+  expect(screen.getByText('Chọn ngày 20/11/2026 hoặc sớm hơn')).toBeInTheDocument();
+  await typed('1/11/2026');
+  await waitFor(() => expect(queries('/wps/record/bets').at(-1)?.get('from')).toBe('2026-11-01'));
+  expect(queries('/wps/record/bets')).toHaveLength(2);
+});
+
 test('MEM-08 a chart has the same figures as a table', async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);
@@ -114,7 +133,7 @@ test('MEM-08 a record that cannot be had offers a retry in its place; its days s
   gateway.refuses('accountRecord', 'try_again', 503);
   await renderPage(<AccountRecordPage />);
   const failure = await screen.findByRole('alert');
-  expect(screen.getByLabelText('Từ ngày')).toHaveValue('2026-11-14');
+  expect(screen.getByLabelText('Từ ngày')).toHaveValue('14/11/2026');
   gateway.answers('accountRecord', {
     list: [
       {

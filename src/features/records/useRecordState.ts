@@ -2,9 +2,14 @@ import { limits } from '@/config/limits';
 import { useSite } from '@/data/siteContext';
 import { useEntryState } from '@/data/useEntryState';
 import { dayIn } from '@/domain/dayIn';
+import { typedDay } from '@/domain/typedDay';
 import { presetRange, type DayRange } from '@/ui/presetRange';
 
 const firstDays = 7;
+
+const isDay = (text: string): boolean => typedDay(text).day === text;
+/** A field that is being typed into holds no day yet. */
+const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to);
 
 /** The days a record is asked for, by the brand's calendar, and the page of it. */
 export const useRecordState = () => {
@@ -14,18 +19,18 @@ export const useRecordState = () => {
     presetRange(today, firstDays, 'past'),
   );
   const [page, setPage] = useEntryState('record page', 1);
-  const isRange = range.from !== '' && range.to !== '' && range.from <= range.to;
+  const endsBeforeStart = hasBothDays(range) && range.from > range.to;
   /** What was last asked for with both days there. */
   const [asked, setAsked] = useEntryState('record asked', range);
   return {
     today,
     range,
-    isRange,
+    endsBeforeStart,
     page,
     setPage,
     setRange: (next: DayRange): void => {
       setRange(next);
-      if (next.from === '' || next.to === '' || next.from > next.to) return;
+      if (!hasBothDays(next) || next.from > next.to) return;
       setAsked(next);
       setPage(1);
     },

@@ -275,10 +275,25 @@ test('REG-07 the terms are ticked to begin with and must stay so, and the age of
 test('REG-07 a birthday below the age of the brand is refused on its field', async () => {
   await open({ rules: [rule('birthday', { patternId: 'date' })] });
   const field = screen.getByLabelText(/^Ngày sinh/);
-  await userEvent.type(field, '2010-01-01');
+  await userEvent.type(field, '1/1/2010');
   await send();
   expect(await screen.findAllByText('Vui lòng xác nhận bạn đã đủ 21 tuổi')).toHaveLength(2);
   expect(field).toHaveAttribute('autocomplete', 'bday');
+});
+
+test('LIB-05 a birthday is typed as the site writes days and sent as the wire has them', async () => {
+  await open({ rules: [...usual, rule('birthday', { patternId: 'date' })] });
+  lets();
+  await fill();
+  await type(/^Ngày sinh/, '31/2/1990');
+  await send();
+  expect(await screen.findByText(/^Nhập ngày có thật/)).toBeInTheDocument();
+  expect(await gateway.bodiesOf('register')).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/^Ngày sinh/));
+  await type(/^Ngày sinh/, '5/3/1990');
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(await gateway.bodiesOf('register')).toMatchObject([{ birthday: '1990-03-05' }]);
 });
 
 test('REG-05 an invitation code of the address is checked first, and a wrong one stops with a warning', async () => {

@@ -6,6 +6,8 @@ import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { ruleHint } from '@/forms/ruleText';
 import { fieldText } from '@/forms/ruleSchema';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
+import { useDateSetting } from '@/shared/useDateSetting';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { PasswordField } from '@/ui/PasswordField';
 import { Select } from '@/ui/Select';
@@ -20,9 +22,15 @@ interface RegistrationFieldProps {
   variant: RegistrationVariant;
   form: Pick<
     Registration,
-    'text' | 'left' | 'values' | 'sms' | 'countries' | 'dialling' | 'setDialling' | 'today'
+    'text' | 'left' | 'values' | 'setValue' | 'sms' | 'countries' | 'dialling' | 'setDialling' | 'age'
   >;
 }
+
+/** Nobody who registers is older. */
+const earliest = '1900-01-01';
+
+/** The first day of the year so many years ago. */
+const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}-01-01`;
 
 /** One field of the form in the control that fits it; its rule stands below and turns green once it is met. */
 export function RegistrationField({ rule, variant, form }: RegistrationFieldProps) {
@@ -30,6 +38,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
   const { field, required } = rule;
   const label = t(`field.${field as Exclude<typeof field, 'domain' | 'countryDialingCode'>}`);
   const text = form.text(field);
+  const setting = useDateSetting();
   const control = registrationControls[field];
   const Icon = 'Icon' in control ? control.Icon : undefined;
   const icon = useMemo(() => Icon && <Icon fontSize={20} />, [Icon]);
@@ -110,6 +119,20 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
               ? choices.occupation.map((value) => ({ value, label: t(`occupation.${value}`) }))
               : choices.sourceOfIncome.map((value) => ({ value, label: t(`sourceOfIncome.${value}`) }))
           }
+        />
+      );
+    case 'day':
+      return (
+        <DateField
+          {...text}
+          label={label}
+          required={required}
+          autoComplete="bday"
+          setting={setting}
+          min={earliest}
+          max={setting.today}
+          from={yearsBefore(setting.today, form.age)}
+          onChange={(day) => form.setValue(field, day)}
         />
       );
     case 'text': {

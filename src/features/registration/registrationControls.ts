@@ -1,7 +1,6 @@
 import type { RegistrationField } from '#contract/constants';
 import type { FieldProps } from '@/ui/Field';
 import {
-  CalendarBlankIcon,
   ChatCircleDotsFillIcon,
   EnvelopeSimpleIcon,
   FacebookLogoFillIcon,
@@ -15,7 +14,7 @@ import {
 
 interface Control {
   readonly kind:
-    'text' | 'newPassword' | 'confirmPassword' | 'pin' | 'mobile' | 'code' | 'country' | 'choice';
+    'text' | 'newPassword' | 'confirmPassword' | 'pin' | 'mobile' | 'code' | 'country' | 'choice' | 'day';
   readonly Icon?: typeof UserIcon;
   readonly input?: Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 }
@@ -38,7 +37,7 @@ export const registrationControls = {
     Icon: EnvelopeSimpleIcon,
     input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
-  birthday: { kind: 'text', Icon: CalendarBlankIcon, input: { type: 'date', autoComplete: 'bday' } },
+  birthday: { kind: 'day' },
   paymentPassword: { kind: 'pin' },
   idNumber: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'off' } },
   line: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },

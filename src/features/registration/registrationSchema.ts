@@ -44,7 +44,7 @@ export const registrationSchema = ({ rules, words, accepted, captcha, age, today
           rule.field,
           schema.test('age', tooYoung, (typed = '') => {
             const day = calendarDay(typed);
-            return day === undefined || ageOn(day, today) >= age;
+            return typed === '' || (day !== undefined && ageOn(day, today) >= age);
           }),
         ];
       default:

@@ -178,7 +178,7 @@ export const useRegistration = ({
     countries,
     dialling: code ?? '',
     setDialling,
-    today,
+    age,
     sms,
     phoneQuestion: phone.question,
     smsFailure,

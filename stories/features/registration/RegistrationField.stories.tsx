@@ -15,11 +15,13 @@ const form = (value: string, error?: string) => ({
   countries: countryCodes,
   dialling: '84',
   setDialling: nothing,
-  today: '2026-11-20',
+  setValue: nothing,
+  age: 21,
 });
 
 const [username] = rules;
-if (username === undefined) throw new Error('A form has fields');
+const birthday = rules.find(({ field }) => field === 'birthday');
+if (username === undefined || birthday === undefined) throw new Error('A form has fields');
 
 const meta = {
   component: RegistrationField,
@@ -35,3 +37,4 @@ export const Met: Story = { args: { form: form('minhanh92') } };
 export const Wrong: Story = {
   args: { form: form('9', 'Tên đăng nhập chưa đúng định dạng: 4-16 ký tự, bắt đầu bằng chữ cái') },
 };
+export const Birthday: Story = { args: { rule: birthday, form: form('1990-03-05') } };

@@ -1,0 +1,53 @@
+import { calendarDay } from '#contract/patterns';
+
+/** Days as `2026-11-20`; both belong to what may be chosen. */
+export interface DayBounds {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+type DayFault = 'noDay' | 'tooEarly' | 'tooLate';
+
+/** As calendars, browsers and other programs write it: `2026-11-20`, `2026/11/20`. */
+const yearFirst = /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})$/;
+/** As the site writes it: `20/11/2026`, `5/3/1990`. */
+const dayFirst = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
+
+/** A day (`2026-11-20`) as the site writes it: `20/11/2026`. */
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+const calendarDayOf = (text: string): string | undefined => {
+  const { year = '', month = '', day = '' } = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {};
+  return calendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+};
+
+const faultOf = (day: string | undefined, { min = '', max }: DayBounds): DayFault | undefined => {
+  if (day === undefined) return 'noDay';
+  if (day < min) return 'tooEarly';
+  return max !== undefined && day > max ? 'tooLate' : undefined;
+};
+
+/** The day that a text means, or why it may not be chosen. An empty text is neither. */
+export const typedDay = (text: string, bounds: DayBounds = {}): { day?: string; fault?: DayFault } => {
+  if (text === '') return {};
+  const day = calendarDayOf(text);
+  const fault = faultOf(day, bounds);
+  return fault === undefined ? { day } : { fault };
+};
+
+/** Digits in groups of the lengths given; what is too long for the last one is left out. */
+const inGroups = (digits: string, lengths: readonly number[]): string[] => {
+  const [length = 0, ...others] = lengths;
+  if (others.length === 0 || digits.length <= length) return [digits.slice(0, length)];
+  return [digits.slice(0, length), ...inGroups(digits.slice(length), others)];
+};
+
+/** What was typed so far, with a slash between day, month and year; a day written with its year first is turned round. */
+export const spellDay = (typed: string): string => {
+  const pasted = yearFirst.test(typed.trim()) ? calendarDayOf(typed.trim()) : undefined;
+  if (pasted !== undefined) return dayText(pasted);
+  const [day = '', month, year] = typed.replace(/^\D+/, '').split(/\D+/);
+  if (month === undefined) return inGroups(day, [2, 2, 4]).join('/');
+  const end = year === undefined ? inGroups(month, [2, 4]) : [month.slice(0, 2), year.slice(0, 4)];
+  return [day.slice(0, 2), ...end].join('/');
+};

@@ -1,0 +1,114 @@
+import '#theme/stock/registerStock';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, viVN } from '@mui/x-date-pickers/locales';
+import 'dayjs/locale/vi';
+import { useId, useMemo, useState } from 'react';
+import type { LanguageTag } from '#locales/languages';
+import { vars } from '#theme/vars';
+import { calendarTime, dayAdapter } from './dayAdapter';
+import { IconButton } from './IconButton';
+import { XIcon } from './icons';
+import { media } from './media';
+import { display } from './styleParts';
+
+const Root = styled(Popover, { name: 'MarqueeCalendarPopover', slot: 'Root' })({
+  '& .MuiPopover-paper': {
+    background: vars.surface.raised,
+    border: `1px solid ${vars.line.subtle}`,
+    borderRadius: vars.radius.md,
+    boxShadow: vars.shadow.high,
+    // MUI writes the place of a popover into its style; on a phone it is a sheet.
+    [media.phone]: {
+      top: 'auto !important',
+      left: '0 !important',
+      bottom: 0,
+      width: '100%',
+      maxWidth: 'none',
+      borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    },
+  },
+  '& > .MuiBackdrop-root': { [media.phone]: { backgroundColor: vars.scrim } },
+});
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '8px 8px 0 24px',
+  '& > h2': { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
+});
+
+const spoken = {
+  vi: { ...viVN.components.MuiLocalizationProvider.defaultProps, month: '[Tháng] M, YYYY' },
+  en: { ...enUS.components.MuiLocalizationProvider.defaultProps, month: 'MMMM YYYY' },
+} as const satisfies Record<LanguageTag, object>;
+
+const right = { horizontal: 'right' } as const;
+
+export interface CalendarPopoverProps {
+  /** The button that opened it; undefined while it is closed. */
+  anchor: Element | undefined;
+  /** Of the field that it is for. */
+  label: string;
+  closeLabel: string;
+  language: LanguageTag;
+  /** Days as `2026-11-20`. */
+  today: string;
+  day: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  /** The year is asked for first; the list of years opens at this day's. */
+  from: string | undefined;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** A calendar below its button, on a phone a sheet at the foot of the page. Escape and a press elsewhere close it. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, label, closeLabel, language, today, day, min, max, from, onChoose, onClose } = props;
+  const titleId = useId();
+  const adapter = useMemo(() => dayAdapter(today), [today]);
+  // A year alone, on the way to a day, is nothing to give to the field yet.
+  const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
+  const { localeText, month } = spoken[language];
+  return (
+    <Root
+      open={anchor !== undefined}
+      anchorEl={anchor}
+      anchorOrigin={{ ...right, vertical: 'bottom' }}
+      transformOrigin={{ ...right, vertical: -8 }}
+      transitionDuration={0}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Head>
+        <h2 id={titleId}>{label}</h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <XIcon fontSize={18} />
+        </IconButton>
+      </Head>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={language} localeText={localeText}>
+        <DateCalendar
+          autoFocus
+          timezone="UTC"
+          value={picked}
+          referenceDate={calendarTime(day ?? from ?? today)}
+          minDate={min === undefined ? undefined : calendarTime(min)}
+          maxDate={max === undefined ? undefined : calendarTime(max)}
+          views={from === undefined ? ['year', 'day'] : ['year', 'month', 'day']}
+          openTo={from === undefined || day !== undefined ? 'day' : 'year'}
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+          slotProps={{ calendarHeader: { format: month } }}
+          onChange={(next, step) => {
+            setPicked(next);
+            if (step !== 'finish' || next === null) return;
+            onChoose(next.format('YYYY-MM-DD'));
+            onClose();
+          }}
+        />
+      </LocalizationProvider>
+    </Root>
+  );
+}
