@@ -1,9 +1,20 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeNote', slot: 'Root' })({
+export const noteClasses = slotClasses('MarqueeNote', ['root', 'mark', 'body', 'title']);
+
+const marked = (color: string) => ({ [`& .${noteClasses.mark}`]: { color } });
+
+const NoteRoot = styled('div', {
+  name: 'MarqueeNote',
+  slot: 'Root',
+  overridesResolver: innerSlots(noteClasses),
+})<{ ownerState: NoteProps }>({
   display: 'flex',
   gap: 10,
   padding: '12px 14px',
@@ -12,13 +23,15 @@ const Root = styled('div', { name: 'MarqueeNote', slot: 'Root' })({
   fontSize: 14,
   lineHeight: '20px',
   color: vars.text.secondary,
-  '& > svg': { flex: 'none', marginTop: 1 },
+  [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: 1 },
   '& p': { margin: 0 },
   '& p + *': { marginTop: 10 },
   '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
-  '&[data-tone=danger] > svg': { color: vars.danger.main },
-  '&[data-tone=warning] > svg': { color: vars.accent.text },
-  '&[data-tone=success] > svg': { color: vars.success.main },
+  variants: [
+    { props: { tone: 'danger' }, style: marked(vars.danger.main) },
+    { props: { tone: 'warning' }, style: marked(vars.accent.text) },
+    { props: { tone: 'success' }, style: marked(vars.success.main) },
+  ],
 });
 
 const marks = {
@@ -28,25 +41,36 @@ const marks = {
   info: InfoFillIcon,
 } as const;
 
-interface NoteProps {
+interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone: keyof typeof marks;
   title?: string;
-  children?: ReactNode;
   /** Read out as soon as it comes: an answer to something the player did. */
   alert?: boolean;
-  ref?: Ref<HTMLDivElement>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNote: NoteProps;
+  }
 }
 
 /** A message inside a form or a page: what is going on, then what to do. */
-export function Note({ tone, title, children, alert, ref }: NoteProps) {
+export function Note(given: NoteProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNote' });
+  const { tone, title, children, alert, className, ...rest } = props;
   const Mark = marks[tone];
   return (
-    <Root ref={ref} data-tone={tone} role={alert ? 'alert' : undefined}>
-      <Mark fontSize={20} />
-      <div>
-        {title && <b>{title}</b>}
+    <NoteRoot
+      role={alert ? 'alert' : undefined}
+      {...rest}
+      className={withClass(noteClasses.root, className)}
+      ownerState={props}
+    >
+      <Mark className={noteClasses.mark} fontSize={20} />
+      <div className={noteClasses.body}>
+        {title && <b className={noteClasses.title}>{title}</b>}
         {children}
       </div>
-    </Root>
+    </NoteRoot>
   );
 }

@@ -1,10 +1,16 @@
-import type { CSSInterpolation } from '@mui/material/styles';
+import type { CSSInterpolation, ComponentsPropsList } from '@mui/material/styles';
 import type { OwnComponent, OwnSlot } from './ownComponents.ts';
 
+/** Props of an own component that takes defaults and variants from the theme: its file adds them to MUI's list. */
+type PropsOf<Name> = Name extends keyof ComponentsPropsList ? ComponentsPropsList[Name] : never;
+
 interface OwnEntry<Name extends OwnComponent, Theme> {
+  defaultProps?: Partial<PropsOf<Name>>;
   styleOverrides?: {
-    [Slot in OwnSlot<Name>]?: CSSInterpolation | ((props: { theme: Theme }) => CSSInterpolation);
+    [Slot in OwnSlot<Name>]?:
+      CSSInterpolation | ((props: { theme: Theme; ownerState: PropsOf<Name> }) => CSSInterpolation);
   };
+  variants?: readonly { props: Partial<PropsOf<Name>>; style: CSSInterpolation }[];
 }
 
 type OwnEntries<Theme> = { [Name in OwnComponent]?: OwnEntry<Name, Theme> };

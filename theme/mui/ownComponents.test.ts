@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { ownComponents } from './ownComponents.ts';
 
 const src = join(__dirname, '..', '..', 'src');
-const declared = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
-  .flatMap((path) => [
-    ...readFileSync(join(src, path), 'utf8').matchAll(/name: '(Marquee\w+)',\s*slot: '([A-Z])(\w*)'/g),
-  ])
+  .map((path) => readFileSync(join(src, path), 'utf8'));
+
+const styledSlots = texts
+  .flatMap((text) => [...text.matchAll(/name: '(Marquee\w+)',\s*slot: '([A-Z])(\w*)'/g)])
   .map(([, name, first = '', rest = '']) => `${name}.${first.toLowerCase()}${rest}`);
+
+/** Slots of plain markup that the theme reaches by their class. */
+const innerSlots = texts
+  .flatMap((text) => [...text.matchAll(/slotClasses\('(Marquee\w+)', \[([^\]]+)\]/g)])
+  .flatMap(([, name, slots = '']) => [...slots.matchAll(/\w+/g)].map(([slot]) => `${name}.${slot}`));
+
+const declared = [...styledSlots, ...innerSlots];
 
 const known = Object.entries(ownComponents).flatMap(([name, slots]) =>
   slots.map((slot) => `${name}.${slot}`),

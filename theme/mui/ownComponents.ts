@@ -66,7 +66,7 @@ export const ownComponents = {
   MarqueeModalArt: ['root'],
   MarqueeMoneyField: ['root'],
   MarqueeNavBar: ['root'],
-  MarqueeNote: ['root'],
+  MarqueeNote: ['body', 'mark', 'root', 'title'],
   MarqueeNoticeBar: ['root'],
   MarqueeNoticeList: ['root'],
   MarqueeNumberPad: ['root'],
