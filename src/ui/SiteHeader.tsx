@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { media } from './media';
-import { ellipsis, faded, hidden } from './styleParts';
+import { faded, hidden } from './styleParts';
 
 const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   position: 'relative',
@@ -25,8 +25,15 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
     // A name that does not fit is cut, and never goes as a whole.
     '& .brand': { flex: '1 1 0', minWidth: 32 },
-    '& .brand a': { minWidth: 0 },
-    '& .brand b': { ...ellipsis, lineHeight: '32px' },
+    // A name without room for all of it falls below the mark, out of sight.
+    '& .brand a': {
+      minWidth: 0,
+      height: 32,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      overflow: 'hidden',
+    },
+    '& .brand b': { lineHeight: '32px' },
   },
   [media.phone]: {
     '& .row': { height: 56, gap: 6 },

@@ -93,7 +93,8 @@ export const WithWordmark: Story = {
     const picture = canvas.getByRole('link', { name: 'Aurora88' }).querySelector('img');
     await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
     const { width, height } = picture?.getBoundingClientRect() ?? { width: 0, height: 1 };
-    await expect(width / height).toBeGreaterThan(3);
+    // Between a visitor's two buttons a narrow phone leaves it less than its whole width.
+    await expect(width / height).toBeGreaterThan(2.5);
   },
 };
 export const OneRow: Story = { args: { nav: undefined }, parameters: { requirements: ['NAV-07'] } };
