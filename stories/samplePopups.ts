@@ -9,7 +9,6 @@ const popup = {
   pictures: [[pictures.envelope]],
   imageHosts: [],
   time: '2026-11-20 18:00:00',
-  day: '20/11',
 };
 
 export const popups = [

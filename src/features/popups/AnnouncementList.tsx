@@ -27,7 +27,6 @@ const Root = styled('nav')({
     textAlign: 'left',
     cursor: 'pointer',
     '& span': { ...ellipsis, flex: 1, minWidth: 0 },
-    '& small': { ...tabular, flex: 'none', fontSize: 13, fontWeight: 400, color: vars.text.muted },
     '&[aria-current]': { backgroundColor: vars.primary.soft, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
@@ -41,7 +40,7 @@ const Root = styled('nav')({
       minWidth: 32,
       minHeight: 44,
       padding: 0,
-      '& span, & small': hidden,
+      '& span': hidden,
       '&::before': {
         content: '""',
         width: 8,
@@ -80,10 +79,10 @@ export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage 
         </small>
       </p>
       <ul>
-        {items.map(({ id, title, day }) => (
+        {items.map(({ id, title }) => (
           <li key={id}>
             <button type="button" aria-current={id === chosen || undefined} onClick={() => onChoose(id)}>
-              <span>{title}</span> <small>{day}</small>
+              <span>{title}</span>
             </button>
           </li>
         ))}

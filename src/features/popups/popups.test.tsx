@@ -158,6 +158,12 @@ test('MOD-03 the HTML of a popup is shown clean, with its time as specified', as
   expect(document.querySelector('[onerror], script')).toBeNull();
 });
 
+test('the list wrote days in another form than the popup beside it: the popup alone has a date (MOD-03)', async () => {
+  answers([popup(1), popup(2)]);
+  await renderPage(<Home />);
+  expect(await screen.findAllByText(/\d+[/-]\d+/)).toEqual([screen.getByText('2026-11-20 18:00:00')]);
+});
+
 test('MOD-02 ten popups stand on a page', async () => {
   answers(Array.from({ length: 11 }, (_, index) => popup(index + 1)));
   await renderPage(<Home />);

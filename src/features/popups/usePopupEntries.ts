@@ -16,8 +16,6 @@ export interface PopupEntry {
   readonly imageHosts: readonly string[];
   /** 2026-11-20 18:00:00 */
   readonly time: string;
-  /** 20/11 */
-  readonly day: string;
 }
 
 const hostNames = (origins: readonly string[]): string[] =>
@@ -36,6 +34,5 @@ export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntr
     pictures: announcementImages.map(({ url }) => pictureSources(bannerArt(url, art).small, hosts)),
     imageHosts: hostNames(hosts),
     time: formatTime(publishedAt, 'popup', timeZone),
-    day: formatTime(publishedAt, 'shortDay', timeZone),
   }));
 };
