@@ -161,7 +161,9 @@ export function findCutControls(): ControlFault[] {
       const along = words.bottom > edges.bottom + slack * 3;
       if (box && (across || along)) {
         const { textOverflow, webkitLineClamp } = style(box);
-        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        // A name that stands back whole, as a brand's beside its mark, is not cut.
+        const isAway = words.top >= edges.bottom - slack;
+        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || isAway;
         if (!isMeant || !isExplained(control)) return `its text is cut: "${text.data.slice(0, 40)}"`;
       }
       const isPlaced = around.some((one) => one !== face && style(one).position === 'absolute');

@@ -76,7 +76,7 @@ export const CalendarInEnglish: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Open the calendar: From', 'From');
     await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeEnabled();
-    await expect(dialog.getByText('November 2026')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('November 2026')).toBeVisible());
   },
 };
 export const YearFirst: Story = {
@@ -87,7 +87,7 @@ export const YearFirst: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '1990' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'tháng 3' }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(await dialog.findByText('Tháng 3, 1990')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Tháng 3, 1990')).toBeVisible());
   },
 };
 export const ByKeyboard: Story = {
