@@ -26,7 +26,7 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     color: vars.accent.text,
   },
   // Beside the words only where these keep a readable line; else the sum stands below, over the whole card.
-  '& > .words': { flex: '1000 1 190px', minWidth: 0 },
+  '& > .words': { flex: '1000 1 260px', minWidth: 0 },
   '& b': { display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
   '& p': { margin: 0, fontSize: 14, lineHeight: '20px' },
   '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
