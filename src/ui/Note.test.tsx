@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
-import { Note } from './Note';
+import { Note, noteClasses } from './Note';
 
 const theme = createTheme({
   components: {
@@ -42,7 +42,7 @@ test('LIB-02 a ref, a class and other props reach the root of a note', () => {
   shown(<Note ref={ref} tone="info" className="wide" id="hint" />);
   const note = screen.getByRole('alert');
   expect(ref.current).toBe(note);
-  expect(note).toHaveClass('wide', 'MarqueeNote-root');
+  expect(note).toHaveClass('wide', noteClasses.root);
   expect(note).toHaveAttribute('id', 'hint');
   expect(note).not.toHaveStyle({ gap: '99px' });
 });

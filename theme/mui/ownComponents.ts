@@ -12,6 +12,7 @@ export const ownComponents = {
   MarqueeBetRows: ['root'],
   MarqueeBettingRing: ['root'],
   MarqueeButton: ['root'],
+  MarqueeCalendarPopover: ['root'],
   MarqueeCaptchaField: ['picture'],
   MarqueeCardGrid: ['root'],
   MarqueeCardNotice: ['root'],
