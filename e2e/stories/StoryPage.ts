@@ -174,21 +174,31 @@ export class StoryPage {
   }
 }
 
-/** Runs in the page: resolves when for some frames no picture has come and nothing has changed. */
+/**
+ * Runs in the page: resolves when for some frames no picture has come and nothing has changed. A frame, a quiet moment
+ * or a picture that does not come holds it up for a while alone: the picture that is taken then says what is missing.
+ */
 async function picturesStand() {
-  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const within = (milliseconds: number, wanted: Promise<unknown>) =>
+    Promise.race([wanted, new Promise((next) => setTimeout(next, milliseconds))]);
+  const frame = () => within(200, new Promise((next) => requestAnimationFrame(next)));
   // Parts that come when the page is idle have their turn first.
-  const idle = () => new Promise((next) => requestIdleCallback(next));
+  const idle = () => new Promise((next) => requestIdleCallback(next, { timeout: 500 }));
   await document.fonts.ready;
+  const missed = new Set<HTMLImageElement>();
   let calm = 0;
   const changes = new MutationObserver(() => (calm = 0));
   changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  for (; calm < 6; calm += 1) {
+  for (let looks = 0; calm < 6 && looks < 300; looks += 1) {
+    calm += 1;
     await frame();
     await idle();
-    const open = [...document.images].filter((image) => image.currentSrc !== '' && !image.complete);
+    const open = [...document.images].filter(
+      (image) => image.currentSrc !== '' && !image.complete && !missed.has(image),
+    );
     if (open.length > 0) calm = 0;
-    await Promise.all(open.map((image) => image.decode().catch(() => undefined)));
+    await within(3_000, Promise.all(open.map((image) => image.decode().catch(() => undefined))));
+    for (const image of open) if (!image.complete) missed.add(image);
   }
   changes.disconnect();
 }
