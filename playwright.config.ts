@@ -18,8 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   // Only a failure takes so long; a busy machine may need it.
   expect: { timeout: 20_000 },
-  // On a machine that does other things as well a journey may meet its limit; a second failure is no chance.
-  retries: process.env['CI'] ? 1 : 0,
+  // On a machine that does other things as well a journey may meet its limit; a third failure is no chance.
+  retries: process.env['CI'] ? 2 : 0,
   maxFailures: process.env['CI'] ? 0 : 60,
   globalTeardown: './e2e/support/endRun.ts',
   outputDir: 'reports/playwright',
