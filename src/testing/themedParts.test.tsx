@@ -1,0 +1,74 @@
+import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { cloneElement, createRef, type ReactElement } from 'react';
+import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
+import { feedbackParts } from './partSamples/feedback';
+
+const samples = Object.entries({ ...feedbackParts });
+
+const show = (element: ReactElement, name: string, options: object) => {
+  const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });
+  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+};
+const slotOf = (name: string, slot: string): Element => {
+  const found = document.querySelector(`.${name}-${slot}`);
+  if (!found) throw new Error(`${name} shows no slot '${slot}'`);
+  return found;
+};
+/** What the part's own sheets select, its own root left out. */
+const selectorsOf = (name: string): string[] =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => ('cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules] : [rule]))
+    .flatMap((rule) => ('selectorText' in rule ? String(rule.selectorText).split(',') : []))
+    .filter((selector) => selector.includes(`${name}-root`) && /^\s*\.css-/.test(selector))
+    .map((selector) => selector.trim().replace(/\.css-[\w-]+/, ''));
+const mark = (element: Element) => getComputedStyle(element).getPropertyValue('--mark');
+
+describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, variant }) => {
+  const slots = ownComponents[name as OwnComponent];
+
+  test('in each of its slots', () => {
+    const styles = Object.fromEntries(slots.map((slot) => [slot, { '--mark': slot }]));
+    show(element, name, { styleOverrides: styles });
+    expect(slots.map((slot) => mark(slotOf(name, slot)))).toEqual([...slots]);
+  });
+
+  test('by its defaults, which reach the root', () => {
+    show(element, name, { defaultProps: { 'data-default': 'theme' } });
+    expect(slotOf(name, 'root')).toHaveAttribute('data-default', 'theme');
+  });
+
+  test('in one variant, and leaves the others alone', () => {
+    const options = { variants: [{ props: variant, style: { '--mark': 'variant' } }] };
+    show(cloneElement(element, variant), name, options);
+    expect(mark(slotOf(name, 'root'))).toBe('variant');
+  });
+
+  test('by what the theme knows of its props', () => {
+    const ownerState = jest.fn<object, [unknown]>(() => ({}));
+    show(cloneElement(element, variant), name, {
+      styleOverrides: { root: ownerState },
+    });
+    expect(ownerState).toHaveBeenCalledWith(
+      expect.objectContaining({ ownerState: expect.objectContaining(variant) as unknown }),
+    );
+  });
+
+  // A state (`aria-…`, `:hover`) may weigh more, as in MUI; a look that does would win over the theme.
+  test('whose styles win: no look weighs more, no class of another part is selected', () => {
+    show(cloneElement(element, variant), name, {});
+    const heavy = selectorsOf(name).filter((selector) =>
+      selector.replaceAll(new RegExp(`\\.(${name}|Mui)[\\w-]*`, 'g'), '').match(/\.[a-z]|\[data-/i),
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  test('and its user with a ref, a class and any other attribute', () => {
+    const ref = createRef<Element>();
+    show(cloneElement(element, { ref, className: 'wide', id: 'part' } as object), name, {});
+    expect(ref.current).toBe(slotOf(name, 'root'));
+    expect(ref.current).toHaveClass('wide');
+    expect(ref.current).toHaveAttribute('id', 'part');
+  });
+});
