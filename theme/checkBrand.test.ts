@@ -25,7 +25,7 @@ const change = (file: string, by: (document: Json) => Json): void => {
 };
 
 test.each(brandKeys)('nothing is wrong with %s', (key) => {
-  expect(checkBrand(join(brandsDir, key)).filter(({ weight }) => weight === 'error')).toEqual([]);
+  expect(checkBrand(join(brandsDir, key)).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('an operator met one problem of a brand folder at a time: now all in one list, with what may stand there (SOUND-02)', () => {
@@ -66,7 +66,7 @@ test('a colour that had to be moved is shown before and after (SOUND-02)', () =>
     text: { ...(tokens['text'] as Json), primary: { $type: 'color', $value: ground } },
   }));
   const moved = checkBrand(acme).find(({ key }) => key === 'text.primary');
-  expect(moved).toMatchObject({ file: 'brand.tokens.json', weight: 'note', before: ground });
+  expect(moved).toMatchObject({ file: 'brand.tokens.json', severity: 'note', before: ground });
   expect(moved?.after).toMatch(/^#[\da-f]{6}$/);
   expect(moved?.after).not.toBe(ground);
 });
@@ -109,7 +109,10 @@ test.each(['\u202e', '\u200f', '\u061c'])(
   'a name with the direction mark %j is refused (SOUND-04)',
   (mark) => {
     change('brand.json', (manifest) => ({ ...manifest, name: `Acme${mark}88` }));
-    expect(checkBrand(acme)).toContainEqual(expect.objectContaining({ key: 'name', problem: 'not valid' }));
+    const code = `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    expect(checkBrand(acme)).toContainEqual(
+      expect.objectContaining({ key: 'name', problem: 'not valid', allowed: expect.stringContaining(code) }),
+    );
   },
 );
 
@@ -125,11 +128,13 @@ test('pictures that are links, and a host that another brand holds, are named', 
   );
 });
 
-test('a file that is no JSON is said to be none, and the other is looked at all the same', () => {
+test('a file that is no JSON is said to be none, and the other and the pictures are looked at all the same', () => {
   writeFileSync(join(acme, 'brand.json'), '{');
+  writeFileSync(join(acme, 'logo.svg'), '');
   change('brand.tokens.json', ({ focus: _focus, ...tokens }) => tokens);
   expect(checkBrand(acme).map(({ file, key }) => [file, key])).toEqual([
     ['brand.json', ''],
+    ['logo.svg', ''],
     ['brand.tokens.json', 'focus.ring'],
   ]);
 });

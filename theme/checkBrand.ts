@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { examineManifest } from './manifest/readManifest.ts';
@@ -6,7 +6,7 @@ import type { BrandManifest } from './manifest/brandManifest.ts';
 import { brandFiles, readJson } from './readBrand.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { isRealPath } from './isRealPath.ts';
-import { pictureFault } from './pictureFault.ts';
+import { isPicture, pictureFault } from './pictureFault.ts';
 import { readTokens } from './read/readTokens.ts';
 import { unknownRoles } from './read/unknownRoles.ts';
 import { missingRoles } from './derive/requiredRoles.ts';
@@ -16,7 +16,7 @@ export interface Finding {
   readonly file: string;
   readonly key: string;
   /** `note`: the brand can be shown all the same. */
-  readonly weight: 'error' | 'note';
+  readonly severity: 'error' | 'note';
   readonly problem: string;
   readonly allowed?: string | undefined;
   /** Of a colour that had to be moved. */
@@ -41,20 +41,35 @@ const faultOf = (folder: string, picture: string): string | undefined => {
   return statSync(path).isFile() ? pictureFault(path) : 'is no file';
 };
 
+/** All pictures of a folder whose manifest, which would name them, cannot be read. */
+const unnamed = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .filter(isPicture)
+      .map((file) => [file, '']),
+  );
+
+const checkPictures = (folder: string, pictures: ReadonlyMap<string, string>): Finding[] =>
+  [...pictures].flatMap(([picture, key]): Finding[] => {
+    const problem = faultOf(folder, picture);
+    return problem === undefined ? [] : [{ file: picture, key, severity: 'error', problem }];
+  });
+
 const checkManifest = (folder: string): Finding[] => {
   const file = brandFiles.manifest;
   const read = readJson(join(folder, file));
-  if ('reason' in read) return [{ file, key: '', weight: 'error', problem: read.reason }];
+  if ('reason' in read) {
+    return [
+      { file, key: '', severity: 'error', problem: read.reason },
+      ...checkPictures(folder, unnamed(folder)),
+    ];
+  }
   const { found, problems } = examineManifest(read.document);
-  const pictures = picturesOf(found);
   return [
     ...problems.map(({ key, problem, allowed }): Finding => {
-      return { file, key, weight: problem === 'unknown' ? 'note' : 'error', problem, allowed };
+      return { file, key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
     }),
-    ...[...pictures].flatMap(([picture, key]): Finding[] => {
-      const problem = faultOf(folder, picture);
-      return problem === undefined ? [] : [{ file: picture, key, weight: 'error', problem }];
-    }),
+    ...checkPictures(folder, picturesOf(found)),
   ];
 };
 
@@ -63,16 +78,16 @@ const shown = (value: unknown): string => (typeof value === 'string' ? value : J
 const checkTokens = (folder: string): Finding[] => {
   const file = brandFiles.tokens;
   const read = readJson(join(folder, file));
-  if ('reason' in read) return [{ file, key: '', weight: 'error', problem: read.reason }];
+  if ('reason' in read) return [{ file, key: '', severity: 'error', problem: read.reason }];
   const { given, unreadable } = readTokens(read.document);
   const faults = unreadable.map(({ path, reason, allowed }): Finding => {
-    return { file, key: path, weight: 'error', problem: reason, allowed };
+    return { file, key: path, severity: 'error', problem: reason, allowed };
   });
   const missing = missingRoles(given)
     .filter((path) => !unreadable.some((fault) => fault.path === path))
-    .map((key): Finding => ({ file, key, weight: 'error', problem: 'missing', allowed: 'color' }));
+    .map((key): Finding => ({ file, key, severity: 'error', problem: 'missing', allowed: 'color' }));
   const unknown = unknownRoles(read.document).map((key): Finding => {
-    return { file, key, weight: 'note', problem: 'unknown' };
+    return { file, key, severity: 'note', problem: 'unknown' };
   });
   const look = faults.length + missing.length > 0 ? undefined : resolveBrand(read.document);
   const moved = look === undefined || 'reason' in look ? [] : look.moved;
@@ -83,7 +98,7 @@ const checkTokens = (folder: string): Finding[] => {
     ...moved.map((key): Finding => {
       const after = look === undefined || 'reason' in look ? '' : shown(look.look[key]);
       const problem = 'moved, so that every declared pair of colours can be read';
-      return { file, key, weight: 'note', problem, before: shown(given[key]), after };
+      return { file, key, severity: 'note', problem, before: shown(given[key]), after };
     }),
   ];
 };
@@ -95,7 +110,7 @@ const checkNeighbours = (folder: string): Finding[] => {
   if (brands.byKey(key) !== undefined) return [];
   const refused = brands.refused().find((brand) => brand.key === key);
   const problem = refused?.reason ?? `${key} is no name of a brand folder: 1 to 40 of a-z, 0-9 and -`;
-  return [{ file: '', key: '', weight: 'error', problem }];
+  return [{ file: '', key: '', severity: 'error', problem }];
 };
 
 /** Hosts and the merchant that another brand of the gateway holds; the folder may be the next version of one of them. */
@@ -112,14 +127,14 @@ const checkInstalled = (folder: string, installed: string): Finding[] => {
     ...hosts
       .filter((host) => manifest.hosts.includes(host))
       .map((host): Finding => {
-        return { file, key: 'hosts', weight: 'error', problem: `${host} belongs to ${owner}` };
+        return { file, key: 'hosts', severity: 'error', problem: `${host} belongs to ${owner}` };
       }),
     ...(manifest.merchantCode === merchantCode
       ? [
           {
             file,
             key: 'merchantCode',
-            weight: 'error' as const,
+            severity: 'error' as const,
             problem: `${merchantCode} belongs to ${owner}`,
           },
         ]
@@ -131,6 +146,8 @@ const checkInstalled = (folder: string, installed: string): Finding[] => {
 export function checkBrand(folder: string, installed = dirname(folder)): readonly Finding[] {
   const rivals = checkInstalled(folder, installed);
   const findings = [...checkManifest(folder), ...checkTokens(folder)];
-  const fails = findings.some(({ weight, problem }) => weight === 'error' && !/^(?:is|holds) /.test(problem));
+  const fails = findings.some(
+    ({ severity, problem }) => severity === 'error' && !/^(?:is|holds) /.test(problem),
+  );
   return [...findings, ...rivals, ...(fails ? [] : checkNeighbours(folder))];
 }

@@ -12,6 +12,9 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
 };
 
+/** By its name. */
+export const isPicture = (file: string): boolean => Object.hasOwn(beginnings, extname(file));
+
 /** What runs when the picture is opened by itself. */
 const active = /<script|<foreignObject|<!ENTITY|[\s"'/]on[a-z]+\s*=|javascript:/i;
 

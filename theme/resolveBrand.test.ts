@@ -49,3 +49,14 @@ test('a gradient is written from its parts and never as the brand wrote it', () 
   expect(variables['--gradient-rays']).toMatch(/^repeating-conic-gradient\(from 4deg, /);
   expect(resolved('lotus').variables['--gradient-surface']).toBe('none');
 });
+
+test('a brand was refused for its first bad token alone, without a word of the others (SOUND-02)', () => {
+  const tokens = readBrandFile('aurora', 'brand.tokens.json') as Record<string, object>;
+  const bad = { $type: 'color', $value: 'no colour' };
+  const found = resolveBrand({
+    ...tokens,
+    success: { ...tokens.success, main: bad },
+    danger: { ...tokens.danger, main: bad },
+  });
+  expect(found).toEqual({ reason: expect.stringMatching(/success\.main: .*; danger\.main: /) });
+});

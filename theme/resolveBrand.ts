@@ -3,7 +3,7 @@ import { isSafeCss } from './css/isSafeCss.ts';
 import { completeLook, movedRoles } from './derive/completeLook.ts';
 import { isDark } from './derive/contrast.ts';
 import { hasRequiredRoles, missingRoles } from './derive/requiredRoles.ts';
-import { readTokens } from './read/readTokens.ts';
+import { readTokens, type UnreadableToken } from './read/readTokens.ts';
 import { cssName, tokenEntries, type TokenPath } from './tokenPaths.ts';
 import type { Look } from './values.ts';
 
@@ -34,16 +34,20 @@ function lookVariables(look: Look): CssVariables {
   return Object.fromEntries(written) as CssVariables;
 }
 
+const mostSaid = 5;
+
+const sayUnreadable = (faults: readonly UnreadableToken[]): string => {
+  const said = faults.slice(0, mostSaid).map(({ path, reason, allowed }) => {
+    return `${path}${path && ': '}${reason}${allowed === undefined ? '' : `, it has to be a ${allowed}`}`;
+  });
+  const others = faults.length - said.length;
+  return [...said, ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
+};
+
 /** From a parsed `brand.tokens.json` to CSS variables. Pure; refuses instead of throwing, whatever the document holds. */
 export function resolveBrand(document: unknown): ResolvedLook | Refusal {
   const { given, unreadable } = readTokens(document);
-  const [fault] = unreadable;
-  if (fault !== undefined) {
-    const { path, reason, allowed } = fault;
-    return {
-      reason: `${path}${path && ': '}${reason}${allowed === undefined ? '' : `, it has to be a ${allowed}`}`,
-    };
-  }
+  if (unreadable.length > 0) return { reason: sayUnreadable(unreadable) };
   if (!hasRequiredRoles(given)) return { reason: `missing: ${missingRoles(given).join(', ')}` };
   const look = completeLook(given);
   return {

@@ -15,10 +15,10 @@ const folderOf = (named: string): string => {
   throw new OperatorError(`There is no folder ${places.join(' and no ')}`);
 };
 
-const line = ({ file, key, weight, problem, allowed, before, after }: Finding) => ({
+const line = ({ file, key, severity, problem, allowed, before, after }: Finding) => ({
   file,
   key,
-  level: weight,
+  level: severity,
   problem,
   ...(before === undefined ? { allowed: allowed ?? null } : { before, after: after ?? null }),
 });
@@ -30,6 +30,6 @@ export const checkFolder = ({ folder = '' }: Readonly<Record<string, string>>): 
     rows: findings.map(line),
     whenEmpty: 'No problems.',
     uncut: true,
-    failed: findings.some(({ weight }) => weight === 'error'),
+    failed: findings.some(({ severity }) => severity === 'error'),
   };
 };

@@ -135,8 +135,9 @@ test(
 );
 
 test(
-  'the same number makes the same world, and without demo accounts nobody can log in to it',
+  'the same number makes the same world, says so as it begins, and without demo accounts nobody can log in to it',
   async () => {
+    const said: string[] = [];
     const other = await testGateway({ brands: ['aurora'] });
     const { database, clock: runtime } = other;
     const tenants = testTenants(['aurora']).all();
@@ -146,8 +147,9 @@ test(
       tenants,
       demoAccounts: false,
       production: false,
-      log: () => undefined,
+      log: (line) => said.push(line),
     });
+    expect(said).toEqual(['Making the world of aurora …', 'Seeded the world of aurora.']);
     const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
     expect((await other.call('winners', { query })).body).toEqual(
       (await gateway.call('winners', { query })).body,

@@ -123,6 +123,7 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
     const tenant = waiting.shift();
     if (tenant === undefined) return;
     const merchant = tenant.merchantCode;
+    if (!production) log(`Making the world of ${tenant.name} …`);
     const plan = { ...shared, tenant, merchant, random: random(`${seed} ${merchant}`) };
     if (await seedMerchant(database, plan, seed, production ? {} : demonstration)) {
       fresh.add(tenant);

@@ -26,12 +26,21 @@ export const reads = <T>(
 // Control characters, and those that turn the writing direction of the text round them.
 const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+const codePoint = (sign: string): string =>
+  `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
 export const text = (most: number): Read<string> =>
-  reads(`text of 1 to ${most} characters`, (value) =>
-    typeof value === 'string' && value.trim() !== '' && value.length <= most && !unwanted.test(value)
-      ? value.normalize('NFC')
-      : undefined,
-  );
+  reads(`text of 1 to ${most} characters`, (value, key, report) => {
+    if (typeof value !== 'string' || value.trim() === '' || value.length > most) return undefined;
+    const [sign] = unwanted.exec(value) ?? [];
+    if (sign === undefined) return value.normalize('NFC');
+    report({
+      key,
+      problem: 'not valid',
+      allowed: `no signs that nobody sees, such as ${codePoint(sign)} in it`,
+    });
+    return undefined;
+  });
 
 export const matching = (pattern: RegExp, allowed: string): Read<string> =>
   reads(allowed, (value) =>

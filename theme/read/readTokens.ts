@@ -24,10 +24,16 @@ const readers = {
   [K in Exclude<TokenKind, 'gradient'>]: (value: unknown) => ValueOfKind[K] | undefined;
 };
 
+export interface UnreadableToken {
+  path: string;
+  reason: string;
+  allowed?: string;
+}
+
 export interface TokenReading {
   given: GivenLook;
   /** Roles that are there and cannot be read; `path` is empty for the document itself. */
-  unreadable: readonly { path: string; reason: string; allowed?: string }[];
+  unreadable: readonly UnreadableToken[];
 }
 
 /** A gradient is one token, or a group of tokens: its layers, the topmost first. */
@@ -62,7 +68,7 @@ function readRole(root: unknown, path: readonly string[], kind: TokenKind) {
 export function readTokens(root: unknown): TokenReading {
   if (!isRecord(root)) return { given: {}, unreadable: [{ path: '', reason: 'tokens are not an object' }] };
   const given: [TokenPath, unknown][] = [];
-  const unreadable: { path: string; reason: string; allowed?: string }[] = [];
+  const unreadable: UnreadableToken[] = [];
   for (const [path, { kind }] of tokenEntries) {
     const names = path.split('.');
     if (nodeAt(root, names) === undefined) continue;
