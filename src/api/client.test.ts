@@ -51,7 +51,7 @@ const login = { body: { username: 'minhanh', password: ' Mật khẩu 8! ', type
 
 test('API-01 method and path come from the endpoint table, the client names itself', async () => {
   const asked = on('/wps/system/status', answer(0));
-  expect(await client().call('status', {})).toEqual({ ok: true, value: 0 });
+  expect(await client().get('status', undefined)).toEqual({ ok: true, value: 0 });
   expect(asked[0]?.method).toBe(endpoints.status.method);
   expect(asked[0]?.headers.get('x-marquee-client')).toBe('web');
 });
@@ -61,8 +61,8 @@ test('the token travels with calls that take one and with no other', async () =>
   const info = on('/wps/member/info', answer({}));
   const status = on('/wps/system/status', answer(0));
   const withToken = client({ onSessionGone: () => undefined, token: () => 'secret' });
-  await withToken.call('memberInfo', {});
-  await withToken.call('status', {});
+  await withToken.get('memberInfo', undefined);
+  await withToken.get('status', undefined);
   expect(asked).toHaveLength(1);
   expect(info[0]?.headers.get('authorization')).toBe('Bearer secret');
   expect(status[0]?.headers.get('authorization')).toBeNull();
@@ -73,7 +73,7 @@ test('API-03 an encrypted call sends an envelope and not a word of its body', as
     '/wps/session/login',
     answer({ token: 't', firstTimeLogin: false, passwordExpired: false }),
   );
-  await client().call('login', login);
+  await client().send('login', login.body);
   const text = (await asked[0]?.text()) ?? '';
   const envelope = JSON.parse(text) as Envelope;
   expect(Object.keys(envelope).sort()).toEqual(
@@ -100,7 +100,7 @@ test('API-03 a refused envelope is sealed once more with a fresh key and the tim
       wanted.push(fresh);
       return { kid: fresh ? 'two' : 'one', publicKey };
     },
-  }).call('login', login);
+  }).send('login', login.body);
   expect(result.ok).toBe(true);
   expect(wanted).toEqual([false, true]);
   expect(await asked[1]?.json()).toMatchObject({ kid: 'two', time: now + 3_600_500 });
@@ -108,7 +108,7 @@ test('API-03 a refused envelope is sealed once more with a fresh key and the tim
 
 test('API-03 without a key nothing is sent in the clear', async () => {
   const asked = on('/wps/session/login', answer({}));
-  const result = await client({ serverKey: async () => undefined }).call('login', login);
+  const result = await client({ serverKey: async () => undefined }).send('login', login.body);
   expect(result).toEqual({ ok: false, failure: { kind: 'sealing' } });
   expect(asked).toHaveLength(0);
 });
@@ -117,7 +117,7 @@ test('API-03 without Web Crypto the call says so and sends nothing', async () =>
   const asked = on('/wps/session/login', answer({}));
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
-  const result = await client().call('login', login);
+  const result = await client().send('login', login.body);
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
   expect(result).toEqual({ ok: false, failure: { kind: 'sealing' } });
   expect(asked).toHaveLength(0);
@@ -126,7 +126,7 @@ test('API-03 without Web Crypto the call says so and sends nothing', async () =>
 test('a gateway whose profile has no envelope gets plain JSON under its own path', async () => {
   const profile: GatewayProfile = { ...referenceProfile, envelope: false, paths: { login: '/api/login' } };
   const asked = on('/api/login', answer({}));
-  await client({ profile }).call('login', login);
+  await client({ profile }).send('login', login.body);
   expect(await asked[0]?.json()).toEqual(login.body);
 });
 
@@ -134,10 +134,7 @@ test('a picture travels as a stream of its bytes, never as text within JSON (SOU
   const asked = on('/wps/cashier/proof', answer({ id: 'one' }));
   const shares: number[] = [];
   const image = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' });
-  const sent = await client().call('uploadProof', {
-    body: { image },
-    onProgress: (share) => shares.push(share),
-  });
+  const sent = await client().send('uploadProof', { image }, { onProgress: (share) => shares.push(share) });
   expect(sent).toEqual({ ok: true, value: { id: 'one' } });
   expect(asked[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(await asked[0]?.text()).toContain('name="image"');
@@ -146,23 +143,21 @@ test('a picture travels as a stream of its bytes, never as text within JSON (SOU
 
 test('an absent query value is not sent', async () => {
   const asked = on('/wps/relay/GCSGAME_gameList', answer({}));
-  await client().call('gameList', {
-    query: {
-      clientType: 'WEB',
-      platform: 'WEB',
-      merchant: 'aurora',
-      gameType: 'RNG',
-      gameName: undefined,
-      pageNo: '1',
-      pageSize: '50',
-      language: 'VI',
-    },
+  await client().get('gameList', {
+    clientType: 'WEB',
+    platform: 'WEB',
+    merchant: 'aurora',
+    gameType: 'RNG',
+    gameName: undefined,
+    pageNo: '1',
+    pageSize: '50',
+    language: 'VI',
   });
   expect(new URL(asked[0]?.url ?? '').searchParams.has('gameName')).toBe(false);
 });
 
 describe('a failure is a value', () => {
-  const status = () => client().call('status', {});
+  const status = () => client().get('status', undefined);
 
   test('ERR-02 a refusal known to the catalogue keeps its code', async () => {
     on('/wps/system/status', refusal('region_blocked', 403));
@@ -212,7 +207,7 @@ describe('a failure is a value', () => {
       await delay('infinite');
       return HttpResponse.json({}) as never;
     });
-    expect(await client({ timeout: 20 }).call('status', {})).toEqual({
+    expect(await client({ timeout: 20 }).get('status', undefined)).toEqual({
       ok: false,
       failure: { kind: 'timeout' },
     });
@@ -221,7 +216,7 @@ describe('a failure is a value', () => {
   test('a call given up is aborted', async () => {
     on('/wps/system/status', answer(0));
     const given = AbortSignal.abort();
-    expect(await client().call('status', { signal: given })).toEqual({
+    expect(await client().get('status', undefined, { signal: given })).toEqual({
       ok: false,
       failure: { kind: 'aborted' },
     });
@@ -243,20 +238,20 @@ describe('SOUND-04 one wrong value in an answer', () => {
   test('costs the item that it stands in, the rest comes, and the fault is told', async () => {
     const told: string[] = [];
     on(path, answer({ ...detail, others: [{ ...game, gameType: '__proto__' }, game] }));
-    const result = await client({ onMisfit: (text) => told.push(text) }).call('gameDetail', { query });
+    const result = await client({ onMisfit: (text) => told.push(text) }).get('gameDetail', query);
     expect(result).toEqual({ ok: true, value: detail });
     expect(told).toEqual(['gameDetail.others[].gameType']);
   });
 
   test('is a failure of the call where nothing can go without it', async () => {
     on(path, answer({ ...detail, minBet: { amount: 'NaN', currency: 'VND' } }));
-    expect(await client().call('gameDetail', { query })).toEqual({ ok: false, failure: { kind: 'shape' } });
+    expect(await client().get('gameDetail', query)).toEqual({ ok: false, failure: { kind: 'shape' } });
   });
 
   test('leaves the answer to an act as it is: it has been done', async () => {
     const told: string[] = [];
     on(endpoints.walletCollect.path, answer({ moved: '5' }));
-    const result = await client({ onMisfit: (text) => told.push(text) }).call('walletCollect', { body: {} });
+    const result = await client({ onMisfit: (text) => told.push(text) }).send('walletCollect', {});
     expect(result).toEqual({ ok: true, value: { moved: '5' } });
     expect(told).toEqual(['walletCollect.moved']);
   });
@@ -267,7 +262,7 @@ describe('SOUND-04 one wrong value in an answer', () => {
       refusal('game_maintenance', 503, { maintenanceEnd: 'soon', others: [{}, game] }),
     );
     const body = { gameCode: 'RNG1', vassalage: 'V', platform: 'WEB', language: 'VI' } as const;
-    const result = await client().call('launchGame', { body });
+    const result = await client().send('launchGame', body);
     expect(result).toMatchObject({ ok: false, failure: { code: 'game_maintenance' } });
     expect(!result.ok && result.failure.value).toMatchObject({ maintenanceEnd: null, others: [game] });
   });

@@ -14,7 +14,7 @@ export interface CallParts {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  readonly background?: true;
+  readonly background?: boolean;
   readonly onProgress?: (share: number) => void;
 }
 

@@ -12,12 +12,12 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
 /** Tells the gateway what went wrong in the page; nobody waits for it and its own failure is silent. */
-export const createReport = (client: Pick<Client, 'call'>, build: string): Report => {
+export const createReport = (client: Pick<Client, 'send'>, build: string): Report => {
   const told = new Set<string>();
   return (kind, error) => {
     const message = messageOf(error).slice(0, 500);
     if (told.size >= most || told.has(message)) return;
     told.add(message);
-    void client.call('report', { body: { kind, message, build } });
+    void client.send('report', { kind, message, build });
   };
 };

@@ -11,7 +11,7 @@ export const liveOf = (site: Site): Live => {
   if (known) return known;
   const live = createLive({
     askTicket: async () => {
-      const answer = await site.client.call('socketTicket', { background: true });
+      const answer = await site.client.send('socketTicket', undefined, { background: true });
       return answer.ok ? answer.value.ticket : undefined;
     },
     open: openSocketAt(site.origin, livePath),

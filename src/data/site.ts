@@ -103,7 +103,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     onMisfit,
     serverKey: async (fresh) => {
       if (serverKey !== undefined && !fresh) return serverKey;
-      const permission = await client.call('permission', { query: permissionQuery() });
+      const permission = await client.get('permission', permissionQuery());
       if (permission.ok) serverKey = permission.value.serverKey;
       return serverKey;
     },

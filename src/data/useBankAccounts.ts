@@ -26,8 +26,8 @@ export const useBankAccounts = (
   };
   return {
     ...accounts,
-    add: async (body) => changed(await client.call('addBankAccount', { body })),
-    addAddress: async (body) => changed(await client.call('addReceivingAddress', { body })),
-    remove: async (id) => changed(await client.call('removeBankAccount', { query: { id } })),
+    add: async (body) => changed(await client.send('addBankAccount', body)),
+    addAddress: async (body) => changed(await client.send('addReceivingAddress', body)),
+    remove: async (id) => changed(await client.remove('removeBankAccount', { id })),
   };
 };

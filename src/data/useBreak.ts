@@ -23,7 +23,7 @@ export const useBreak = () => {
     pause: pause && pause.until !== over ? pause : undefined,
     take: async (minutes: BreakLength): Promise<Failure | undefined> => {
       setBusy(true);
-      const taken = await client.call('takeBreak', { body: { minutes } });
+      const taken = await client.send('takeBreak', { minutes });
       setBusy(false);
       setFailure(taken.ok ? undefined : taken.failure);
       if (!taken.ok) return taken.failure;

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
-import type { BuiltEndpointName } from '#contract/schemas';
 import type { Query, Value } from '#contract/wireTypes';
 import { callKey } from '#contract/callKey';
+import type { GetName } from '@/api/client';
 import type { Resource } from './resource';
 import { readCached, writeCached } from './sessionCache';
 import { useSite } from './siteContext';
 import { useEndpoint } from './useEndpoint';
 import { useLanguage } from './useLanguage';
 
-interface Cache<Name extends BuiltEndpointName> {
+interface Cache<Name extends GetName> {
   readonly key: string;
   /** Whether what lies in the session may stand for a call. */
   readonly readable: boolean;
@@ -20,7 +20,7 @@ interface Cache<Name extends BuiltEndpointName> {
 }
 
 /** A resource whose last value lies in session storage too; an answer of the document is fresher and goes before it. */
-export const useCachedEndpoint = <Name extends BuiltEndpointName>(
+export const useCachedEndpoint = <Name extends GetName>(
   name: Name,
   query: Query<Name>,
   { key, readable, isValue, initial, revalidate }: Cache<Name>,

@@ -1,10 +1,9 @@
-import type { BuiltEndpointName } from '#contract/schemas';
 import type { Query, Value } from '#contract/wireTypes';
-import type { CallInput } from '@/api/client';
+import type { GetName } from '@/api/client';
 import { FailureError } from './FailureError';
 import { useSite } from './siteContext';
 
-type Read = <Name extends BuiltEndpointName>(
+type Read = <Name extends GetName>(
   name: Name,
   query: Query<Name>,
   /** Asked by the clock: it does not keep the session awake. */
@@ -15,8 +14,7 @@ type Read = <Name extends BuiltEndpointName>(
 export const useCall = (): Read => {
   const { client } = useSite();
   return async (name, query, background = false) => {
-    const input = { query, ...(background && { background }) } as unknown as CallInput<typeof name>;
-    const result = await client.call(name, input);
+    const result = await client.get(name, query, { background });
     if (result.ok) return result.value;
     throw new FailureError(result.failure);
   };

@@ -41,14 +41,14 @@ export const useCaptcha = (action: CaptchaAction, wanted: boolean): Captcha => {
     const now = client.clock.now();
     if (now - askedAt.current < limits.captchaEvery) return;
     askedAt.current = now;
-    void client.call('captcha', { query: { id, action } }).then((answer) => {
+    void client.get('captcha', { id, action }).then((answer) => {
       setFailed(!answer.ok);
       setImage(answer.ok ? `data:image/png;base64,${answer.value}` : undefined);
     });
   };
 
   const prove = async (): Promise<string | undefined> => {
-    const given = await client.call('humanChallenge', { query: { action, instead: 'captcha' } });
+    const given = await client.get('humanChallenge', { action, instead: 'captcha' });
     if (!given.ok || given.value.provider !== 'altcha') return undefined;
     return proofOfWork(given.value.challenge).catch(() => undefined);
   };

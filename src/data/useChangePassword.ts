@@ -37,7 +37,7 @@ export const useChangePassword = () => {
     }: NewPassword): Promise<Result<null, FailureValue<'changePassword'>>> => {
       const old = isFirst ? {} : { oldPassword };
       const proof = ticket === undefined ? old : { changeTicket: ticket };
-      const result = await client.call('changePassword', { body: { ...proof, ...fresh } });
+      const result = await client.send('changePassword', { ...proof, ...fresh });
       if (result.ok) {
         keepPendingChange(session, undefined);
         await mutate(callKey('memberInfo'));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { Money } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
-import type { CallInput } from '@/api/client';
+import type { GetName } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import { randomId } from './randomId';
 import { useSite } from './siteContext';
+import { useRefresh } from './useRefresh';
 
 export interface Claimed {
   readonly amount?: Money;
@@ -15,9 +15,19 @@ export interface Claimed {
 
 type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim' | 'bonusCancel';
 
-/** What a claim changes, by the beginnings of its keys. */
-const touched =
-  /^(checkIn|missionSummary|missionLeaderboard|rewards|bonuses|rebate|balance|unreadCount|vip|referral)\b/;
+/** What a claim changes. */
+const touched: readonly GetName[] = [
+  'checkIn',
+  'missionSummary',
+  'missionLeaderboard',
+  'rewards',
+  'bonuses',
+  'rebate',
+  'balance',
+  'unreadCount',
+  'vip',
+  'referral',
+];
 
 /**
  * Claims something, or gives it up. The gateway does so once whatever key a call bears, so that a claim whose answer was
@@ -25,7 +35,7 @@ const touched =
  */
 export const useClaim = <Name extends Claim>(name: Name) => {
   const { client } = useSite();
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Claimed>();
@@ -40,10 +50,9 @@ export const useClaim = <Name extends Claim>(name: Name) => {
       if (busy !== undefined) return false;
       setBusy(id);
       setFailure(undefined);
-      const input = { body, idempotencyKey: randomId() } as unknown as CallInput<Name>;
-      const result = await client.call(name, input);
+      const result = await client.send(name, body, { idempotencyKey: randomId() });
       setFailure(result.ok ? undefined : result.failure);
-      await mutate((key) => typeof key === 'string' && touched.test(key));
+      await refresh(...touched);
       setBusy(undefined);
       if (result.ok) setDone({ ...(result.value ?? undefined), count: (done?.count ?? 0) + 1 });
       return result.ok;

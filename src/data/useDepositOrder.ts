@@ -32,7 +32,7 @@ export const useDepositOrder = (
     ...order,
     sendReceipt: async (proofId) => {
       if (orderNo === null) return undefined;
-      const sent = await client.call('depositReceipt', { body: { orderNo, proofId } });
+      const sent = await client.send('depositReceipt', { orderNo, proofId });
       if (!sent.ok) return sent.failure;
       await mutate(key, sent.value, { revalidate: false });
       return undefined;

@@ -15,7 +15,7 @@ export const useDevices = (): Resource<Value<'devices'>> & {
   return {
     ...devices,
     signOut: async (id) => {
-      const result = await client.call('signOutDevice', { query: { id } });
+      const result = await client.remove('signOutDevice', { id });
       devices.reload();
       return result.ok ? undefined : result.failure;
     },

@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { callKey } from '#contract/callKey';
-import type { BuiltEndpointName } from '#contract/schemas';
 import type { Query, Value } from '#contract/wireTypes';
+import type { GetName } from '@/api/client';
 import type { FailureError } from './FailureError';
 import type { Resource } from './resource';
 import { useCall } from './useCall';
@@ -18,7 +18,7 @@ type Options = Pick<
  * Reads a GET of the endpoint table through the cache; `query` null reads nothing. Private to this room: features use
  * the hook of a resource.
  */
-export const useEndpoint = <Name extends BuiltEndpointName>(
+export const useEndpoint = <Name extends GetName>(
   name: Name,
   query: Query<Name> | null,
   { keepsAwake, ...options }: Options = {},

@@ -34,8 +34,9 @@ export const useEnter = () => {
       await mutate(callKey('playBreak'), { pause: entry.pause, realityCheckAt: null }, { revalidate: false });
     if (remember && boot.profile.refresh) markRemembered(localText);
     // A trial account has no first login of its own (TRIAL-02).
-    const first = entry.firstTimeLogin && by !== 'trial' ? await client.call('firstLogin', {}) : undefined;
-    const member = await client.call('memberInfo', {});
+    const first =
+      entry.firstTimeLogin && by !== 'trial' ? await client.send('firstLogin', undefined) : undefined;
+    const member = await client.get('memberInfo', undefined);
     if (member.ok) {
       session.remember(member.value);
       await mutate(callKey('memberInfo'), member.value, { revalidate: false });

@@ -1,5 +1,4 @@
 import type { Body, Entry } from '#contract/wireTypes';
-import type { CallInput } from '@/api/client';
 import type { Result } from '@/api/failure';
 import { useSite } from './siteContext';
 import { useEnter, type AfterEntry, type EntryWay } from './useEnter';
@@ -27,8 +26,7 @@ export const useEntryCall = () => {
     body: Body<Name>,
     way: EntryWay,
   ): Promise<EntryResult> => {
-    const input = { body } as unknown as CallInput<Name>;
-    const result = (await client.call(name, input)) as Result<Entry | null>;
+    const result = (await client.send(name, body)) as Result<Entry | null>;
     if (!result.ok) return result;
     return { ok: true, value: result.value === null ? null : await enter(result.value, way) };
   };

@@ -38,8 +38,8 @@ const queueOf = (site: Site, mutate: ScopedMutator): Queue => {
       send: async (favourite, liked) => {
         const { nodeId, ...named } = favourite;
         const answer = liked
-          ? await site.client.call('addFavourite', { body: favourite })
-          : await site.client.call('removeFavourite', { query: { nodeId: String(nodeId), ...named } });
+          ? await site.client.send('addFavourite', favourite)
+          : await site.client.remove('removeFavourite', { nodeId: String(nodeId), ...named });
         return answer.ok;
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -9,7 +9,7 @@ export const useHumanProof = () => {
   const site = useSite();
   const { client } = site;
   return async (action: HumanAction): Promise<Result<string>> => {
-    const given = await client.call('humanChallenge', { query: { action } });
+    const given = await client.get('humanChallenge', { action });
     if (!given.ok) return given;
     const refused = failed({ kind: 'refused', code: 'verification_required' });
     if (given.value.provider === 'geetest') {

@@ -8,7 +8,7 @@ export const useLogout = () => {
   const forget = useForget();
   return async (): Promise<void> => {
     forgetRemembered(localText);
-    await client.call('logout', {});
+    await client.remove('logout', undefined);
     session.end();
     await forget();
   };

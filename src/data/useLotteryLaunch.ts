@@ -13,7 +13,7 @@ export const useLotteryLaunch = (launch: Launch | undefined): Resource<Value<'lo
   const { data, error, isLoading, isValidating, mutate } = useSWR<Value<'lotteryLaunch'>, FailureError>(
     key ?? null,
     async () => {
-      const result = await client.call('lotteryLaunch', { body: launch as Launch });
+      const result = await client.send('lotteryLaunch', launch as Launch);
       if (result.ok) return result.value;
       throw new FailureError(result.failure);
     },

@@ -42,7 +42,7 @@ export const useMessages = (
   return {
     ...messages,
     unread: useUnread(),
-    read: async (id) => settle(await client.call('readMessage', { body: { id } })),
-    remove: async (id) => settle(await client.call('deleteMessage', { query: { id } })),
+    read: async (id) => settle(await client.send('readMessage', { id })),
+    remove: async (id) => settle(await client.remove('deleteMessage', { id })),
   };
 };

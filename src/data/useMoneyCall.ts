@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Body, Value } from '#contract/wireTypes';
-import type { CallInput, CallResult } from '@/api/client';
+import type { CallResult } from '@/api/client';
 import { isUnclear, moneyCalls, type MoneyCall, type SentCall } from './moneyCalls';
 import { randomId } from './randomId';
 import { useSite } from './siteContext';
@@ -23,8 +23,7 @@ export const useMoneyCall = <Name extends MoneyCall>(
   const [asking, setAsking] = useState(false);
   const running = useRef(false);
 
-  const call = ({ key, body }: SentCall<Name>) =>
-    client.call(name, { body, idempotencyKey: key } as unknown as CallInput<Name>);
+  const call = ({ key, body }: SentCall<Name>) => client.send(name, body, { idempotencyKey: key });
 
   const settle = async (sent: SentCall<Name>): Promise<CallResult<Name>> => {
     const first = await call(sent);

@@ -5,5 +5,5 @@ import { useSite } from './siteContext';
 export const usePaymentTicket = () => {
   const { client } = useSite();
   return (password: string): Promise<CallResult<'paymentTicket'>> =>
-    client.call('paymentTicket', { body: { password } });
+    client.send('paymentTicket', { password });
 };

@@ -1,10 +1,11 @@
 import { useSWRConfig } from 'swr';
 import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import { withPrices } from '@/domain/matchPrices';
+import { keyOf } from './useRefresh';
 
 type Listed = Pick<Value<'sportsMatches'>, 'list'> & Partial<Pick<Value<'sportsMatches'>, 'paused'>>;
 
-const matchLists = (key: unknown): boolean => typeof key === 'string' && /^(hot|sports)Matches\b/.test(key);
+const matchLists = keyOf(['hotMatches', 'sportsMatches']);
 
 /** Puts prices into every list of matches that is known, or has those lists asked for anew. */
 export const usePriceMerge = () => {

@@ -37,10 +37,11 @@ export const useProofs = (most: number = proofImages.most) => {
     setProofs((all) => all.map((proof) => (proof.id === id ? { ...proof, ...to } : proof)));
 
   const send = async ({ id, picture }: Proof): Promise<void> => {
-    const sent = await client.call('uploadProof', {
-      body: { image: picture },
-      onProgress: (share) => change(id, { share }),
-    });
+    const sent = await client.send(
+      'uploadProof',
+      { image: picture },
+      { onProgress: (share) => change(id, { share }) },
+    );
     change(
       id,
       sent.ok ? { state: 'done', proofId: sent.value.id } : { state: 'refused', fault: sent.failure },

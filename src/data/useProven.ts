@@ -16,7 +16,7 @@ export const useProven = () => {
   /** Somebody may be faster than the answer: a call without a proof would be refused for nothing. */
   const isAsked = async (action: HumanAction): Promise<boolean> => {
     if (known !== undefined) return known.human[action];
-    const asked = await client.call('publicSetting', {});
+    const asked = await client.get('publicSetting', undefined);
     return asked.ok && asked.value.human[action];
   };
   return async <Value>(

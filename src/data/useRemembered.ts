@@ -12,7 +12,7 @@ export const useRemembered = () => {
   const ask = async (): Promise<void> => {
     // Another tab may have come back in the meantime and said so.
     if (session.state.get().token !== undefined) return;
-    const result = await client.call('remembered', {});
+    const result = await client.send('remembered', undefined);
     if (result.ok) await enter(result.value, { by: 'other', remember: true });
     else if (isOver.has(result.failure.code)) forgetRemembered(localText);
   };

@@ -5,6 +5,6 @@ export const useReportPattern = () => {
   const { client } = useSite();
   return (source: string): void => {
     const message = `acceptedPattern that cannot be run: ${source}`.slice(0, 500);
-    void client.call('report', { body: { kind: 'script', message } });
+    void client.send('report', { kind: 'script', message });
   };
 };

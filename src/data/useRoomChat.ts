@@ -15,7 +15,7 @@ export const useRoomChat = (roomId: string) => {
   const launch = async (text?: string): Promise<Chat> => {
     const body = { roomId, ...(text !== undefined && { text }) };
     // Only what is said keeps the session awake.
-    const answer = await client.call('liveChat', { body, ...(text === undefined && { background: true }) });
+    const answer = await client.send('liveChat', body, { background: text === undefined });
     if (answer.ok) return answer.value;
     throw new FailureError(answer.failure);
   };

@@ -3,7 +3,7 @@ import { callKey } from '#contract/callKey';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { PauseKind as AnyPauseKind } from '#contract/saferPlay';
 import type { Body, Value } from '#contract/wireTypes';
-import type { CallInput, CallResult } from '@/api/client';
+import type { CallResult } from '@/api/client';
 import type { Failure, Result } from '@/api/failure';
 import type { Resource } from './resource';
 import { useSite } from './siteContext';
@@ -40,11 +40,8 @@ export const useSaferPlay = (): Resource<SaferPlay> & {
   const { client, checkRefused } = useSite();
   const { mutate } = useSWRConfig();
   const state = useEndpoint('saferPlay', undefined, { revalidateIfStale: true });
-  const change = async <Name extends Change>(
-    name: Name,
-    input: CallInput<Name>,
-  ): Promise<Failure | undefined> => {
-    const result: CallResult<Name> = await client.call(name, input);
+  const change = async <Name extends Change>(name: Name, body: Body<Name>): Promise<Failure | undefined> => {
+    const result: CallResult<Name> = await client.send(name, body);
     if (!result.ok) return result.failure;
     await mutate(callKey('saferPlay'), result.value, { revalidate: false });
     await Promise.all(touched.map((key) => mutate(callKey(key))));
@@ -52,20 +49,20 @@ export const useSaferPlay = (): Resource<SaferPlay> & {
   };
   return {
     ...state,
-    setLimit: (body) => change('setLimit', { body }),
-    confirmLimit: (body) => change('confirmLimit', { body }),
-    setRealityCheck: (body) => change('setRealityCheck', { body }),
+    setLimit: (body) => change('setLimit', body),
+    confirmLimit: (body) => change('confirmLimit', body),
+    setRealityCheck: (body) => change('setRealityCheck', body),
     decline: async () => {
-      const result = await client.call('declineLimits', {});
+      const result = await client.send('declineLimits', undefined);
       await mutate(callKey('depositDesk'));
       return result.ok ? undefined : result.failure;
     },
     goOn: async () => {
-      const refused = await change('answerRealityCheck', {});
+      const refused = await change('answerRealityCheck', undefined);
       if (refused === undefined) checkRefused.set(false);
       return refused;
     },
-    timeOut: (body) => client.call('takeTimeOut', { body }),
-    exclude: (body) => client.call('selfExclude', { body }),
+    timeOut: (body) => client.send('takeTimeOut', body),
+    exclude: (body) => client.send('selfExclude', body),
   };
 };

@@ -1,5 +1,5 @@
 import type { Body } from '#contract/wireTypes';
-import type { CallInput, CallResult } from '@/api/client';
+import type { CallResult } from '@/api/client';
 import { useSite } from './siteContext';
 
 /** Calls of the account that change something and need no more than their answer. */
@@ -21,5 +21,5 @@ type AccountCall =
 export const useSend = () => {
   const { client } = useSite();
   return <Name extends AccountCall>(name: Name, body: Body<Name>): Promise<CallResult<Name>> =>
-    client.call(name, { body } as unknown as CallInput<Name>);
+    client.send(name, body);
 };

@@ -8,11 +8,11 @@ export const useSessionLook = () => {
   const { client } = useSite();
   return {
     look: async (): Promise<SessionLook | undefined> => {
-      const result = await client.call('sessionInfo', { background: true });
+      const result = await client.get('sessionInfo', undefined, { background: true });
       return result.ok ? result.value : undefined;
     },
     stay: async (): Promise<SessionLook | undefined> => {
-      const result = await client.call('sessionInfo', {});
+      const result = await client.get('sessionInfo', undefined);
       return result.ok ? result.value : undefined;
     },
   };

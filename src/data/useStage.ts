@@ -33,7 +33,7 @@ export const useStage = (game: Game | undefined, mode: LaunchMode) => {
     const given = new AbortController();
     const { gameCode, vassalage } = game;
     const body = { gameCode, vassalage, platform: 'WEB', language: spoken } as const;
-    void client.call(callOf(game, mode), { body }).then((result) => {
+    void client.send(callOf(game, mode), body).then((result) => {
       if (!given.signal.aborted) setAnswered({ to: asked, result });
     });
     return () => given.abort();

@@ -15,8 +15,8 @@ export const useTwoFactor = (): Resource<Value<'twoFactor'>> & {
   const state = useEndpoint('twoFactor', undefined, { revalidateIfStale: true });
   return {
     ...state,
-    enrol: (password) => client.call('twoFactorEnrol', { body: { password } }),
-    confirm: (code) => client.call('twoFactorConfirm', { body: { code } }),
-    disable: (password, code) => client.call('twoFactorDisable', { body: { password, code } }),
+    enrol: (password) => client.send('twoFactorEnrol', { password }),
+    confirm: (code) => client.send('twoFactorConfirm', { code }),
+    disable: (password, code) => client.send('twoFactorDisable', { password, code }),
   };
 };

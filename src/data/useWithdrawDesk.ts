@@ -24,8 +24,8 @@ export const useWithdrawalWord = () => {
   const { client } = useSite();
   return {
     confirm: (body: Body<'confirmWithdrawal'>): Promise<CallResult<'confirmWithdrawal'>> =>
-      client.call('confirmWithdrawal', { body }),
+      client.send('confirmWithdrawal', body),
     appeal: (body: Body<'appealWithdrawal'>): Promise<CallResult<'appealWithdrawal'>> =>
-      client.call('appealWithdrawal', { body }),
+      client.send('appealWithdrawal', body),
   };
 };

@@ -116,7 +116,7 @@ test('SAFE-02 a bet that is refused for a check shows it at once', async () => {
     takesRise: false,
     language: 'VI',
   } as const;
-  await act(async () => void (await site.client.call('sportsBet', { body, idempotencyKey: 'once' })));
+  await act(async () => void (await site.client.send('sportsBet', body, { idempotencyKey: 'once' })));
   expect(await check()).toBeInTheDocument();
 });
 

@@ -65,7 +65,11 @@ test('SYS-09 a 401 ends the session once, says so, and offers the login over the
   await waitFor(() => expect(who()).toHaveTextContent('secret minhanh92'));
   gateway.refuses('balance', 'not_logged_in', 401);
   await act(
-    async () => void (await Promise.all([site.client.call('balance', {}), site.client.call('balance', {})])),
+    async () =>
+      void (await Promise.all([
+        site.client.get('balance', undefined),
+        site.client.get('balance', undefined),
+      ])),
   );
   await waitFor(() => expect(address()).toHaveTextContent('/rng?vassalage=V1&modal=login&item=expired'));
   expect(sessionStorage.getItem('token')).toBeNull();
@@ -79,7 +83,7 @@ test('SYS-09 a centre closes with its session: the login is closed to the page b
   await renderPage(page, { site, visited: ['/noticePage?centre=member&page=withdraw'] });
   await waitFor(() => expect(who()).toHaveTextContent('secret minhanh92'));
   gateway.refuses('balance', 'not_logged_in', 401);
-  await act(async () => void (await site.client.call('balance', {})));
+  await act(async () => void (await site.client.get('balance', undefined)));
   await waitFor(() => expect(address()).toHaveTextContent(/^\/noticePage\?modal=login&item=expired$/));
 });
 

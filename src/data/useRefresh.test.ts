@@ -1,0 +1,12 @@
+import { keyOf } from './useRefresh';
+
+test('a call is found with whatever query, and none whose name begins alike', () => {
+  const isLobby = keyOf(['lotteryMenu', 'balance']);
+  expect(['lotteryMenu', 'lotteryMenu?language=VI', 'balance'].map(isLobby)).toEqual([true, true, true]);
+  expect(['lotteryMenuRecent', 'balances?x=1', undefined, ['balance']].map(isLobby)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
