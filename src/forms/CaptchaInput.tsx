@@ -41,7 +41,7 @@ export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
           onRenew={captcha.renew}
         />
       )}
-      <Button tone="text" size="small" onClick={byWork ? captcha.toPicture : captcha.toWork}>
+      <Button variant="text" size="small" onClick={byWork ? captcha.toPicture : captcha.toWork}>
         {t(byWork ? 'captchaRead' : 'captchaUnread')}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function NeedsPassword({ children }: { children: ReactNode }) {
       <Note tone="info" title={t('noPassword')}>
         {t('noPasswordText')}
       </Note>
-      <Button tone="primary" size="large" wide href={modal('changePassword')}>
+      <Button tone="primary" size="large" fullWidth href={modal('changePassword')}>
         {t('choosePassword')}
       </Button>
     </FormStack>

@@ -18,7 +18,7 @@ export function RestState({ failure, plain = false }: { failure: Failure; plain?
       text={useFailureText(failure, rest?.until) ?? ''}
       action={
         rest?.support && (
-          <Button href={rest.support} start={<HeadsetIcon fontSize={18} />}>
+          <Button href={rest.support} startIcon={<HeadsetIcon fontSize={18} />}>
             {t('common:support')}
           </Button>
         )

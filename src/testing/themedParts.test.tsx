@@ -2,9 +2,10 @@ import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/sty
 import { render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
+import { actionParts } from './partSamples/actions';
 import { feedbackParts } from './partSamples/feedback';
 
-const samples = Object.entries({ ...feedbackParts });
+const samples = Object.entries({ ...actionParts, ...feedbackParts });
 
 const show = (element: ReactElement, name: string, options: object) => {
   const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });

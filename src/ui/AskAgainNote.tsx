@@ -15,7 +15,7 @@ export function AskAgainNote({ title, text, ask, asking, onAsk }: AskAgainNotePr
   return (
     <Note tone="warning" title={title} alert>
       <p>{text}</p>
-      <Button size="small" tone="primary" busy={asking} onClick={onAsk}>
+      <Button size="small" tone="primary" loading={asking} onClick={onAsk}>
         {ask}
       </Button>
     </Note>

@@ -78,7 +78,7 @@ export function Balance({ label, amount, hidden, busy, labels, onRefresh, onTogg
         </IconButton>
       </span>
       <span className="refresh">
-        <IconButton label={labels.refresh} onClick={refresh} busy={busy}>
+        <IconButton label={labels.refresh} onClick={refresh} loading={busy}>
           <ArrowsClockwiseIcon fontSize={18} />
         </IconButton>
       </span>

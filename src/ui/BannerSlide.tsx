@@ -117,7 +117,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     '& h2 b': { fontSize: '1.58em' },
     '& p': { display: 'none' },
     '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: 7 },
-    '& .act > [data-tone]': { height: 40, padding: '0 14px', fontSize: 14 },
+    '& .act > :first-child': { height: 40, padding: '0 14px', fontSize: 14 },
     '& small': { maxWidth: 158, fontSize: 11, lineHeight: '14px' },
   },
   [media.narrow]: {

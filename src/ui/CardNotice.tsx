@@ -31,7 +31,7 @@ export function CardNotice({ text, action, busy, onAction }: CardNoticeProps) {
   return (
     <Root>
       <p>{text}</p>
-      <Button size="small" busy={busy} onClick={onAction}>
+      <Button size="small" loading={busy} onClick={onAction}>
         {action}
       </Button>
     </Root>

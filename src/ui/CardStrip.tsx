@@ -35,12 +35,12 @@ export function CardStrip({ cards, labels }: CardStripProps) {
     <Root>
       <Strip frame={frame} look="cards" rows={2} items={cards} />
       <span className="arrow">
-        <IconButton look="round" label={labels.previous} onClick={() => step(-1)}>
+        <IconButton variant="soft" label={labels.previous} onClick={() => step(-1)}>
           <CaretLeftIcon fontSize={16} />
         </IconButton>
       </span>
       <span className="arrow">
-        <IconButton look="round" label={labels.next} onClick={() => step(1)}>
+        <IconButton variant="soft" label={labels.next} onClick={() => step(1)}>
           <CaretRightIcon fontSize={16} />
         </IconButton>
       </span>

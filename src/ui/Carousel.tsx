@@ -68,12 +68,12 @@ export function Carousel({
               />
             ))}
           </span>
-          <PauseButton look="art" paused={paused} onPause={pause} labels={labels} />
+          <PauseButton tone="art" paused={paused} onPause={pause} labels={labels} />
           <span className="arrows">
-            <IconButton look="art" label={labels.previous} onClick={() => void step(-1)}>
+            <IconButton tone="art" label={labels.previous} onClick={() => void step(-1)}>
               <CaretLeftIcon fontSize={18} />
             </IconButton>
-            <IconButton look="art" label={labels.next} onClick={() => void step(1)}>
+            <IconButton tone="art" label={labels.next} onClick={() => void step(1)}>
               <CaretRightIcon fontSize={18} />
             </IconButton>
           </span>

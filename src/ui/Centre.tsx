@@ -85,7 +85,7 @@ export function Centre({ name, title, groups, person, children, labels, onClose 
         <section ref={scroller} aria-label={title}>
           <header>
             <span className="menu">
-              <IconButton label={labels.menu} look="round" onClick={() => setListed(true)}>
+              <IconButton label={labels.menu} variant="soft" onClick={() => setListed(true)}>
                 <ListIcon fontSize={20} />
               </IconButton>
             </span>

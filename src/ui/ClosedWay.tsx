@@ -17,7 +17,7 @@ export function ClosedWay({ title, support }: ClosedWayProps) {
       icon={<LockSimpleFillIcon fontSize={32} />}
       action={
         support && (
-          <Button tone="primary" href={support.href} start={<HeadsetIcon fontSize={18} />}>
+          <Button tone="primary" href={support.href} startIcon={<HeadsetIcon fontSize={18} />}>
             {support.label}
           </Button>
         )

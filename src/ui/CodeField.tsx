@@ -34,7 +34,7 @@ export function CodeField({ sendLabel, waitLabel, busy, onSend, announcement, ..
         start={<ShieldCheckIcon fontSize={20} />}
         end={
           <Place>
-            <Button size="small" tone="soft" busy={busy} disabled={waitLabel !== undefined} onClick={onSend}>
+            <Button size="small" loading={busy} disabled={waitLabel !== undefined} onClick={onSend}>
               {waitLabel ?? sendLabel}
             </Button>
           </Place>

@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onKeep}>{keepLabel}</Button>
-          <Button tone={tone} busy={busy} disabled={disabled} onClick={onAct}>
+          <Button tone={tone} loading={busy} disabled={disabled} onClick={onAct}>
             {actLabel}
           </Button>
         </>

@@ -44,12 +44,8 @@ export function ConsentBar({ label, text, agree, refuse }: ConsentBarProps) {
     <Root aria-label={label}>
       <p>{text}</p>
       <div className="acts">
-        <Button tone="soft" onClick={refuse.onClick}>
-          {refuse.label}
-        </Button>
-        <Button tone="soft" onClick={agree.onClick}>
-          {agree.label}
-        </Button>
+        <Button onClick={refuse.onClick}>{refuse.label}</Button>
+        <Button onClick={agree.onClick}>{agree.label}</Button>
       </div>
     </Root>
   );

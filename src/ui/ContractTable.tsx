@@ -54,7 +54,7 @@ export function ContractTable<Row>(props: ContractTableProps<Row>) {
             size="small"
             disabled={bare || loading}
             onClick={onExport}
-            start={<DownloadSimpleIcon fontSize={16} />}
+            startIcon={<DownloadSimpleIcon fontSize={16} />}
           >
             {exportLabel}
           </Button>

@@ -27,7 +27,7 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
     <Button
       size="small"
       onClick={() => void copy()}
-      start={state === 'copied' ? <CheckIcon fontSize={16} /> : <CopyIcon fontSize={16} />}
+      startIcon={state === 'copied' ? <CheckIcon fontSize={16} /> : <CopyIcon fontSize={16} />}
     >
       <span aria-live="polite">{labels[state]}</span>
     </Button>

@@ -28,7 +28,12 @@ export function ErrorState({ title, text, retryLabel, onRetry, busy, action, cod
       <p className="title">{title}</p>
       {text && <p>{text}</p>}
       <div className="actions">
-        <Button tone="primary" busy={busy} onClick={onRetry} start={<ArrowsClockwiseIcon fontSize={18} />}>
+        <Button
+          tone="primary"
+          loading={busy}
+          onClick={onRetry}
+          startIcon={<ArrowsClockwiseIcon fontSize={18} />}
+        >
           {retryLabel}
         </Button>
         {action}

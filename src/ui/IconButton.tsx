@@ -1,12 +1,21 @@
-import { styled } from '@mui/material/styles';
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
-import { focusRing, hidden, pressable } from './styleParts';
+import { slotClasses } from './slotClasses';
+import { focusRing, hidden, onHover, pressable } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('button', { name: 'MarqueeIconButton', slot: 'Root' })({
+export const iconButtonClasses = slotClasses('MarqueeIconButton', ['root', 'icon', 'label']);
+
+const IconButtonRoot = styled('button', {
+  name: 'MarqueeIconButton',
+  slot: 'Root',
+  overridesResolver: innerSlots(iconButtonClasses),
+})<{ ownerState: IconButtonProps }>({
   ...pressable,
   flex: 'none',
   minWidth: 36,
@@ -20,67 +29,79 @@ const Root = styled('button', { name: 'MarqueeIconButton', slot: 'Root' })({
   fontWeight: 600,
   whiteSpace: 'nowrap',
   transition: `background-color ${duration.base}, color ${duration.base}`,
-  '& > .name': hidden,
-  '& > .face': { display: 'contents' },
+  [`& .${iconButtonClasses.icon}`]: { display: 'contents' },
   '&:focus-visible': { ...focusRing, outlineOffset: 1 },
-  '&[data-look=round]': {
-    width: 36,
-    padding: 0,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.surface.overlay,
-  },
-  '&[data-look=art]': {
-    width: 34,
-    height: 34,
-    minWidth: 34,
-    padding: 0,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.art.chip,
-    color: vars.text.onArt,
-  },
-  [media.hover]: {
-    '&:not([data-look=art]):hover': { backgroundColor: vars.surface.selected, color: vars.text.primary },
-  },
   '&:is(:disabled, [aria-disabled=true])': { color: vars.text.muted, opacity: 0.6 },
+  variants: [
+    { props: { showLabel: false }, style: { [`& .${iconButtonClasses.label}`]: hidden } },
+    {
+      props: { showLabel: 'roomy' },
+      style: { [media.compact]: { [`& .${iconButtonClasses.label}`]: hidden } },
+    },
+    {
+      props: { variant: 'soft' },
+      style: { width: 36, padding: 0, borderRadius: vars.radius.pill, backgroundColor: vars.surface.overlay },
+    },
+    {
+      props: { tone: 'neutral' },
+      style: onHover({ backgroundColor: vars.surface.selected, color: vars.text.primary }),
+    },
+    { props: { tone: 'art' }, style: { color: vars.text.onArt } },
+    {
+      props: { variant: 'soft', tone: 'art' },
+      style: { width: 34, height: 34, minWidth: 34, backgroundColor: vars.art.chip },
+    },
+  ],
 });
 
-interface IconButtonProps {
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What it does; read out, and shown by a tooltip where one is wrapped round it. */
   label: string;
-  children: ReactNode;
-  look?: 'plain' | 'round' | 'art';
-  /** The label is seen beside the icon. */
-  written?: boolean;
+  /** `soft`: a round ground of its own. */
+  variant?: 'text' | 'soft';
+  /** `art`: lies on a picture, and is soft there unless told otherwise. */
+  tone?: 'neutral' | 'art';
+  /** The label is seen beside the icon; `roomy`: where the head of the page has room for words. */
+  showLabel?: boolean | 'roomy';
   href?: string;
-  disabled?: boolean;
   /** Waits for an answer: takes no further click, and keeps the focus. */
-  busy?: boolean;
-  pressed?: boolean;
-  onClick?: MouseEventHandler<HTMLElement>;
-  ref?: Ref<HTMLButtonElement>;
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string;
-  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  loading?: boolean;
+  /** Of a button that is on or off. */
+  selected?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeIconButton: IconButtonProps;
+  }
 }
 
 /** A button that is an icon, with or without a short text beside it. */
-export function IconButton(props: IconButtonProps) {
-  const { label, children, look = 'plain', written = false, href, pressed, busy, onClick, ...rest } = props;
+export function IconButton(given: IconButtonProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeIconButton' });
+  const {
+    tone = 'neutral',
+    variant = tone === 'art' ? 'soft' : 'text',
+    showLabel = false,
+    ...others
+  } = props;
+  const { label, children, href, selected, loading, onClick, className, ...rest } = others;
   const { component, ...address } = href === undefined ? { type: 'button' as const } : anchor(href);
   return (
-    <Root
+    <IconButtonRoot
+      {...rest}
       as={component}
       {...address}
-      {...rest}
-      data-look={look}
-      aria-pressed={pressed}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      className={withClass(iconButtonClasses.root, className)}
+      ownerState={{ ...props, tone, variant, showLabel }}
+      aria-pressed={selected}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
     >
-      <span className="face" aria-hidden>
+      <span className={iconButtonClasses.icon} aria-hidden>
         {children}
       </span>
-      <span className={written ? 'written' : 'name'}>{label}</span>
-    </Root>
+      <span className={iconButtonClasses.label}>{label}</span>
+    </IconButtonRoot>
   );
 }

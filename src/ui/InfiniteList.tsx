@@ -27,7 +27,7 @@ export function InfiniteList({ children, hasMore, loading, failed, onMore, label
       {hasMore && (
         <End>
           {!loading && !failed && <Sentinel onNear={onMore} />}
-          <Button tone="soft" busy={loading} onClick={onMore}>
+          <Button loading={loading} onClick={onMore}>
             {failed ? labels.retry : labels.more}
           </Button>
         </End>

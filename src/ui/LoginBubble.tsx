@@ -51,7 +51,7 @@ export function LoginBubble({ label, onPhone, children }: LoginBubbleProps) {
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
     <Root>
-      <Button ref={opener} tone="soft" aria-haspopup="dialog" aria-expanded={open} onClick={press}>
+      <Button className="entry" ref={opener} aria-haspopup="dialog" aria-expanded={open} onClick={press}>
         {label}
       </Button>
       {open && (

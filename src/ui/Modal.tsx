@@ -192,7 +192,7 @@ export function Modal(props: ModalProps) {
       )}
       {onClose && closeLabel && (
         <div className="close">
-          <IconButton label={closeLabel} look="round" onClick={onClose}>
+          <IconButton label={closeLabel} variant="soft" onClick={onClose}>
             <XIcon fontSize={18} />
           </IconButton>
         </div>

@@ -14,15 +14,15 @@ interface PauseButtonProps {
   paused: boolean;
   onPause: (stops: boolean) => void;
   labels: { pause: string; goOn: string };
-  look?: 'plain' | 'art';
+  tone?: 'neutral' | 'art';
 }
 
 /** Stops what moves by itself for more than five seconds (WCAG 2.2.2). */
-export function PauseButton({ paused, onPause, labels, look }: PauseButtonProps) {
+export function PauseButton({ paused, onPause, labels, tone }: PauseButtonProps) {
   const Icon = paused ? PlayFillIcon : PauseFillIcon;
   return (
     <Root>
-      <IconButton look={look} label={paused ? labels.goOn : labels.pause} onClick={() => onPause(!paused)}>
+      <IconButton tone={tone} label={paused ? labels.goOn : labels.pause} onClick={() => onPause(!paused)}>
         <Icon fontSize={16} />
       </IconButton>
     </Root>

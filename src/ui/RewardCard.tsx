@@ -36,7 +36,7 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     marginTop: space[2],
     '& > [role=progressbar]': { marginBottom: space[1] },
     // Its words stand in line with the others.
-    '& > [data-tone=text]': { justifySelf: 'start', paddingInline: 0 },
+    '& > button': { justifySelf: 'start', paddingInline: 0 },
   },
   '& .sum': { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
   '& .end': {

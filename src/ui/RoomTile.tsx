@@ -238,7 +238,7 @@ export function RoomTile(props: RoomTileProps) {
           )}
         </div>
         <div className="act">
-          <IconButton label={labels.favourite} pressed={favourite} onClick={() => onFavourite(id)}>
+          <IconButton label={labels.favourite} selected={favourite} onClick={() => onFavourite(id)}>
             {favourite ? <HeartFillIcon fontSize={20} /> : <HeartIcon fontSize={20} />}
           </IconButton>
         </div>

@@ -12,7 +12,11 @@ interface SaveTextButtonProps {
 /** Saves a text as a file. */
 export function SaveTextButton({ children, name, text }: SaveTextButtonProps) {
   return (
-    <Button size="small" onClick={() => saveText(name, text)} start={<DownloadSimpleIcon fontSize={16} />}>
+    <Button
+      size="small"
+      onClick={() => saveText(name, text)}
+      startIcon={<DownloadSimpleIcon fontSize={16} />}
+    >
       {children}
     </Button>
   );

@@ -4,7 +4,7 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { media } from './media';
-import { faded, hidden } from './styleParts';
+import { faded } from './styleParts';
 
 const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   position: 'relative',
@@ -21,7 +21,6 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   [media.compact]: {
     '& .row': { gap: 8 },
     '& .tools': { gap: 2, flex: 'none' },
-    '& .wide .written': hidden,
     '& .account': { gap: 8, minWidth: 0, flex: 'none' },
     // A name that does not fit is cut, and never goes as a whole.
     '& .brand': { flex: '1 1 0', minWidth: 32 },
@@ -38,7 +37,7 @@ const Root = styled('header', { name: 'MarqueeHeader', slot: 'Root' })({
   [media.phone]: {
     '& .row': { height: 56, gap: 6 },
     '& .wide, & .nav': { display: 'none' },
-    '& .account [data-tone]': { padding: '0 10px', height: 36 },
+    '& .account .entry': { padding: '0 10px', height: 36 },
   },
   // Where the page has a foot with the same way in, the second button goes before the name.
   [media.small]: { '&:has(> .nav) .atFoot': { display: 'none' } },
@@ -51,7 +50,7 @@ interface SiteHeaderProps {
   tools: ReactNode;
   /** Tools that a phone leaves out. */
   wideTools?: ReactNode;
-  /** Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot`. */
+  /** Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot`, a button of words `entry`. */
   account: ReactNode;
   /** Absent where the header has one row (lottery and seamless). */
   nav?: ReactNode;

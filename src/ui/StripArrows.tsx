@@ -18,10 +18,10 @@ interface StripArrowsProps {
 export function StripArrows({ step, labels }: StripArrowsProps) {
   return (
     <Root>
-      <IconButton look="round" label={labels.previous} onClick={() => step(-1)}>
+      <IconButton variant="soft" label={labels.previous} onClick={() => step(-1)}>
         <CaretLeftIcon fontSize={16} />
       </IconButton>
-      <IconButton look="round" label={labels.next} onClick={() => step(1)}>
+      <IconButton variant="soft" label={labels.next} onClick={() => step(1)}>
         <CaretRightIcon fontSize={16} />
       </IconButton>
     </Root>

@@ -105,7 +105,7 @@ function ToastLine({
         {item.detail && <small>{item.detail}</small>}
       </span>
       {item.action && (
-        <Button tone="text" size="small" onClick={item.action.onClick}>
+        <Button variant="text" size="small" onClick={item.action.onClick}>
           {item.action.label}
         </Button>
       )}

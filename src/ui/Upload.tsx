@@ -152,7 +152,7 @@ export function Upload(props: UploadProps) {
                 size="small"
                 aria-label={`${retryLabel} ${file.name}`}
                 onClick={() => onRetry(file.id)}
-                start={<ArrowsClockwiseIcon fontSize={14} />}
+                startIcon={<ArrowsClockwiseIcon fontSize={14} />}
               >
                 {retryLabel}
               </Button>
@@ -191,7 +191,7 @@ function Preview({
         </span>
       )}
       <span className="remove">
-        <IconButton label={removeLabel} look="art" onClick={onRemove}>
+        <IconButton label={removeLabel} tone="art" onClick={onRemove}>
           <XIcon fontSize={14} />
         </IconButton>
       </span>

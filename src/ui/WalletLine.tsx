@@ -35,7 +35,7 @@ export function WalletLine({ text, amount, act, href }: WalletLineProps) {
         <small>{text}</small>
         <b>{amount}</b>
       </span>
-      <Button size="small" tone="text" href={href}>
+      <Button size="small" variant="text" href={href}>
         {act}
       </Button>
     </Root>

@@ -1,5 +1,6 @@
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
+import { media } from './media';
 
 /** Title face at a size the brand's optical factor may change; line height stays safe for stacked marks. */
 export const display = (size: number, line: number) =>
@@ -15,6 +16,9 @@ export const focusRing = {
   outline: `3px solid ${vars.focus.ring}`,
   outlineOffset: 3,
 } as const;
+
+/** Under a pointer; a finger leaves no hover behind. */
+export const onHover = <Style extends object>(style: Style) => ({ [media.hover]: { '&:hover': style } });
 
 export const ellipsis = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 

@@ -23,7 +23,7 @@ const meta = {
         result: 'open',
         resultLabel: 'Chờ kết quả',
         action: (
-          <Button size="small" tone="text" onClick={fn()}>
+          <Button size="small" variant="text" onClick={fn()}>
             Hủy vé
           </Button>
         ),

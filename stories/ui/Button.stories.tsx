@@ -3,10 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { hard } from '../samples';
 import { Row } from '../Row';
 import { UserIcon } from '@/ui/icons';
-import { Button, type ButtonTone } from '@/ui/Button';
+import { Button, type ButtonTone, type ButtonVariant } from '@/ui/Button';
 import { inBrands } from '../modes';
 
-const tones: readonly ButtonTone[] = ['primary', 'accent', 'soft', 'outline', 'danger', 'text'];
+const variants: readonly ButtonVariant[] = ['solid', 'soft', 'outline', 'text'];
+const tones: readonly ButtonTone[] = ['neutral', 'primary', 'accent', 'danger'];
 
 const meta = {
   component: Button,
@@ -18,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { args: { tone: 'primary' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'Nạp tiền' } };
-export const Soft: Story = { args: { tone: 'soft', children: 'Hủy' } };
-export const Outline: Story = { args: { tone: 'outline', children: 'Chơi thử' } };
+export const Soft: Story = { args: { variant: 'soft', children: 'Hủy' } };
+export const Outline: Story = { args: { variant: 'outline', children: 'Chơi thử' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Đăng xuất' } };
-export const Text: Story = { args: { tone: 'text', children: 'Bỏ qua' } };
+export const Text: Story = { args: { variant: 'text', children: 'Bỏ qua' } };
 export const Small: Story = { args: { size: 'small', tone: 'primary' } };
 export const Large: Story = { args: { size: 'large', tone: 'accent', children: 'Nhận thưởng' } };
-export const WithIcon: Story = { args: { tone: 'primary', start: <UserIcon fontSize={18} /> } };
-export const AsLink: Story = { args: { tone: 'soft', href: '/promotions', children: 'Xem chi tiết' } };
+export const WithIcon: Story = { args: { tone: 'primary', startIcon: <UserIcon fontSize={18} /> } };
+export const AsLink: Story = { args: { variant: 'soft', href: '/promotions', children: 'Xem chi tiết' } };
 
 export const Disabled: Story = {
   args: { tone: 'primary', disabled: true, children: 'Chưa đủ điều kiện' },
@@ -35,8 +36,8 @@ export const Disabled: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { tone: 'accent', busy: true, children: 'Nạp tiền' },
+export const Loading: Story = {
+  args: { tone: 'accent', loading: true, children: 'Nạp tiền' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Nạp tiền' });
     await userEvent.click(button, { pointerEventsCheck: 0 });
@@ -53,11 +54,29 @@ export const Everything: Story = {
   parameters: { chromatic: { modes: inBrands } },
   render: (args) => (
     <Row>
-      {tones.map((tone) => (
-        <Button key={tone} {...args} tone={tone} />
-      ))}
-      <Button {...args} tone="primary" busy />
+      <Button {...args} tone="primary" />
+      <Button {...args} tone="accent" />
+      <Button {...args} />
+      <Button {...args} variant="outline" />
+      <Button {...args} tone="danger" />
+      <Button {...args} variant="text" />
+      <Button {...args} tone="primary" loading />
       <Button {...args} tone="primary" disabled />
     </Row>
+  ),
+};
+
+export const Tones: Story = {
+  tags: ['brand-matrix'],
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Row key={tone}>
+          {variants.map((variant) => (
+            <Button key={variant} {...args} tone={tone} variant={variant} />
+          ))}
+        </Row>
+      ))}
+    </>
   ),
 };

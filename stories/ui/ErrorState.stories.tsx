@@ -26,6 +26,6 @@ export const WithRetry: Story = {
 };
 export const Retrying: Story = { args: { busy: true } };
 export const WithSupport: Story = {
-  args: { action: <Button tone="soft">Hỗ trợ</Button>, code: 'Mã lỗi G-5031' },
+  args: { action: <Button>Hỗ trợ</Button>, code: 'Mã lỗi G-5031' },
 };
 export const Plain: Story = { args: { plain: true, text: undefined } };

@@ -11,9 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const Round: Story = { args: { look: 'round' } };
-export const OnArt: Story = { args: { look: 'art' } };
+export const Text: Story = {};
+export const Soft: Story = { args: { variant: 'soft' } };
+export const OnArt: Story = { args: { tone: 'art' } };
 export const WithText: Story = { args: { label: 'Hỗ trợ 24/7', children: ['Hỗ trợ 24/7'] } };
-export const Pressed: Story = { args: { pressed: true } };
+export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };

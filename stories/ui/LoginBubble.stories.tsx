@@ -49,7 +49,7 @@ const meta = {
           hideLabel="Ẩn mật khẩu"
           onChange={() => {}}
         />
-        <Button tone="primary" wide>
+        <Button tone="primary" fullWidth>
           Vào trang
         </Button>
       </div>

@@ -41,7 +41,7 @@ export const WithActions: Story = {
     alert: true,
     actions: (
       <>
-        <Button tone="text">Ở lại</Button>
+        <Button variant="text">Ở lại</Button>
         <Button tone="danger">Đăng xuất</Button>
       </>
     ),

@@ -28,7 +28,7 @@ function Typed({ start, withAll, error, disabled }: TypedProps) {
       {...(disabled && { disabled })}
       end={
         withAll && (
-          <Button size="small" tone="text" onClick={() => setValue('8240500')}>
+          <Button size="small" variant="text" onClick={() => setValue('8240500')}>
             Tối đa
           </Button>
         )

@@ -18,7 +18,7 @@ export const WithMore: Story = { args: { more: { label: 'Xem tất cả', href: 
 export const WithEnd: Story = {
   args: {
     end: (
-      <IconButton look="round" label="Sau">
+      <IconButton variant="soft" label="Sau">
         <CaretRightIcon fontSize={14} />
       </IconButton>
     ),

@@ -43,7 +43,7 @@ const meta = {
     ),
     account: (
       <>
-        <Button tone="soft">Đăng nhập</Button>
+        <Button>Đăng nhập</Button>
         <Button tone="accent">Tham gia ngay</Button>
       </>
     ),

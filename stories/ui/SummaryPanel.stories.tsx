@@ -13,7 +13,7 @@ const meta = {
     ],
     total: { label: 'Thực nhận', value: '2.000.000 ₫' },
     children: (
-      <Button tone="accent" size="large" wide>
+      <Button tone="accent" size="large" fullWidth>
         Nạp tiền
       </Button>
     ),

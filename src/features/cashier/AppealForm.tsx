@@ -48,7 +48,7 @@ export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
         </Note>
       )}
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="primary" wide busy={busy || proofs.busy}>
+      <Button type="submit" tone="primary" fullWidth loading={busy || proofs.busy}>
         {t('appeal.send')}
       </Button>
     </Form>

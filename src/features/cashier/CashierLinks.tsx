@@ -13,7 +13,12 @@ export function CashierLinks() {
   const modal = useModalAddress();
   return (
     <Root>
-      <Button size="small" tone="outline" href={modal('saferPlay')} start={<ShieldCheckIcon fontSize={16} />}>
+      <Button
+        size="small"
+        variant="outline"
+        href={modal('saferPlay')}
+        startIcon={<ShieldCheckIcon fontSize={16} />}
+      >
         {t('title')}
       </Button>
     </Root>

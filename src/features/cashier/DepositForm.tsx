@@ -115,8 +115,8 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
               type="submit"
               tone="accent"
               size="large"
-              wide
-              busy={busy}
+              fullWidth
+              loading={busy}
               disabled={unclear !== undefined || rest !== undefined}
             >
               {t('deposit.act')}

@@ -101,7 +101,7 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
           }}
         >
           <OrderSteps label={t('deposit.way')} steps={steps} />
-          <Button tone={runs ? 'text' : 'soft'} wide onClick={onAnother}>
+          <Button variant={runs ? 'text' : 'soft'} fullWidth onClick={onAnother}>
             {t('deposit.another')}
           </Button>
         </SummaryPanel>

@@ -52,7 +52,7 @@ export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
       )}
       <FormRefusal failure={failure} />
       <div>
-        <Button type="submit" tone="primary" busy={busy || proofs.busy}>
+        <Button type="submit" tone="primary" loading={busy || proofs.busy}>
           {t('deposit.sendReceipt')}
         </Button>
       </div>

@@ -169,14 +169,14 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
               type="submit"
               tone="primary"
               size="large"
-              wide
-              busy={busy}
+              fullWidth
+              loading={busy}
               disabled={unclear !== undefined || locked}
             >
               {t(agreed ? 'line.confirm' : 'line.act')}
             </Button>
             {agreed && (
-              <Button tone="text" wide onClick={() => setAgreed(false)}>
+              <Button variant="text" fullWidth onClick={() => setAgreed(false)}>
                 {t('back')}
               </Button>
             )}

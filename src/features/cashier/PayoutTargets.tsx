@@ -26,10 +26,10 @@ export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargets
   const { timeZone } = useSite().boot.brand;
   const more = (
     <Ways>
-      <Button tone="outline" href={modal('bankAccount')} start={<PlusIcon fontSize={18} />}>
+      <Button variant="outline" href={modal('bankAccount')} startIcon={<PlusIcon fontSize={18} />}>
         {t('withdraw.addAccount')}
       </Button>
-      <Button tone="outline" href={modal('receivingAddress')} start={<PlusIcon fontSize={18} />}>
+      <Button variant="outline" href={modal('receivingAddress')} startIcon={<PlusIcon fontSize={18} />}>
         {t('withdraw.addAddress')}
       </Button>
     </Ways>

@@ -79,10 +79,10 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
         </Note>
       )}
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="primary" wide busy={busy || proofs.busy}>
+      <Button type="submit" tone="primary" fullWidth loading={busy || proofs.busy}>
         {t(`withdraw.send.${said}`)}
       </Button>
-      <Button tone="text" wide onClick={onBack}>
+      <Button variant="text" fullWidth onClick={onBack}>
         {t('back')}
       </Button>
     </Form>

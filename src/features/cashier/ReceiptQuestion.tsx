@@ -80,10 +80,10 @@ export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps
             <StepHeading level={5}>{t('withdraw.receivedSure', { net: money.text(net) })}</StepHeading>
             <p>{t('withdraw.receivedSureText')}</p>
             <FormRefusal failure={failure} />
-            <Button tone="primary" wide busy={busy} onClick={() => void received()}>
+            <Button tone="primary" fullWidth loading={busy} onClick={() => void received()}>
               {t('withdraw.send.received')}
             </Button>
-            <Button tone="text" wide onClick={back}>
+            <Button variant="text" fullWidth onClick={back}>
               {t('back')}
             </Button>
           </>

@@ -93,7 +93,11 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
           decimals={money.hasDecimals}
           error={amount.error}
           end={
-            <Button size="small" tone="text" onClick={() => setValue('amount', money.of(holds(values.from)))}>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => setValue('amount', money.of(holds(values.from)))}
+            >
               {t('wallet.all')}
             </Button>
           }
@@ -107,7 +111,14 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
         )}
       </div>
       <div className="whole">
-        <Button type="submit" tone="primary" size="large" wide busy={busy} disabled={unclear !== undefined}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="large"
+          fullWidth
+          loading={busy}
+          disabled={unclear !== undefined}
+        >
           {t('wallet.act')}
         </Button>
       </div>

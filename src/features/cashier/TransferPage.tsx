@@ -114,8 +114,8 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
         )}
         {(filled.length > 0 || !isSingle) && (
           <Button
-            wide
-            busy={busy}
+            fullWidth
+            loading={busy}
             disabled={filled.length === 0 || collect.unclear !== undefined}
             onClick={() => void collectAll()}
           >

@@ -101,7 +101,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               onChange={(next) => setValue('amount', next)}
               onBlur={onBlur}
               end={
-                <Button size="small" tone="text" onClick={() => setValue('amount', all)}>
+                <Button size="small" variant="text" onClick={() => setValue('amount', all)}>
                   {t('withdraw.all')}
                 </Button>
               }
@@ -129,8 +129,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
               type="submit"
               tone="primary"
               size="large"
-              wide
-              busy={busy}
+              fullWidth
+              loading={busy}
               disabled={unclear !== undefined || Boolean(lock)}
             >
               {t(waits ? 'withdraw.saveAccount' : 'withdraw.act')}

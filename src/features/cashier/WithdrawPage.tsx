@@ -147,7 +147,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           <CashierColumns>
             <div>{panels}</div>
             <div>
-              <Button tone="primary" wide onClick={another}>
+              <Button tone="primary" fullWidth onClick={another}>
                 {t('withdraw.another')}
               </Button>
               {aside}

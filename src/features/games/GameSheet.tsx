@@ -161,7 +161,7 @@ export function GameSheet(props: GameSheetProps) {
             <div>
               <IconButton
                 label={t(favourite ? 'favouriteRemove' : 'favouriteAdd')}
-                pressed={favourite}
+                selected={favourite}
                 onClick={onFavourite}
               >
                 {favourite ? <HeartFillIcon fontSize={22} /> : <HeartIcon fontSize={22} />}
@@ -186,7 +186,12 @@ export function GameSheet(props: GameSheetProps) {
           {!closed && (onPlay ?? onTry) && (
             <div className="acts">
               {onPlay && (
-                <Button tone="accent" size="large" start={<PlayFillIcon fontSize={16} />} onClick={onPlay}>
+                <Button
+                  tone="accent"
+                  size="large"
+                  startIcon={<PlayFillIcon fontSize={16} />}
+                  onClick={onPlay}
+                >
                   {t('home:play')}
                 </Button>
               )}

@@ -23,9 +23,7 @@ export function MoreGames({ text, onMore }: MoreGamesProps) {
   return (
     <Root>
       <p>{text}</p>
-      <Button tone="soft" onClick={onMore}>
-        {t('moreGames')}
-      </Button>
+      <Button onClick={onMore}>{t('moreGames')}</Button>
     </Root>
   );
 }

@@ -132,7 +132,7 @@ export function SearchView(props: SearchViewProps) {
             </IconButton>
           )}
         </label>
-        <Button tone="text" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           {t('common:close')}
         </Button>
       </form>
@@ -141,7 +141,7 @@ export function SearchView(props: SearchViewProps) {
           <header>
             <h3>{t('recentSearches')}</h3>
             {recent.length > 0 && (
-              <Button tone="text" size="small" onClick={onForgetAll}>
+              <Button variant="text" size="small" onClick={onForgetAll}>
                 {t('forgetAll')}
               </Button>
             )}

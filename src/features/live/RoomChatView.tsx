@@ -103,7 +103,7 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" tone="primary" busy={busy} disabled={text.trim() === ''}>
+        <Button type="submit" tone="primary" loading={busy} disabled={text.trim() === ''}>
           {t('send')}
         </Button>
       </form>

@@ -33,7 +33,7 @@ export function HeaderLogin() {
           )}
         </LoginBubble>
       </div>
-      <Button tone="accent" href="/register">
+      <Button className="entry" tone="accent" href="/register">
         <Long>{t('join')}</Long>
         <Short>{t('register')}</Short>
       </Button>

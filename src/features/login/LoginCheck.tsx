@@ -65,21 +65,27 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
           />
         )}
       </div>
-      <Button type="submit" tone="primary" size="large" wide busy={step.busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={step.busy}>
         {t('check.submit')}
       </Button>
       <div className="links">
         {sms && (
-          <Button tone="text" size="small" busy={sms.busy} disabled={sms.seconds > 0} onClick={sms.press}>
+          <Button
+            variant="text"
+            size="small"
+            loading={sms.busy}
+            disabled={sms.seconds > 0}
+            onClick={sms.press}
+          >
             {sms.seconds > 0 ? t('forms:sms.resendIn', { seconds: sms.seconds }) : t('forms:sms.send')}
           </Button>
         )}
         {method === 'authenticator' && (
-          <Button tone="text" size="small" onClick={step.useRecovery}>
+          <Button variant="text" size="small" onClick={step.useRecovery}>
             {t(step.recovery ? 'check.useApp' : 'check.useRecovery')}
           </Button>
         )}
-        <Button tone="text" size="small" onClick={onBack}>
+        <Button variant="text" size="small" onClick={onBack}>
           {t('check.back')}
         </Button>
       </div>

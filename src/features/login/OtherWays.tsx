@@ -62,9 +62,8 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
         return (
           <Button
             key={id}
-            tone="soft"
-            busy={busy === id}
-            start={Mark && <Mark fontSize={18} />}
+            loading={busy === id}
+            startIcon={Mark && <Mark fontSize={18} />}
             onClick={toProvider(id)}
           >
             {name}
@@ -72,12 +71,7 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
         );
       })}
       {hasFreePlay && (
-        <Button
-          tone="soft"
-          busy={busy === 'trial'}
-          start={<GameControllerIcon fontSize={18} />}
-          onClick={toTrial}
-        >
+        <Button loading={busy === 'trial'} startIcon={<GameControllerIcon fontSize={18} />} onClick={toTrial}>
           {t('trial')}
         </Button>
       )}

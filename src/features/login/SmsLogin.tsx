@@ -32,7 +32,7 @@ export function SmsLogin(events: SmsLoginProps) {
       />
       <SmsCodeInput text={text('code')} sms={sms} />
       <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('submit')}
       </Button>
       <SmsWarning failure={login.warning} onConfirm={login.dismiss} />

@@ -54,7 +54,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
           {t('forgot')}
         </Link>
       </div>
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('submit')}
       </Button>
     </Form>

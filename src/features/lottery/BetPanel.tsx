@@ -166,7 +166,7 @@ export function BetPanel(props: BetPanelProps) {
               </span>
             </>
           )}
-          <Button tone="text" size="small" onClick={onBoard}>
+          <Button variant="text" size="small" onClick={onBoard}>
             {t('board')}
           </Button>
         </div>

@@ -57,7 +57,7 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
               ))}
             </div>
           )}
-          <Button tone="text" size="small" disabled={picks.size === 0} onClick={onClear}>
+          <Button variant="text" size="small" disabled={picks.size === 0} onClick={onClear}>
             {t('clear')}
           </Button>
         </Tools>

@@ -41,7 +41,7 @@ export function TicketList({ tickets, onCancel }: TicketListProps) {
       result,
       resultLabel: t(`states.${result}`),
       action: canCancel && (
-        <Button size="small" tone="text" onClick={() => onCancel(ticket)}>
+        <Button size="small" variant="text" onClick={() => onCancel(ticket)}>
           {t('cancel')}
         </Button>
       ),

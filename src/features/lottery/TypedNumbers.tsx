@@ -55,7 +55,7 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
           helper={picks.size >= most ? t('mostNumbers', { count: most }) : t('typeHelp')}
           {...(wrong && { error: t('typeWrong', { digits }) })}
         />
-        <Button type="submit" tone="soft" disabled={disabled || text.trim() === ''}>
+        <Button type="submit" disabled={disabled || text.trim() === ''}>
           {t('typeAdd')}
         </Button>
       </div>

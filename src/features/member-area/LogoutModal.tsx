@@ -25,10 +25,8 @@ export function LogoutModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button tone="soft" onClick={onClose}>
-            {t('logoutStay')}
-          </Button>
-          <Button tone="primary" busy={busy} onClick={confirm}>
+          <Button onClick={onClose}>{t('logoutStay')}</Button>
+          <Button tone="primary" loading={busy} onClick={confirm}>
             {t('logoutConfirm')}
           </Button>
         </>

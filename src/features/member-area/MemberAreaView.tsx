@@ -55,7 +55,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
     resting && (resting.until === undefined ? t('restingEndless') : t('resting', { until: resting.until }));
   const out = <SignOutIcon fontSize={18} />;
   const deposit = hrefs.deposit && (
-    <Button tone="accent" href={hrefs.deposit} start={<PlusIcon fontSize={16} />}>
+    <Button className="entry" tone="accent" href={hrefs.deposit} startIcon={<PlusIcon fontSize={16} />}>
       {t('deposit')}
     </Button>
   );

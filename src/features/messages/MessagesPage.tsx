@@ -110,17 +110,17 @@ export function MessagesPage() {
       />
       <Foot>
         <Button
-          tone="text"
+          variant="text"
           disabled={!unread}
-          start={<CheckIcon fontSize={18} />}
+          startIcon={<CheckIcon fontSize={18} />}
           onClick={() => void read('all')}
         >
           {t('readAll')}
         </Button>
         <Button
-          tone="text"
+          variant="text"
           disabled={!messages.value?.total}
-          start={<TrashIcon fontSize={18} />}
+          startIcon={<TrashIcon fontSize={18} />}
           onClick={() => void remove('read')}
         >
           {t('removeRead')}

@@ -46,7 +46,7 @@ export function ChangeForm({ onDone }: ChangeFormProps) {
         autoComplete="new-password"
       />
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('save')}
       </Button>
     </Form>

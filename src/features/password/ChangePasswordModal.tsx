@@ -44,7 +44,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
         {isStale && <LogInAgain />}
         {!isLoading && !isStale && <ChangeForm onDone={leave} />}
         {forced && (
-          <Button tone="text" wide href={modal('logout')}>
+          <Button variant="text" fullWidth href={modal('logout')}>
             {t('logout')}
           </Button>
         )}

@@ -33,7 +33,7 @@ export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('sendLink')}
       </Button>
     </Form>

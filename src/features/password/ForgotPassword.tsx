@@ -46,7 +46,7 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
         <Note tone="success" title={t('resetDone')} ref={takeFocus}>
           {t('resetDevices')}
         </Note>
-        <Button tone="primary" wide onClick={onLogin}>
+        <Button tone="primary" fullWidth onClick={onLogin}>
           {t('login')}
         </Button>
       </FormStack>

@@ -33,7 +33,7 @@ export function LinkReset({ token, onDone }: LinkResetProps) {
         </Note>
       )}
       <FormRefusal failure={gone ? undefined : failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('resetSave')}
       </Button>
     </Form>

@@ -18,7 +18,7 @@ export function LogInAgain() {
       <Note tone="info" title={t('againTitle')}>
         {t('againText')}
       </Note>
-      <Button tone="primary" size="large" wide onClick={() => void navigate('/login', { state })}>
+      <Button tone="primary" size="large" fullWidth onClick={() => void navigate('/login', { state })}>
         {t('again')}
       </Button>
     </FormStack>

@@ -38,7 +38,7 @@ export function PhoneReset({ captcha: asksCaptcha, onDone }: PhoneResetProps) {
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       <FormRefusal failure={form.failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={form.busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={form.busy}>
         {t('reset')}
       </Button>
       <SmsWarning failure={form.smsFailure} onConfirm={form.dismiss} />

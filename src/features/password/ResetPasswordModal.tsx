@@ -32,7 +32,7 @@ export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
           <Note tone="success" title={t('resetDone')} ref={takeFocus}>
             {t('resetDevices')}
           </Note>
-          <Button tone="primary" wide onClick={() => void navigate('/login', { replace: true })}>
+          <Button tone="primary" fullWidth onClick={() => void navigate('/login', { replace: true })}>
             {t('login')}
           </Button>
         </FormStack>

@@ -34,8 +34,8 @@ export function ExportButton({ name, make, disabled }: ExportButtonProps) {
     <>
       <Button
         disabled={disabled}
-        busy={state === 'busy'}
-        start={<DownloadSimpleIcon fontSize={18} />}
+        loading={state === 'busy'}
+        startIcon={<DownloadSimpleIcon fontSize={18} />}
         onClick={() => void save()}
       >
         {t(state === 'failed' ? 'exportFailed' : 'export')}

@@ -27,7 +27,7 @@ export function FromElsewhere({ provider, name, onDrop }: FromElsewhereProps) {
           </Link>
         )}
       </p>
-      <Button tone="outline" size="small" onClick={onDrop}>
+      <Button variant="outline" size="small" onClick={onDrop}>
         {t('social.drop', { provider })}
       </Button>
     </Note>

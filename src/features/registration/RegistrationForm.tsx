@@ -40,7 +40,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </div>
       )}
       <div className="whole">
-        <Button type="submit" tone="accent" size="large" wide busy={form.busy}>
+        <Button type="submit" tone="accent" size="large" fullWidth loading={form.busy}>
           {t('submit')}
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function BonusDetailsPage() {
                           {!done && (
                             <Button
                               size="small"
-                              tone="text"
+                              variant="text"
                               aria-label={t('cancelOf', { title })}
                               onClick={() => setAsked({ id: reward.id, bound: money(wagering.bound) })}
                             >

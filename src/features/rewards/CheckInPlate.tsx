@@ -65,7 +65,7 @@ export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'che
           tone="primary"
           size="small"
           disabled={!isDue}
-          busy={busy !== undefined}
+          loading={busy !== undefined}
           onClick={() => void claim('checkIn', {})}
         >
           {t(isDue ? 'checkInAct' : 'checkedIn')}

@@ -83,7 +83,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                             tone="primary"
                             size="small"
                             disabled={state === 'open'}
-                            busy={busy === name}
+                            loading={busy === name}
                             aria-label={t('claimOf', { title })}
                             onClick={() => void claim(name, { name })}
                           >

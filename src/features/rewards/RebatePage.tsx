@@ -77,9 +77,9 @@ export function RebatePage() {
             <Button
               tone="accent"
               size="large"
-              wide
+              fullWidth
               disabled={BigInt(amount.amount) < BigInt(least.amount)}
-              busy={busy !== undefined}
+              loading={busy !== undefined}
               onClick={() => void claim('rebate', {})}
             >
               {t('claimRebate')}

@@ -59,7 +59,7 @@ export function RewardCenterPage() {
                           <Button
                             tone="primary"
                             size="small"
-                            busy={busy === reward.id}
+                            loading={busy === reward.id}
                             aria-label={t('claimOf', { title })}
                             onClick={() => void claim(reward.id, { id: reward.id })}
                           >

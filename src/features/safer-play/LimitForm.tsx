@@ -60,15 +60,15 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
       {amount !== null && <p>{t('limit.higherText')}</p>}
       <FormRefusal failure={failure} />
       <Acts>
-        <Button type="submit" size="small" tone="primary" busy={busy}>
+        <Button type="submit" size="small" tone="primary" loading={busy}>
           {t('limit.save')}
         </Button>
         {amount !== null && next?.amount !== null && (
-          <Button size="small" tone="outline" onClick={() => void lift()}>
+          <Button size="small" variant="outline" onClick={() => void lift()}>
             {t('limit.lift')}
           </Button>
         )}
-        <Button size="small" tone={leaveLabel === undefined ? 'text' : 'outline'} onClick={onLeave}>
+        <Button size="small" variant={leaveLabel === undefined ? 'text' : 'outline'} onClick={onLeave}>
           {leaveLabel ?? t('common:back')}
         </Button>
       </Acts>

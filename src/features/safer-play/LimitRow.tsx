@@ -59,7 +59,7 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
         <Button
           ref={opener}
           size="small"
-          tone="outline"
+          variant="outline"
           aria-expanded={open}
           aria-label={t(amount === null ? 'limit.setOf' : 'limit.changeOf', { name })}
           onClick={() => (open ? close() : setOpen(true))}

@@ -67,10 +67,10 @@ export function PauseDialog(props: PauseDialogProps) {
           </Note>
           <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
-          <Button type="submit" tone="danger" size="large" wide busy={busy}>
+          <Button type="submit" tone="danger" size="large" fullWidth loading={busy}>
             {t(`pause.${kind}.act`)}
           </Button>
-          <Button size="large" wide disabled={busy} onClick={onClose}>
+          <Button size="large" fullWidth disabled={busy} onClick={onClose}>
             {t('common:back')}
           </Button>
         </Form>

@@ -47,7 +47,7 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
       </Row>
       {chosen === 'indefinite' && <p>{t('pause.endlessText')}</p>}
       <Row>
-        <Button tone="outline" aria-haspopup="dialog" onClick={() => setAsks(true)}>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsks(true)}>
           {t(`pause.${kind}.act`)}
         </Button>
       </Row>

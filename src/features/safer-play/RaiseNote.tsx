@@ -49,11 +49,21 @@ export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNotePr
       <FormRefusal failure={failure} />
       <Acts>
         {state === 'ready' && (
-          <Button size="small" tone="outline" busy={busy === 'confirm'} onClick={() => void act('confirm')}>
+          <Button
+            size="small"
+            variant="outline"
+            loading={busy === 'confirm'}
+            onClick={() => void act('confirm')}
+          >
             {t('limit.confirm')}
           </Button>
         )}
-        <Button size="small" tone="outline" busy={busy === 'callOff'} onClick={() => void act('callOff')}>
+        <Button
+          size="small"
+          variant="outline"
+          loading={busy === 'callOff'}
+          onClick={() => void act('callOff')}
+        >
           {t('limit.callOff')}
         </Button>
       </Acts>

@@ -94,13 +94,18 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
         </div>
         <FormRefusal failure={refused ?? failure} />
         <div className="answers">
-          <Button size="large" wide busy={busy === 'goOn'} onClick={() => void answer('goOn', onGoOn)}>
+          <Button
+            size="large"
+            fullWidth
+            loading={busy === 'goOn'}
+            onClick={() => void answer('goOn', onGoOn)}
+          >
             {t('check.goOn')}
           </Button>
           <Button
             size="large"
-            wide
-            busy={busy === 'rest'}
+            fullWidth
+            loading={busy === 'rest'}
             aria-label={t('check.restOf', { length: say(length) })}
             onClick={() => void answer('rest', () => onBreak(length))}
           >

@@ -30,7 +30,7 @@ export function BankAccountModal({ onClose }: { onClose: () => void }) {
           <BankAccountInputs accounts={value} text={text} />
           <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
-          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+          <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
             {t('banks.save')}
           </Button>
         </Form>

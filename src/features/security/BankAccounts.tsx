@@ -67,7 +67,7 @@ function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankA
             {t('banks.add')}
           </Button>
           {networks.length > 0 && (
-            <Button size="small" tone="soft" href={modal('receivingAddress')} disabled={list.length >= most}>
+            <Button size="small" href={modal('receivingAddress')} disabled={list.length >= most}>
               {t('addresses.add')}
             </Button>
           )}

@@ -82,7 +82,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       <SmsCodeInput text={text('code')} sms={sms} {...(!isMobile && { label: t('contact.code') })} />
       <LoginPasswordInput text={text('password')} />
       <FormRefusal failure={failure ?? unsent} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('contact.save')}
       </Button>
     </Form>

@@ -25,7 +25,7 @@ function Rows({ profile: value }: { profile: Value<'memberProfile'> | undefined 
   const way = (name: string, has: boolean, href: string) => (
     <Button
       size="small"
-      tone={has ? 'soft' : 'primary'}
+      tone={has ? 'neutral' : 'primary'}
       href={href}
       aria-label={t(has ? 'changeNamed' : 'setNamed', { name })}
     >

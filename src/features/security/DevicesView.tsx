@@ -68,8 +68,8 @@ export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewPr
             {!current && (
               <Button
                 size="small"
-                tone="outline"
-                busy={busy === id}
+                variant="outline"
+                loading={busy === id}
                 aria-label={t('signOutOf', { device: nameOf(agent) })}
                 onClick={() => onSignOut(id)}
               >
@@ -80,7 +80,7 @@ export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewPr
         ))}
       </List>
       {devices.length > 2 && (
-        <Button tone="soft" wide busy={busy === 'others'} onClick={() => onSignOut('others')}>
+        <Button fullWidth loading={busy === 'others'} onClick={() => onSignOut('others')}>
           {t('signOutOthers')}
         </Button>
       )}

@@ -48,7 +48,7 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
         start={<ShieldCheckIcon fontSize={20} />}
       />
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="danger" size="large" wide busy={busy}>
+      <Button type="submit" tone="danger" size="large" fullWidth loading={busy}>
         {t('twoFactor.disable')}
       </Button>
     </Form>

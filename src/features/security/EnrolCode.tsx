@@ -96,7 +96,7 @@ export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCode
           void send(text);
         }}
       />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('twoFactor.confirm')}
       </Button>
     </Form>

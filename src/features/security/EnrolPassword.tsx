@@ -28,7 +28,7 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
       <p>{t('twoFactor.lead')}</p>
       <LoginPasswordInput text={text('password')} />
       <FormRefusal failure={failure} />
-      <Button type="submit" tone="primary" size="large" wide busy={busy}>
+      <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('twoFactor.next')}
       </Button>
     </Form>

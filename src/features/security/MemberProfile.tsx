@@ -41,7 +41,7 @@ export function MemberProfile() {
     <Plate
       title={t('profile.title')}
       end={
-        <Button size="small" tone="soft" href={modal('nickname')}>
+        <Button size="small" href={modal('nickname')}>
           {t('changeNamed', { name: t('profile.nicknameInText') })}
         </Button>
       }

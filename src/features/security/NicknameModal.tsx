@@ -43,7 +43,7 @@ export function NicknameModal({ onClose }: { onClose: () => void }) {
           autoComplete="nickname"
         />
         <FormRefusal failure={failure} />
-        <Button type="submit" tone="primary" size="large" wide busy={busy}>
+        <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
           {t('profile.save')}
         </Button>
       </Form>

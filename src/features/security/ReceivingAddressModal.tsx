@@ -59,7 +59,7 @@ export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
           <Field {...text('address')} label={t('addresses.address')} maxLength={120} autoComplete="off" />
           <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
-          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+          <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
             {t('addresses.save')}
           </Button>
         </Form>

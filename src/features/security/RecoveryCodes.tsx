@@ -59,7 +59,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           {t('twoFactor.saveCodes')}
         </SaveTextButton>
       </div>
-      <Button tone="primary" size="large" wide onClick={onDone}>
+      <Button tone="primary" size="large" fullWidth onClick={onDone}>
         {t('twoFactor.kept')}
       </Button>
     </Root>

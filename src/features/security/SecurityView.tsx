@@ -76,7 +76,7 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
           >
             <Button
               size="small"
-              tone={hasPassword === false ? 'primary' : 'soft'}
+              tone={hasPassword === false ? 'primary' : 'neutral'}
               href={hrefs.password}
               aria-label={hasPassword === false ? t('setNamed', { name: t('password') }) : t('changeOf')}
             >
@@ -97,7 +97,7 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
                 </StatusLabel>
                 <Button
                   size="small"
-                  tone={twoFactor ? 'soft' : 'primary'}
+                  tone={twoFactor ? 'neutral' : 'primary'}
                   href={hrefs.twoFactor}
                   aria-label={t(twoFactor ? 'manageOf' : 'enableOf')}
                 >

@@ -35,7 +35,7 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
           <NewPinInput text={text} onType={setValue} />
           <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
-          <Button type="submit" tone="primary" size="large" wide busy={busy}>
+          <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
             {t('withdraw.save')}
           </Button>
         </Form>

@@ -20,9 +20,7 @@ export function EndWarning() {
       title={t('endingTitle')}
       actions={
         <>
-          <Button tone="soft" href={modal('logout')}>
-            {t('leave')}
-          </Button>
+          <Button href={modal('logout')}>{t('leave')}</Button>
           {idle ? (
             <Button tone="primary" onClick={() => void stay()}>
               {t('stay')}

@@ -26,10 +26,8 @@ export function HandOver() {
       title={t('replaceTitle')}
       actions={
         <>
-          <Button tone="soft" onClick={refuse}>
-            {t('keep')}
-          </Button>
-          <Button tone="primary" busy={busy} onClick={accept}>
+          <Button onClick={refuse}>{t('keep')}</Button>
+          <Button tone="primary" loading={busy} onClick={accept}>
             {t('replace')}
           </Button>
         </>

@@ -147,7 +147,7 @@ export function BetSlip(props: BetSlipProps) {
         <Button
           tone="accent"
           size="large"
-          wide
+          fullWidth
           disabled={instead.onPress === undefined}
           onClick={() => instead.onPress?.()}
         >
@@ -157,8 +157,8 @@ export function BetSlip(props: BetSlipProps) {
         <Button
           tone="accent"
           size="large"
-          wide
-          busy={busy}
+          fullWidth
+          loading={busy}
           disabled={paused || resting || isClosed || fault !== undefined}
           onClick={onPlace}
         >

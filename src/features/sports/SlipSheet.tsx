@@ -28,7 +28,7 @@ export function SlipSheet({ odds, children }: SlipSheetProps) {
     <>
       {odds !== undefined && !open && (
         <Bar>
-          <Button tone="primary" size="large" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button tone="primary" size="large" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('slipOpen', { odds })}
           </Button>
         </Bar>

@@ -36,7 +36,7 @@ export function BlockedView({ ip, support }: BlockedViewProps) {
       }
       actions={
         support && (
-          <Button tone="primary" size="large" href={support} start={<HeadsetIcon fontSize={18} />}>
+          <Button tone="primary" size="large" href={support} startIcon={<HeadsetIcon fontSize={18} />}>
             {t('support')}
           </Button>
         )

@@ -37,10 +37,10 @@ export function LobbyFilters({ open, filter, choices, onChange, onClose }: Lobby
       onClose={onClose}
       actions={
         <>
-          <Button tone="primary" wide onClick={onClose}>
+          <Button tone="primary" fullWidth onClick={onClose}>
             {t('filters.done')}
           </Button>
-          <Button wide onClick={() => onChange({ minBet: undefined, minLineNum: undefined })}>
+          <Button fullWidth onClick={() => onChange({ minBet: undefined, minLineNum: undefined })}>
             {t('filters.clear')}
           </Button>
         </>

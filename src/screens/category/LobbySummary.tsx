@@ -46,7 +46,7 @@ export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps
         </Chip>
       ))}
       {chosen.length > 1 && (
-        <Button tone="text" size="small" onClick={onClear}>
+        <Button variant="text" size="small" onClick={onClear}>
           {t('filters.clear')}
         </Button>
       )}

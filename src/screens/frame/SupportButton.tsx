@@ -18,7 +18,7 @@ export function SupportButton() {
   if (href === undefined && (named === undefined || !leadsSomewhere(named))) return null;
   return (
     <IconButton
-      written={!isLogin}
+      showLabel={!isLogin && 'roomy'}
       label={t('support')}
       {...(href === undefined ? { disabled: true } : { href })}
     >

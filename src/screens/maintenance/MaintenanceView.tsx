@@ -30,7 +30,7 @@ export function MaintenanceView({ end, left, support }: MaintenanceViewProps) {
       }
       actions={
         support && (
-          <Button tone="primary" size="large" href={support} start={<HeadsetIcon fontSize={18} />}>
+          <Button tone="primary" size="large" href={support} startIcon={<HeadsetIcon fontSize={18} />}>
             {t('support')}
           </Button>
         )

@@ -81,10 +81,10 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
             {refused}
           </Note>
         )}
-        <Button size="large" wide busy={busy} onClick={() => onBreak(length)}>
+        <Button size="large" fullWidth loading={busy} onClick={() => onBreak(length)}>
           {t('breakNow', { count: length })}
         </Button>
-        <Button size="large" wide onClick={onGoOn}>
+        <Button size="large" fullWidth onClick={onGoOn}>
           {t('goOn')}
         </Button>
         <small>{t('breakNote')}</small>

@@ -30,7 +30,7 @@ export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
           {until !== null && <Countdown until={Date.parse(until)} now={client.clock.now} onEnd={onEnd} />}
           <Button onClick={onLeave}>{t('common:back')}</Button>
           {support && (
-            <Button href={support} start={<HeadsetIcon fontSize={18} />}>
+            <Button href={support} startIcon={<HeadsetIcon fontSize={18} />}>
               {t('common:support')}
             </Button>
           )}

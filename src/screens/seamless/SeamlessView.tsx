@@ -84,7 +84,7 @@ export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessVi
               <span className="leave">
                 <IconButton
                   label={t('fullScreenLeave')}
-                  look="art"
+                  tone="art"
                   onClick={() => void document.exitFullscreen()}
                 >
                   <CornersInIcon fontSize={20} />

@@ -133,23 +133,23 @@ export function SessionBar(props: SessionBarProps) {
         </div>
       </dl>
       <span className="rest">
-        <Button start={<CoffeeIcon fontSize={20} />} aria-haspopup="dialog" onClick={onBreak}>
+        <Button startIcon={<CoffeeIcon fontSize={20} />} aria-haspopup="dialog" onClick={onBreak}>
           {t('break')}
         </Button>
       </span>
       <span className="tools">
         {chat && (
-          <IconButton label={t('chat')} pressed={chat.open} onClick={chat.onPress}>
+          <IconButton label={t('chat')} selected={chat.open} onClick={chat.onPress}>
             <ChatCircleDotsFillIcon fontSize={22} />
           </IconButton>
         )}
-        <IconButton label={t(sound ? 'soundOff' : 'soundOn')} pressed={sound} onClick={onSound}>
+        <IconButton label={t(sound ? 'soundOff' : 'soundOn')} selected={sound} onClick={onSound}>
           {sound ? <SpeakerHighIcon fontSize={22} /> : <SpeakerSlashIcon fontSize={22} />}
         </IconButton>
         <span className="liked">
           <IconButton
             label={t(favourite ? 'games:favouriteRemove' : 'games:favouriteAdd')}
-            pressed={favourite}
+            selected={favourite}
             onClick={onFavourite}
           >
             {favourite ? <HeartFillIcon fontSize={22} /> : <HeartIcon fontSize={22} />}
