@@ -138,9 +138,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|gateway|contract|theme|locales)/',
-        pathNot: [testFile, '^gateway/(testing|deep)/', '\\.deep\\.ts$', 'test[A-Z][A-Za-z]+\\.ts$'],
+        pathNot: [
+          testFile,
+          '^(gateway/(testing|deep)|src/testing)/',
+          '\\.deep\\.ts$',
+          'test[A-Z][A-Za-z]+\\.ts$',
+        ],
       },
-      to: { path: [testFile, '^gateway/testing/', '^(config/jest)/'] },
+      to: { path: [testFile, '^(gateway|src)/testing/', '^(config/jest)/'] },
     },
   ],
   options: {

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints';
 import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
 import type { Permission } from '#contract/wireTypes';
 import { createI18n, loadAllWords } from '#locales/createI18n';
-import { testBoot, testGateway, testMember, testPermission, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testPermission, testSite } from '@/testing/testSite';
 import { App } from './App';
 import { styleCache } from './styleCache';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testGateway, testMember } from '@/data/testSite';
+import { testGateway, testMember } from '@/testing/testSite';
 import { BonusDetailsPage } from '@/features/rewards/BonusDetailsPage';
-import { renderPage } from '@/features/testPage';
+import { renderPage } from '@/testing/testPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageServicesContext } from './pageServices';
 

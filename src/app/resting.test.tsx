@@ -4,7 +4,7 @@ import { createI18n, loadAllWords } from '#locales/createI18n';
 import type { Value } from '#contract/wireTypes';
 import { markRest } from '@/data/restMark';
 import { localText } from '@/data/storage';
-import { testBoot, testGateway, testMember, testPermission, testSite } from '@/data/testSite';
+import { testBoot, testGateway, testMember, testPermission, testSite } from '@/testing/testSite';
 import { App } from './App';
 import { styleCache } from './styleCache';
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { callKey } from '#contract/callKey';
 import { announcementQuery } from '#contract/firstCalls';
-import { inSite, testGateway, testMember, testSite } from './testSite';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
 import { useAnnouncements } from './useAnnouncements';
 import { useBalance } from './useBalance';
 import { useModule } from './useModule';

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { inSite, testGateway, testMember, testSite } from './testSite';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
 import { useIdentity } from './useIdentity';
 import { useLogin } from './useLogin';
 import { useLogout } from './useLogout';

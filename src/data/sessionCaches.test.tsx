@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { callKey } from '#contract/callKey';
 import type { Value } from '#contract/wireTypes';
 import type { Site } from './site';
-import { inSite, testGateway, testPermission, testSite } from './testSite';
+import { inSite, testGateway, testPermission, testSite } from '@/testing/testSite';
 import { useMerchantWallet } from './useMerchantWallet';
 import { useRegisterSetting } from './useRegisterSetting';
 import { useVendors } from './useVendors';

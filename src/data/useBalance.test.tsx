@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { referenceProfile } from '#contract/profile';
-import { inSite, testGateway, testMember, testSite } from './testSite';
-import { TestSocket } from './testSocket';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { TestSocket } from '@/testing/testSocket';
 import { useBalance } from './useBalance';
 
 const gateway = testGateway();

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createChallenge, verifySolution } from 'altcha-lib';
+import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Value } from '#contract/wireTypes';
-import { inSite, testGateway, testSite } from './testSite';
+import { challengeSecret, testChallenge } from '@/testing/testChallenge';
+import { inSite, testGateway, testSite } from '@/testing/testSite';
 import { useCaptcha } from './useCaptcha';
 
 const gateway = testGateway();
@@ -10,8 +10,6 @@ beforeAll(gateway.open);
 beforeEach(() => gateway.answers('captcha', 'QUJD'));
 afterEach(gateway.reset);
 afterAll(gateway.close);
-
-const secret = 'a secret of the gateway';
 
 const open = async () => {
   const { result } = renderHook(() => useCaptcha('login', true), { wrapper: inSite(testSite()) });
@@ -28,23 +26,16 @@ test('LOGIN-07 letters that were read go along with the name of their picture', 
 });
 
 test('LOGIN-07 who cannot read the picture has the browser work, and need not wait to send the form', async () => {
-  const challenge = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 10,
-    counter: 10,
-    hmacSignatureSecret: secret,
-    hmacKeySignatureSecret: secret,
-    deriveKey,
-    data: { action: 'login captcha', until: '' },
-  });
-  gateway.answers('humanChallenge', { provider: 'altcha', challenge } as unknown as Value<'humanChallenge'>);
+  gateway.answers('humanChallenge', await testChallenge('login captcha'));
   const captcha = await open();
   act(() => captcha.current.toWork());
   expect(captcha.current).toMatchObject({ work: 'busy', byWork: true });
   const answer = await act(() => captcha.current.answer(''));
   const { captchaWork = '' } = answer as { captchaWork?: string };
   const proof = JSON.parse(atob(captchaWork)) as object;
-  expect(await verifySolution({ ...proof, hmacSignatureSecret: secret, deriveKey } as never)).toMatchObject({
+  expect(
+    await verifySolution({ ...proof, hmacSignatureSecret: challengeSecret, deriveKey } as never),
+  ).toMatchObject({
     verified: true,
   });
   await waitFor(() => expect(captcha.current.work).toBe('done'));

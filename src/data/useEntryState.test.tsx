@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { inSite, testSite } from './testSite';
+import { inSite, testSite } from '@/testing/testSite';
 import { useEntryState } from './useEntryState';
 
 function Counter() {

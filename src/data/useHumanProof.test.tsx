@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { createChallenge, verifySolution } from 'altcha-lib';
+import { verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Value } from '#contract/wireTypes';
-import { inSite, testGateway, testSite } from './testSite';
-import { testPublicSetting } from './testForms';
+import { challengeSecret, testChallenge } from '@/testing/testChallenge';
+import { inSite, testGateway, testSite } from '@/testing/testSite';
+import { testPublicSetting } from '@/testing/testForms';
 import { useProven } from './useProven';
 
 const gateway = testGateway();
@@ -11,19 +11,8 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const secret = 'a secret of the gateway';
-
 const challenges = async () => {
-  const challenge = await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 10,
-    counter: 10,
-    hmacSignatureSecret: secret,
-    hmacKeySignatureSecret: secret,
-    deriveKey,
-    data: { action: 'login', until: '' },
-  });
-  gateway.answers('humanChallenge', { provider: 'altcha', challenge } as unknown as Value<'humanChallenge'>);
+  gateway.answers('humanChallenge', await testChallenge('login'));
 };
 
 const prove = async (call: (proof: { human?: string }) => Promise<never>) => {
@@ -44,7 +33,7 @@ test('LOGIN-04 the proof of work that goes along is one that the gateway can ver
   const proof = JSON.parse(atob(call.mock.calls[1]?.[0].human ?? '')) as never;
   const verdict = await verifySolution({
     ...(proof as object),
-    hmacSignatureSecret: secret,
+    hmacSignatureSecret: challengeSecret,
     deriveKey,
   } as never);
   expect(verdict).toMatchObject({ verified: true });

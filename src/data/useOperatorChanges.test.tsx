@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { headers as ownHeaders } from '#contract/constants';
 import { referenceProfile } from '#contract/profile';
-import { inSite, testGateway, testMember, testSite } from './testSite';
-import { TestSocket } from './testSocket';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { TestSocket } from '@/testing/testSocket';
 import { useGameMenus } from './useGameMenus';
 import { useOperatorChanges } from './useOperatorChanges';
 import { useVisit } from './useVisit';

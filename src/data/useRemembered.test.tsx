@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { referenceProfile } from '#contract/profile';
 import { isRemembered, markRemembered } from './rememberedMark';
-import { inSite, testGateway, testSite } from './testSite';
+import { inSite, testGateway, testSite } from '@/testing/testSite';
 import { useRemembered } from './useRemembered';
 
 const gateway = testGateway();

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { limits } from '@/config/limits';
-import { inSite, testGateway, testPermission, testSite } from './testSite';
+import { inSite, testGateway, testPermission, testSite } from '@/testing/testSite';
 import { useSiteGate } from './useSiteGate';
 
 const gateway = testGateway();

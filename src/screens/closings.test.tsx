@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Permission } from '#contract/wireTypes';
-import { testBoot, testGateway, testPermission, testSite } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
+import { testBoot, testGateway, testPermission, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { BlockedScreen } from './blocked/BlockedScreen';
 import { MaintenanceScreen } from './maintenance/MaintenanceScreen';
 import { NotFoundScreen } from './not-found/NotFoundScreen';

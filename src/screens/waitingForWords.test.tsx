@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '#locales/createI18n';
 import { SiteProvider } from '@/data/SiteProvider';
-import { testSite } from '@/data/testSite';
+import { testSite } from '@/testing/testSite';
 import { FavouritesScreen } from './account-games/FavouritesScreen';
 import { HotScreen } from './account-games/HotScreen';
 import { CategoryScreen } from './category/CategoryScreen';

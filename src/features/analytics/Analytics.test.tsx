@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../testPage';
+import { renderPage } from '@/testing/testPage';
 import { Analytics } from './Analytics';
 
 const scripts = () =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { DepositPage } from './DepositPage';
 
 const gateway = testGateway();

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { CentreClose } from '@/data/centreClose';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { LinePage } from './LinePage';
 import { TransferPage } from './TransferPage';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { WithdrawPage } from './WithdrawPage';
 
 const gateway = testGateway();

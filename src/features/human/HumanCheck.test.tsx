@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answersForms, testPublicSetting } from '@/data/testForms';
-import { testGateway, testSite } from '@/data/testSite';
+import { answersForms, testPublicSetting } from '@/testing/testForms';
+import { testGateway, testSite } from '@/testing/testSite';
 import { useProven } from '@/data/useProven';
-import { renderPage } from '../testPage';
+import { renderPage } from '@/testing/testPage';
 import { HumanCheckHost } from './HumanCheckHost';
 
 const gateway = testGateway();

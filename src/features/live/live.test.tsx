@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
-import { everythingIsNear } from '@/ui/testNear';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
+import { everythingIsNear } from '@/testing/testNear';
 import { LiveRooms } from './LiveRooms';
 import { RoomChatModal } from './RoomChatModal';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answersForms } from '@/data/testForms';
-import { testGateway } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { answersForms } from '@/testing/testForms';
+import { testGateway } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { HeaderLogin } from './HeaderLogin';
 
 const gateway = testGateway();

@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { answersForms } from '@/data/testForms';
-import { testGateway, testSite } from '@/data/testSite';
+import { answersForms } from '@/testing/testForms';
+import { testGateway, testSite } from '@/testing/testSite';
 import { onIdle } from '@/ui/onIdle';
-import { renderPage } from '../testPage';
+import { renderPage } from '@/testing/testPage';
 import { LoginAtHand } from './LoginAtHand';
 
 jest.mock('@/ui/onIdle', () => ({ onIdle: jest.fn() }));

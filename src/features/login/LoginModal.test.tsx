@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { answersForms } from '@/data/testForms';
-import { testGateway, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { answersForms } from '@/testing/testForms';
+import { testGateway, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { LoginModal } from './LoginModal';
 
 const gateway = testGateway();

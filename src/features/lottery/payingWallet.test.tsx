@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PayingWallet } from '@/shared/PayingWallet';
-import { renderPage } from '../testPage';
+import { renderPage } from '@/testing/testPage';
 
 const wallet = {
   name: 'Lotto Việt',

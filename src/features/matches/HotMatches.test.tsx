@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HotMatch } from '#contract/wireTypes';
-import { testBoot, testGateway, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { HotMatches } from './HotMatches';
 
 const gateway = testGateway();

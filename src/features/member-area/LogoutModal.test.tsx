@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testGateway } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { LogoutModal } from './LogoutModal';
 
 const gateway = testGateway();

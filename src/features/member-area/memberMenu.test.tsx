@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isBuilt, memberPages } from '@/config/memberPages';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { MemberArea } from './MemberArea';
 
 const gateway = testGateway();

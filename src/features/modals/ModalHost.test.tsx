@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useSite } from '@/data/siteContext';
 import { Modal } from '@/ui/Modal';
-import { renderPage } from '../testPage';
+import { renderPage } from '@/testing/testPage';
 import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
 
 const Sample = ({ item, onClose }: ModalContentProps) => (

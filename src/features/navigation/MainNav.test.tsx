@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GameType } from '#contract/constants';
 import type { VendorLane } from '#contract/wireTypes';
-import { testGateway } from '@/data/testSite';
-import { everythingIsNear } from '@/ui/testNear';
-import { renderPage } from '../testPage';
+import { testGateway } from '@/testing/testSite';
+import { everythingIsNear } from '@/testing/testNear';
+import { renderPage } from '@/testing/testPage';
 import { MainNav } from './MainNav';
 
 const gateway = testGateway();

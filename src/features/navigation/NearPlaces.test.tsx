@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { GameType } from '#contract/constants';
-import { testGateway } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { NearPlaces } from './NearPlaces';
 
 const gateway = testGateway();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Popup } from '#contract/wireTypes';
 import { hasModal } from '@/config/modals';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { AnnouncementModal } from './AnnouncementModal';
 import { popupsAfter, usePopupOpener } from './usePopupOpener';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Popup } from '#contract/wireTypes';
-import { testGateway } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { Promotions } from './Promotions';
 
 const gateway = testGateway();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
-import { testBoot, testGateway } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { AccountRecordPage } from './AccountRecordPage';
 import { BetRecordPage } from './BetRecordPage';
 

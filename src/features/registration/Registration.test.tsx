@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
-import { answersForms } from '@/data/testForms';
+import { answersForms } from '@/testing/testForms';
 import { keepSocialRegistration, readSocialRegistration } from '@/data/socialRegistration';
-import { testGateway, testMember, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway, testMember, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { Registration } from './Registration';
 
 const gateway = testGateway();

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { useRealityCheckDue } from '@/data/useRealityCheckDue';
-import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { RealityCheck } from './RealityCheck';
 
 const gateway = testGateway();

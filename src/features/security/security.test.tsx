@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { BankAccountModal } from './BankAccountModal';
 import { ContactModal } from './ContactModal';
 import { ContactRows } from './ContactRows';

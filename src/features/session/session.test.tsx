@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMember } from '@/data/useMember';
 import { useSession } from '@/data/useSession';
-import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { SessionKeeper } from './SessionKeeper';
 
 const gateway = testGateway();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Winner } from '#contract/wireTypes';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '../testPage';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { WinnerCards } from './WinnerCards';
 import { Winners } from './Winners';
 

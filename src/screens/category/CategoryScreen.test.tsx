@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game, Vendor } from '#contract/wireTypes';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
-import { everythingIsNear } from '@/ui/testNear';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
+import { everythingIsNear } from '@/testing/testNear';
 import { CategoryScreen } from './CategoryScreen';
 
 const gateway = testGateway();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HotMatch, Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
-import { everythingIsNear } from '@/ui/testNear';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
+import { everythingIsNear } from '@/testing/testNear';
 import { SportsScreen } from './SportsScreen';
 
 const gateway = testGateway();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { testGateway, testMember, testPermission } from '@/data/testSite';
-import { answersForms } from '@/data/testForms';
-import { renderPage } from '@/features/testPage';
+import { testGateway, testMember, testPermission } from '@/testing/testSite';
+import { answersForms } from '@/testing/testForms';
+import { renderPage } from '@/testing/testPage';
 import { FrameHeader } from './FrameHeader';
 
 const gateway = testGateway();

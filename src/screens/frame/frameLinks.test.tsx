@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { testBoot, testGateway, testSite } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
+import { testBoot, testGateway, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { FrameFooter } from './FrameFooter';
 import { FrameRightBar } from './FrameRightBar';
 import { FrameTabBar } from './FrameTabBar';

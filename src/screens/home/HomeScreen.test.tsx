@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Banner, Game, Notice } from '#contract/wireTypes';
-import { testBoot, testGateway, testSite } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
+import { testBoot, testGateway, testSite } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { HomeScreen } from './HomeScreen';
 
 const parts = {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember } from '@/data/testSite';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { formatTime } from '@/domain/dates';
-import { renderPage } from '@/features/testPage';
+import { renderPage } from '@/testing/testPage';
 import { LotteryScreen } from './LotteryScreen';
 
 const gateway = testGateway();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { memberPageOf } from '@/config/memberPageOf';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { MemberCentreScreen } from './MemberCentreScreen';
 
 const gateway = testGateway();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Banner, Game, Value } from '#contract/wireTypes';
-import { answersForms } from '@/data/testForms';
-import { testGateway, testMember } from '@/data/testSite';
-import { renderPage } from '@/features/testPage';
+import { answersForms } from '@/testing/testForms';
+import { testGateway, testMember } from '@/testing/testSite';
+import { renderPage } from '@/testing/testPage';
 import { Modals } from './Modals';
 
 const gateway = testGateway();

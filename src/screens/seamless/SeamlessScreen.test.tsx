@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { gameMessage, hostMessage, type GameMessageType } from '#contract/gameMessages';
 import { referenceProfile } from '#contract/profile';
 import type { Game, Value } from '#contract/wireTypes';
-import { testBoot, testGateway, testMember, testSite } from '@/data/testSite';
-import { TestSocket } from '@/data/testSocket';
+import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
+import { TestSocket } from '@/testing/testSocket';
 import { formatTime } from '@/domain/dates';
-import { renderPage } from '@/features/testPage';
+import { renderPage } from '@/testing/testPage';
 import { SeamlessScreen } from './SeamlessScreen';
 
 const gateway = testGateway();

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-
 import { createI18n, loadAllWords } from '#locales/createI18n';
 import type { Site } from '@/data/site';
 import { SiteProvider } from '@/data/SiteProvider';
-import { testSite } from '@/data/testSite';
+import { testSite } from './testSite';
 
 function Address() {
   const { pathname, search } = useLocation();

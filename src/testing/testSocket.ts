@@ -6,7 +6,7 @@ const given = globalThis.WebSocket;
 export class TestSocket extends EventTarget {
   static opened: TestSocket[] = [];
   static install = (): void => {
-    globalThis.WebSocket = TestSocket as unknown as typeof WebSocket;
+    Object.defineProperty(globalThis, 'WebSocket', { configurable: true, writable: true, value: TestSocket });
   };
   static remove = (): void => {
     globalThis.WebSocket = given;
