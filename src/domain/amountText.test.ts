@@ -40,7 +40,7 @@ test.each([
   expect(keptAmount(typed, 'vi', whole, before)).toBe(kept);
 });
 
-test('MEM-04 an amount is typed key by key, and a sign among the digits stays to be refused', () => {
+test('MEM-04 an amount is typed key by key, and what is no digit stays to be refused, never multiplied (SOUND-05)', () => {
   const type = (keys: string) =>
     [...keys].reduce((kept, key) => {
       const shown = shownAmount(kept, 'vi', whole);
@@ -50,6 +50,9 @@ test('MEM-04 an amount is typed key by key, and a sign among the digits stays to
   expect(type('1.500')).toBe('1500');
   expect(type('1.5')).toBe('1.5');
   expect(type('-5')).toBe('-5');
+  for (const noughts of ['500.000,00', '500000,00', '1.000,00', '1.00', '200.00']) {
+    expect(isKeptAmount(type(noughts), whole)).toBe(false);
+  }
 });
 
 test.each([

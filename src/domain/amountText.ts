@@ -14,12 +14,13 @@ const markOf = (tag: string): string =>
 /** The sign of a currency and blanks: they say nothing of the amount. */
 const around = /[\s\u00A0\u202F\p{Sc}]|(?:đ|vnd)$/giu;
 
-/** Whole numbers as they are written: plain, or in groups of one mark; decimals only where they are nothing. */
-const written = [
-  /^\d+(?:[.,]0{1,2})?$/,
-  /^\d{1,3}(?:\.\d{3})+(?:,0{1,2})?$/,
-  /^\d{1,3}(?:,\d{3})+(?:\.0{1,2})?$/,
-];
+/** Whole numbers as they are written: plain, or in groups of one mark. */
+const whole = [/^\d+$/, /^\d{1,3}(?:\.\d{3})+$/, /^\d{1,3}(?:,\d{3})+$/];
+
+/** The same with decimals that are nothing. */
+const wholeWithNothing = [/^\d+[.,]0{1,2}$/, /^\d{1,3}(?:\.\d{3})+,0{1,2}$/, /^\d{1,3}(?:,\d{3})+\.0{1,2}$/];
+
+const isOneOf = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
 
 /** Whether a text is another with nothing but digits put in or taken out at one place: then its groups are to be made anew. */
 const isDigitsEdited = (before: string, typed: string): boolean => {
@@ -64,10 +65,13 @@ export const keptAmount = (
   const bare = typed.replace(around, '');
   if (!/^[\d.,]*$/.test(bare)) return typed.slice(0, MOST_DIGITS);
   if (decimals === 0) {
-    const cut = bare.replace(/(?<=\d{4}|[.,]\d{3})[.,]0{1,2}$/, '');
-    if (bare === '' || written.some((form) => form.test(bare))) return wholeOf(cut);
-    return isKeptAmount(before, { decimals }) && isDigitsEdited(shownAmount(before, tag, { decimals }), typed)
-      ? wholeOf(bare)
+    if (bare === '' || isOneOf(whole, bare)) return wholeOf(bare);
+    const isKept = isKeptAmount(before, { decimals });
+    if (isKept && isDigitsEdited(shownAmount(before, tag, { decimals }), typed)) return wholeOf(bare);
+    // Cut at its first key, a tail of noughts would have its next one taken for a digit of the amount.
+    const isTyped = !isKept && Math.abs(typed.length - before.length) === 1;
+    return !isTyped && isOneOf(wholeWithNothing, bare)
+      ? wholeOf(bare.replace(/[.,]0{1,2}$/, ''))
       : typed.slice(0, MOST_DIGITS);
   }
   const at = decimalsAt(bare, tag);

@@ -24,6 +24,8 @@ interface WithdrawFormOptions {
   onAdded: () => void;
 }
 
+const empty: Filled = { accountId: '', amount: '', ...emptyAccount, ...emptyPayment };
+
 const smaller = (one: { amount: string }, other: { amount: string }): string =>
   BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
 
@@ -47,7 +49,7 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     return usable === '' ? { accountId: string().required(t('withdraw.chooseAccount')) } : {};
   };
   const form = useServerForm<Filled, Value<'withdraw'> | 'added'>({
-    initialValues: { accountId: '', amount: '', ...emptyAccount, ...emptyPayment },
+    initialValues: empty,
     schema: () =>
       object({
         ...accountRules(),
@@ -75,8 +77,10 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
       return send({ accountId: target.value, amount, ticket: shown.value.ticket });
     },
     onDone: (value) => {
-      if (value === 'added') onAdded();
-      else onOrdered(value);
+      if (value !== 'added') return onOrdered(value);
+      // What is asked for now is another form: nothing of it is wrong before it is filled in.
+      form.again(empty);
+      onAdded();
     },
   });
   return {

@@ -217,8 +217,12 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     await addAccount();
     expect(screen.queryByLabelText('Số tiền')).toBeNull();
     await typePin();
-    await userEvent.click(screen.getByRole('button', { name: 'Lưu tài khoản nhận tiền' }));
-    expect(await screen.findByText('Đã lưu tài khoản nhận tiền')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), '{Enter}');
+    const news = await screen.findByText('Đã lưu tài khoản nhận tiền');
+    await waitFor(() => expect(document.activeElement).toContainElement(news));
+    // What was asked for was done: the amount that comes next is empty, not wrong, and no PIN stands there.
+    expect(screen.getByLabelText('Số tiền')).toBeValid();
+    expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
     expect(screen.getByText(/^Tài khoản mới nhận tiền rút được từ/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rút tiền' })).toHaveAttribute('aria-disabled', 'true');
     expect(await gateway.bodiesOf('withdraw')).toEqual([]);
