@@ -68,7 +68,7 @@ export function Carousel({
               />
             ))}
           </span>
-          <PauseButton tone="art" paused={paused} onPause={pause} labels={labels} />
+          <PauseButton tone="art" paused={paused} onChange={pause} labels={labels} />
           <span className="arrows">
             <IconButton tone="art" label={labels.previous} onClick={() => void step(-1)}>
               <CaretLeftIcon fontSize={18} />

@@ -1,23 +1,41 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { chipLook } from './chipLook';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { chipLook, hoveredChip, selectedChip } from './chipLook';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('button', { name: 'MarqueeChip', slot: 'Root' })(chipLook);
+export const chipClasses = slotClasses('MarqueeChip', ['root']);
 
-interface ChipProps {
-  children: ReactNode;
+const ChipRoot = styled('button', { name: 'MarqueeChip', slot: 'Root' })<{ ownerState: ChipProps }>({
+  ...chipLook,
+  variants: [
+    { props: ({ selected }) => !selected, style: { '&:hover:enabled': hoveredChip } },
+    { props: { selected: true }, style: selectedChip },
+  ],
+});
+
+interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Absent for a chip that does something and is neither on nor off. */
-  pressed?: boolean;
-  onPress: () => void;
-  disabled?: boolean;
-  'aria-label'?: string;
+  selected?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeChip: ChipProps;
+  }
 }
 
 /** A filter or a quick choice that is on or off. */
-export function Chip({ children, pressed, onPress, disabled, ...aria }: ChipProps) {
+export function Chip(given: ChipProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeChip' });
+  const { selected, className, ...rest } = props;
   return (
-    <Root {...aria} type="button" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
-      {children}
-    </Root>
+    <ChipRoot
+      type="button"
+      {...rest}
+      className={withClass(chipClasses.root, className)}
+      ownerState={props}
+      aria-pressed={selected}
+    />
   );
 }

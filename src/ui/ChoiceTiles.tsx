@@ -1,17 +1,38 @@
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CheckIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing, forcedEdge, hidden } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
+export const choiceTilesClasses = slotClasses('MarqueeChoiceTiles', [
+  'root',
+  'legend',
+  'tiles',
+  'tile',
+  'input',
+  'picture',
+  'title',
+  'line',
+  'mark',
+]);
+
+const { tiles, tile, title, line, mark } = choiceTilesClasses;
+
+const ChoiceTilesRoot = styled('fieldset', {
+  name: 'MarqueeChoiceTiles',
+  slot: 'Root',
+  overridesResolver: innerSlots(choiceTilesClasses),
+})<{ ownerState: Pick<ChoiceTilesProps, 'size'> }>({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': {
+  [`& .${choiceTilesClasses.legend}`]: {
     marginBottom: 8,
     padding: 0,
     fontSize: 13,
@@ -19,10 +40,8 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     fontWeight: 600,
     color: vars.text.secondary,
   },
-  '& > div': { display: 'grid', gap: 12 },
-  '&[data-size=small] > div': { gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))' },
-  '&[data-size=large] > div': { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' },
-  '& label': {
+  [`& .${tiles}`]: { display: 'grid', gap: 12, [media.phone]: { gap: 9 } },
+  [`& .${tile}`]: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -36,30 +55,24 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     cursor: 'pointer',
     transition: `background-color ${duration.base}`,
     overflowWrap: 'anywhere',
+    '&:hover': { backgroundColor: vars.surface.overlay },
+    '&:has(:checked)': {
+      backgroundColor: vars.primary.soft,
+      boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.text.muted },
   },
-  '&[data-size=small] label': {
-    alignItems: 'center',
-    textAlign: 'center',
-    minHeight: 112,
-    padding: '10px 8px',
-  },
-  '& label:hover': { backgroundColor: vars.surface.overlay },
-  '& label:has(:checked)': {
-    backgroundColor: vars.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
-  },
-  '& label:has(:focus-visible)': focusRing,
   '@media (forced-colors: active)': {
-    '& label:has(:checked):not(:has(:focus-visible))': { outlineWidth: 3, outlineOffset: -3 },
+    [`& .${tile}:has(:checked):not(:has(:focus-visible))`]: { outlineWidth: 3, outlineOffset: -3 },
   },
-  '& label:has(:disabled)': { cursor: 'not-allowed', color: vars.text.muted },
-  '& label:has(:disabled) :is(b, small)': { color: vars.text.muted },
-  '& input': hidden,
-  '& img': { width: 44, height: 44, objectFit: 'contain', marginBottom: 6 },
-  '& b': { fontWeight: 600, fontSize: 14, lineHeight: '20px' },
-  '& small': { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  '& i': { display: 'none' },
-  '& label:has(:checked) i': {
+  [`& .${choiceTilesClasses.input}`]: hidden,
+  [`& .${choiceTilesClasses.picture}`]: { width: 44, height: 44, objectFit: 'contain', marginBottom: 6 },
+  [`& .${title}`]: { fontWeight: 600, fontSize: 14, lineHeight: '20px' },
+  [`& .${line}`]: { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${tile}:has(:disabled) :is(.${title}, .${line})`]: { color: vars.text.muted },
+  [`& .${mark}`]: { display: 'none' },
+  [`& .${tile}:has(:checked) .${mark}`]: {
     position: 'absolute',
     top: 8,
     right: 8,
@@ -71,13 +84,31 @@ const Root = styled('fieldset', { name: 'MarqueeChoiceTiles', slot: 'Root' })({
     backgroundColor: vars.primary.main,
     color: vars.text.onPrimary,
   },
-  [media.phone]: {
-    '& > div': { gap: 9 },
-    '&[data-size=small] > div': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '&[data-size=large] > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Words on one line need both columns.
-    '&[data-size=large] > div > :is(a, button)': { gridColumn: '1 / -1' },
-  },
+  variants: [
+    {
+      props: { size: 'small' },
+      style: {
+        [`& .${tiles}`]: {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+          [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        },
+        [`& .${tile}`]: { alignItems: 'center', textAlign: 'center', minHeight: 112, padding: '10px 8px' },
+      },
+    },
+    {
+      props: { size: 'large' },
+      style: {
+        [`& .${tiles}`]: {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+          [media.phone]: {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            // Words on one line need both columns.
+            '& > :is(a, button)': { gridColumn: '1 / -1' },
+          },
+        },
+      },
+    },
+  ],
 });
 
 export interface Choice<Id extends string> {
@@ -90,54 +121,89 @@ export interface Choice<Id extends string> {
   disabled?: boolean;
 }
 
-interface ChoiceTilesProps<Id extends string> {
+interface ChoiceTilesProps<Id extends string = string> extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> {
   legend: string;
   name: string;
   value: Id | '';
   choices: readonly Choice<Id>[];
-  onChoose: (id: Id) => void;
+  onChange: (id: Id, event: SyntheticEvent) => void;
   size?: 'small' | 'large';
   /** A way to one more, behind the last. */
   more?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeChoiceTiles: ChoiceTilesProps;
+  }
+}
+
 /** One of a few, each on a tile of its own. */
-export function ChoiceTiles<Id extends string>(props: ChoiceTilesProps<Id>) {
-  const { legend, name, value, choices, onChoose, size = 'small', more } = props;
+export function ChoiceTiles<Id extends string>(given: ChoiceTilesProps<Id>) {
+  const props = useThemeProps({ props: given, name: 'MarqueeChoiceTiles' });
+  const { legend, name, value, choices, onChange, size = 'small', more, className, ...rest } = props;
   const base = useId();
   return (
-    <Root data-size={size}>
-      <legend>{legend}</legend>
-      <div>
-        {choices.map(({ id, title, lines = [], picture, disabled }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === value}
-              disabled={disabled}
-              aria-labelledby={`${base}-${id}-title`}
-              aria-describedby={`${base}-${id}`}
-              onChange={() => onChoose(id)}
-            />
-            {picture && <img src={picture} alt="" width={44} height={44} />}
-            <b id={`${base}-${id}-title`}>{title}</b>
-            <span id={`${base}-${id}`}>
-              {lines.map((line) => (
-                <small key={line}>
-                  {line}
-                  <br />
-                </small>
-              ))}
-            </span>
-            <i aria-hidden>
-              <CheckIcon fontSize={12} />
-            </i>
-          </label>
+    <ChoiceTilesRoot
+      {...rest}
+      className={withClass(choiceTilesClasses.root, className)}
+      ownerState={{ ...props, size }}
+    >
+      <legend className={choiceTilesClasses.legend}>{legend}</legend>
+      <div className={tiles}>
+        {choices.map((choice) => (
+          <ChoiceTile
+            key={choice.id}
+            {...choice}
+            base={`${base}-${choice.id}`}
+            name={name}
+            checked={choice.id === value}
+            onChange={(event) => onChange(choice.id, event)}
+          />
         ))}
         {more}
       </div>
-    </Root>
+    </ChoiceTilesRoot>
+  );
+}
+
+interface ChoiceTileProps extends Choice<string> {
+  /** Start of its ids. */
+  base: string;
+  name: string;
+  checked: boolean;
+  onChange: (event: SyntheticEvent) => void;
+}
+
+function ChoiceTile({ id, base, title: words, lines = [], picture, ...input }: ChoiceTileProps) {
+  return (
+    <label className={tile}>
+      <input
+        type="radio"
+        className={choiceTilesClasses.input}
+        value={id}
+        aria-labelledby={`${base}-title`}
+        aria-describedby={base}
+        {...input}
+      />
+      {picture && <img className={choiceTilesClasses.picture} src={picture} alt="" width={44} height={44} />}
+      <b className={title} id={`${base}-title`}>
+        {words}
+      </b>
+      <span id={base}>
+        {lines.map((text) => (
+          <small className={line} key={text}>
+            {text}
+            <br />
+          </small>
+        ))}
+      </span>
+      <i className={mark} aria-hidden>
+        <CheckIcon fontSize={12} />
+      </i>
+    </label>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { ContractTableRoot } from './ContractTableRoot';
 import { CaretDownIcon, CaretUpDownIcon, CaretUpIcon, DownloadSimpleIcon } from './icons';
-import { Pagination } from './Pagination';
+import { Pagination, type PaginationProps } from './Pagination';
 import { SkeletonBlock } from './Skeletons';
 import { useScrollFocus } from './useScrollFocus';
 
@@ -34,7 +34,7 @@ interface ContractTableProps<Row> {
   onSort?: (sort: TableSort) => void;
   /** First cell of the row of totals; absent where nothing is summed. */
   totalLabel?: string;
-  paging?: Parameters<typeof Pagination>[0];
+  paging?: PaginationProps;
   exportLabel?: string;
   onExport?: () => void;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Button } from './Button';
+import { Button, type ButtonProps } from './Button';
 import { CheckIcon, CopyIcon } from './icons';
 
 /** How long the button says what it has done, in milliseconds. */
 const stay = 2000;
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'startIcon'> {
   text: string;
   labels: { copy: string; copied: string; failed: string };
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, labels }: CopyButtonProps) {
+export function CopyButton({ text, labels, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<keyof CopyButtonProps['labels']>('copy');
   useEffect(() => {
     if (state === 'copy') return undefined;
@@ -26,6 +26,7 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
   return (
     <Button
       size="small"
+      {...rest}
       onClick={() => void copy()}
       startIcon={state === 'copied' ? <CheckIcon fontSize={16} /> : <CopyIcon fontSize={16} />}
     >

@@ -58,8 +58,8 @@ export function DateRange({
           return (
             <Chip
               key={days}
-              pressed={range.from === value.from && range.to === value.to}
-              onPress={() => onChange(range)}
+              selected={range.from === value.from && range.to === value.to}
+              onClick={() => onChange(range)}
             >
               {labels.preset(days)}
             </Chip>

@@ -1,42 +1,67 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
-import { TabList, type TabListProps } from './TabList';
+import { tabListRole, type Tabs } from './tabListRole';
+import { tabLook } from './tabLook';
+import { withClass } from './withClass';
 
-// Not a part of `TabList`, which every page brings along.
-const Root = styled('div', { name: 'MarqueeLineTabs', slot: 'Root' })({
+export const lineTabsClasses = slotClasses('MarqueeLineTabs', ['root', 'tab']);
+
+const tab = `& .${lineTabsClasses.tab}`;
+
+// Not a variant of `TabList`, which every page brings along.
+const LineTabsRoot = styled('div', {
+  name: 'MarqueeLineTabs',
+  slot: 'Root',
+  overridesResolver: innerSlots(lineTabsClasses),
+})<{ ownerState: Pick<LineTabsProps, 'label'> }>({
+  display: 'flex',
+  gap: 2,
   minWidth: 0,
-  '& > [role=tablist]': {
-    gap: 2,
-    padding: 0,
-    border: 0,
-    borderRadius: 0,
-    borderBottom: `1px solid ${vars.line.subtle}`,
-    backgroundColor: 'transparent',
-    boxShadow: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& button': { flex: 'none', height: 44, padding: '0 14px', borderRadius: 0 },
-    '& button:focus-visible': { ...focusRing, outlineOffset: -3 },
-    '& button[aria-selected=true]': {
-      background: 'none',
+  borderBottom: `1px solid ${vars.line.subtle}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [tab]: {
+    ...tabLook,
+    flex: 'none',
+    height: 44,
+    padding: '0 14px',
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    '&[aria-selected=true]': {
       boxShadow: `inset 0 -3px 0 ${vars.primary.main}`,
       color: vars.text.primary,
     },
-    [media.phone]: {
-      marginInline: -14,
-      paddingInline: 6,
-      '& button': { padding: '0 12px', fontSize: 13.5 },
-    },
+  },
+  [media.phone]: {
+    marginInline: -14,
+    paddingInline: 6,
+    [tab]: { padding: '0 12px', fontSize: 13.5 },
   },
 });
 
+interface LineTabsProps<Id extends string = string>
+  extends Omit<ComponentPropsWithRef<'div'>, keyof Tabs<Id> | 'children'>, Tabs<Id> {}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLineTabs: LineTabsProps;
+  }
+}
+
 /** Tabs of many words, underlined. */
-export function LineTabs<Id extends string>(props: Omit<TabListProps<Id>, 'look'>) {
+export function LineTabs<Id extends string>(given: LineTabsProps<Id>) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLineTabs' });
+  const { tabs, value, onChange, label, idBase, className, ...rest } = props;
   return (
-    <Root>
-      <TabList {...props} look="line" />
-    </Root>
+    <LineTabsRoot
+      {...rest}
+      {...tabListRole({ tabs, value, onChange, label, idBase }, lineTabsClasses.tab)}
+      className={withClass(lineTabsClasses.root, className)}
+      ownerState={props}
+    />
   );
 }

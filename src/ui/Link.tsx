@@ -1,11 +1,14 @@
-import { styled } from '@mui/material/styles';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
-import { media } from './media';
-import { focusRing } from './styleParts';
+import { slotClasses } from './slotClasses';
+import { focusRing, onHover } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('a', { name: 'MarqueeLink', slot: 'Root' })({
+export const linkClasses = slotClasses('MarqueeLink', ['root']);
+
+const LinkRoot = styled('a', { name: 'MarqueeLink', slot: 'Root' })<{ ownerState: LinkProps }>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
@@ -13,33 +16,39 @@ const Root = styled('a', { name: 'MarqueeLink', slot: 'Root' })({
   fontWeight: 600,
   textDecoration: 'none',
   borderRadius: vars.radius.xs,
-  '&[data-quiet]': { color: vars.text.secondary },
-  '&[data-plain]': { color: 'inherit', fontWeight: 'inherit' },
   '&:focus-visible': focusRing,
-  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  ...onHover({ textDecoration: 'underline', textUnderlineOffset: 3 }),
+  variants: [
+    { props: { tone: 'neutral' }, style: { color: vars.text.secondary } },
+    { props: { tone: 'inherit' }, style: { color: 'inherit', fontWeight: 'inherit' } },
+  ],
 });
 
-interface LinkProps {
+interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  children: ReactNode;
-  /** quiet: beside a title. plain: takes everything from its surroundings. */
-  look?: 'primary' | 'quiet' | 'plain';
-  onClick?: MouseEventHandler;
+  /** neutral: beside a title. inherit: takes everything from its surroundings. */
+  tone?: 'primary' | 'neutral' | 'inherit';
   /** Travels along in the history. */
   state?: unknown;
 }
 
-export function Link({ href, children, look = 'primary', onClick, state }: LinkProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLink: LinkProps;
+  }
+}
+
+export function Link(given: LinkProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLink' });
+  const { href, tone = 'primary', state, className, ...rest } = props;
   const { component, ...address } = anchor(href, state);
   return (
-    <Root
+    <LinkRoot
+      {...rest}
       as={component}
       {...address}
-      data-quiet={look === 'quiet' || undefined}
-      data-plain={look === 'plain' || undefined}
-      onClick={onClick}
-    >
-      {children}
-    </Root>
+      className={withClass(linkClasses.root, className)}
+      ownerState={{ ...props, tone }}
+    />
   );
 }

@@ -131,7 +131,7 @@ export function MatchCard(props: MatchCardProps) {
       </div>
       <div className="odds">
         {odds.map(({ id, ...one }) => (
-          <OddsButton key={id} {...one} onChoose={onChoose && (() => onChoose(id))} />
+          <OddsButton key={id} {...one} onClick={onChoose && (() => onChoose(id))} />
         ))}
       </div>
     </Root>

@@ -76,7 +76,7 @@ export function MegaMenu({ title, note, enter, tiles, more, aside, focusFirst = 
           <b>{title}</b>
           {note && <small>{note}</small>}
           {enter && (
-            <Link href={enter.href} look="quiet">
+            <Link href={enter.href} tone="neutral">
               {enter.label}
               <CaretRightIcon fontSize={14} />
             </Link>

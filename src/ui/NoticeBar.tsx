@@ -53,10 +53,10 @@ export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
             </IconButton>
           </>
         )}
-        <PauseButton paused={paused} onPause={setPaused} labels={labels} />
+        <PauseButton paused={paused} onChange={setPaused} labels={labels} />
       </span>
       <span className="all">
-        <Link href={allHref} look="quiet">
+        <Link href={allHref} tone="neutral">
           {labels.all}
         </Link>
       </span>

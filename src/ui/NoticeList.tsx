@@ -4,7 +4,7 @@ import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, MegaphoneFillIcon } from './icons';
 import { media } from './media';
-import { Pagination } from './Pagination';
+import { Pagination, type PaginationProps } from './Pagination';
 import { focusRing, panel } from './styleParts';
 
 /** Notices on one page (spec §9). */
@@ -66,7 +66,7 @@ interface NoticeListProps {
   open: string | null;
   onOpen: (id: string | null) => void;
   renderContent: (id: string) => ReactNode;
-  labels: Parameters<typeof Pagination>[0]['labels'];
+  labels: PaginationProps['labels'];
 }
 
 /** Notices that open in place, eight to a page (MOD-04). */
@@ -100,8 +100,8 @@ export function NoticeList({ items, page, onPage, open, onOpen, renderContent, l
       </ul>
       <Pagination
         page={page}
-        pages={Math.ceil(items.length / noticesPerPage)}
-        onPage={onPage}
+        count={Math.ceil(items.length / noticesPerPage)}
+        onChange={onPage}
         labels={labels}
       />
     </Root>

@@ -1,11 +1,33 @@
-import { styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, CaretUpIcon, LockSimpleIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing, hidden, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
+export const oddsButtonClasses = slotClasses('MarqueeOddsButton', [
+  'root',
+  'label',
+  'price',
+  'arrow',
+  'moveLabel',
+]);
+
+const price = `& .${oddsButtonClasses.price}`;
+const arrow = `& .${oddsButtonClasses.arrow}`;
+
+const leave = keyframes({ to: { visibility: 'hidden' } });
+
+const OddsButtonRoot = styled('button', {
+  name: 'MarqueeOddsButton',
+  slot: 'Root',
+  overridesResolver: innerSlots(oddsButtonClasses),
+})<{ ownerState: OddsButtonProps }>({
   ...tabular,
   display: 'flex',
   alignItems: 'center',
@@ -21,9 +43,9 @@ const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
   color: vars.text.muted,
   font: 'inherit',
   fontSize: 12,
-  cursor: 'pointer',
+  cursor: 'default',
   transition: `background-color ${duration.base}`,
-  '& b': {
+  [price]: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 3,
@@ -31,27 +53,10 @@ const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
     fontWeight: 600,
     color: vars.text.primary,
   },
-  '& small': hidden,
+  [`& .${oddsButtonClasses.moveLabel}`]: hidden,
   '&:focus-visible': focusRing,
-  '&[data-still]': { cursor: 'default' },
-  '&:hover:not(:disabled, [data-still])': { backgroundColor: vars.surface.overlay },
-  '&[aria-pressed=true]': {
-    backgroundColor: vars.primary.main,
-    boxShadow: 'none',
-    color: vars.text.onPrimary,
-    '& b, & svg': { color: vars.text.onPrimary },
-    '&:hover:not(:disabled)': { backgroundColor: vars.primary.hover },
-    // Filled by a colour of the system, which leaves no background to the page.
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-      '& b, & svg': { color: 'HighlightText' },
-    },
-  },
-  '&[data-move=up]:not([aria-pressed=true]) svg': { color: vars.odds.up },
-  '&[data-move=down]:not([aria-pressed=true]) svg': { color: vars.odds.down },
-  '&:disabled': { cursor: 'not-allowed', '&:not([aria-pressed=true]) b': { color: vars.text.muted } },
+  '&:enabled': { cursor: 'pointer' },
+  '&:disabled': { cursor: 'not-allowed' },
   [media.compact]: {
     flexDirection: 'column',
     justifyContent: 'center',
@@ -59,50 +64,84 @@ const Root = styled('button', { name: 'MarqueeOdds', slot: 'Root' })({
     height: 46,
     padding: 0,
     lineHeight: '17px',
-    '& b': { fontSize: 14.5 },
+    [price]: { fontSize: 14.5 },
   },
+  variants: [
+    { props: ({ move }) => move?.way === 'up', style: { [arrow]: { color: vars.odds.up } } },
+    { props: ({ move }) => move?.way === 'down', style: { [arrow]: { color: vars.odds.down } } },
+    {
+      props: ({ selected }) => !selected,
+      style: {
+        '&:hover:enabled': { backgroundColor: vars.surface.overlay },
+        [`&:disabled .${oddsButtonClasses.price}`]: { color: vars.text.muted },
+      },
+    },
+    {
+      props: { selected: true },
+      style: {
+        backgroundColor: vars.primary.main,
+        boxShadow: 'none',
+        color: vars.text.onPrimary,
+        [price]: { color: 'inherit' },
+        [arrow]: { color: 'inherit' },
+        '&:hover:enabled': { backgroundColor: vars.primary.hover },
+        // Filled by a colour of the system, which leaves no background to the page.
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    {
+      props: { briefMove: true },
+      style: { [arrow]: { animation: `${leave} ${duration.oddsMove} step-end forwards` } },
+    },
+  ],
 });
 
-interface OddsButtonProps {
+interface OddsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** "Chủ", "Hòa", "Khách", or 1, X, 2 in a narrow cell. */
   label: string;
   /** Decimal odds, written in the player's language: "1,42". Absent while locked. */
   odds?: string;
-  chosen?: boolean;
+  selected?: boolean;
   /** Which way the price has just gone, with its word for those who hear the page. */
   move?: { way: 'up' | 'down'; label: string };
-  /** Absent where nothing can be bet on: the figure then stands as text. */
-  onChoose?: () => void;
+  /** The arrow of a move stands for five seconds; it does not flash. */
+  briefMove?: boolean;
 }
 
-export function OddsButton({ label, odds, chosen, move, onChoose }: OddsButtonProps) {
-  const face = (
-    <>
-      <span>{label}</span>
-      <b>
-        {/* An arrow of its own for each price: what a page does with it over time begins anew. */}
-        {move?.way === 'up' && <CaretUpIcon key={odds} fontSize={12} />}
-        {move?.way === 'down' && <CaretDownIcon key={odds} fontSize={12} />}
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeOddsButton: OddsButtonProps;
+  }
+}
+
+/** Without `onClick` nothing can be bet on: the figure then stands as text. */
+export function OddsButton(given: OddsButtonProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeOddsButton' });
+  const { label, odds, selected, move, briefMove, className, ...rest } = props;
+  const Arrow = move?.way === 'up' ? CaretUpIcon : CaretDownIcon;
+  const button = {
+    type: 'button',
+    disabled: odds === undefined,
+    'aria-pressed': Boolean(selected),
+  } as const;
+  return (
+    <OddsButtonRoot
+      {...(rest.onClick ? button : { as: 'div' })}
+      {...rest}
+      className={withClass(oddsButtonClasses.root, className)}
+      ownerState={props}
+    >
+      <span className={oddsButtonClasses.label}>{label}</span>
+      <b className={oddsButtonClasses.price}>
+        {/* An arrow of its own for each price: its time begins anew. */}
+        {move && <Arrow key={odds} className={oddsButtonClasses.arrow} fontSize={12} />}
         {odds ?? <LockSimpleIcon fontSize={16} />}
       </b>
-      {move && <small>{move.label}</small>}
-    </>
-  );
-  if (!onChoose)
-    return (
-      <Root as="div" data-still data-move={move?.way}>
-        {face}
-      </Root>
-    );
-  return (
-    <Root
-      type="button"
-      disabled={odds === undefined}
-      aria-pressed={Boolean(chosen)}
-      data-move={move?.way}
-      onClick={onChoose}
-    >
-      {face}
-    </Root>
+      {move && <small className={oddsButtonClasses.moveLabel}>{move.label}</small>}
+    </OddsButtonRoot>
   );
 }

@@ -1,17 +1,27 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { vars } from '#theme/vars';
 import { CaretLeftIcon, CaretRightIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { pageList } from './pageList';
+import { slotClasses } from './slotClasses';
 import { focusRing, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('nav', { name: 'MarqueePagination', slot: 'Root' })({
+export const paginationClasses = slotClasses('MarqueePagination', ['root', 'item', 'gap']);
+
+const PaginationRoot = styled('nav', {
+  name: 'MarqueePagination',
+  slot: 'Root',
+  overridesResolver: innerSlots(paginationClasses),
+})<{ ownerState: PaginationProps }>({
   ...tabular,
   display: 'flex',
   justifyContent: 'center',
   flexWrap: 'wrap',
   gap: 6,
-  '& button': {
+  [`& .${paginationClasses.item}`]: {
     display: 'grid',
     placeItems: 'center',
     minWidth: 36,
@@ -24,59 +34,69 @@ const Root = styled('nav', { name: 'MarqueePagination', slot: 'Root' })({
     font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
-    '&:hover:not(:disabled)': { backgroundColor: vars.surface.overlay },
+    '&:hover:enabled': { backgroundColor: vars.surface.overlay },
     '&[aria-current]': { backgroundColor: vars.primary.soft, color: vars.primary.text },
     '&:disabled': { color: vars.text.muted, opacity: 0.5, cursor: 'default' },
     '&:focus-visible': { ...focusRing, outlineOffset: 0 },
     [media.phone]: { minWidth: 44, height: 44 },
   },
-  '& span': { alignSelf: 'center', color: vars.text.muted },
+  [`& .${paginationClasses.gap}`]: { alignSelf: 'center', color: vars.text.muted },
 });
 
-interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange' | 'children'> {
   /** From 1. */
   page: number;
-  pages: number;
-  onPage: (page: number) => void;
+  /** How many pages there are. */
+  count: number;
+  onChange: (page: number, event: SyntheticEvent) => void;
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePagination: PaginationProps;
+  }
+}
+
 /** Nothing at all where one page holds everything. */
-export function Pagination({ page, pages, onPage, labels }: PaginationProps) {
-  if (pages <= 1) return null;
+export function Pagination(given: PaginationProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePagination' });
+  const { page, count, onChange, labels, className, ...rest } = props;
+  if (count <= 1) return null;
+  const leadsTo = (target: number) => ({
+    type: 'button' as const,
+    className: paginationClasses.item,
+    onClick: (event: SyntheticEvent) => onChange(target, event),
+  });
   return (
-    <Root aria-label={labels.region}>
-      <button
-        type="button"
-        aria-label={labels.previous}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
+    <PaginationRoot
+      aria-label={labels.region}
+      {...rest}
+      className={withClass(paginationClasses.root, className)}
+      ownerState={props}
+    >
+      <button {...leadsTo(page - 1)} aria-label={labels.previous} disabled={page <= 1}>
         <CaretLeftIcon fontSize={16} />
       </button>
-      {pageList(page, pages).map((entry, index) =>
+      {pageList(page, count).map((entry, index) =>
         entry === null ? (
-          <span key={`gap-${index}`}>…</span>
+          <span key={`gap-${index}`} className={paginationClasses.gap}>
+            …
+          </span>
         ) : (
           <button
             key={entry}
-            type="button"
+            {...leadsTo(entry)}
             aria-label={labels.page(entry)}
             aria-current={entry === page ? 'page' : undefined}
-            onClick={() => onPage(entry)}
           >
             {entry}
           </button>
         ),
       )}
-      <button
-        type="button"
-        aria-label={labels.next}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
+      <button {...leadsTo(page + 1)} aria-label={labels.next} disabled={page >= count}>
         <CaretRightIcon fontSize={16} />
       </button>
-    </Root>
+    </PaginationRoot>
   );
 }

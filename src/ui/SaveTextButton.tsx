@@ -1,23 +1,21 @@
-import { Button } from './Button';
+import { Button, type ButtonProps } from './Button';
 import { DownloadSimpleIcon } from './icons';
 import { saveText } from './saveText';
 
-interface SaveTextButtonProps {
-  children: string;
+interface SaveTextButtonProps extends Omit<ButtonProps, 'name' | 'onClick' | 'startIcon'> {
   /** Of the file. */
   name: string;
   text: string;
 }
 
 /** Saves a text as a file. */
-export function SaveTextButton({ children, name, text }: SaveTextButtonProps) {
+export function SaveTextButton({ name, text, ...rest }: SaveTextButtonProps) {
   return (
     <Button
       size="small"
+      {...rest}
       onClick={() => saveText(name, text)}
       startIcon={<DownloadSimpleIcon fontSize={16} />}
-    >
-      {children}
-    </Button>
+    />
   );
 }

@@ -42,7 +42,7 @@ export function SectionHeading({ title, note, more, end }: SectionHeadingProps) 
       {(more ?? end) && (
         <div className="end">
           {more && (
-            <Link href={more.href} look="quiet">
+            <Link href={more.href} tone="neutral">
               {more.label}
               <CaretRightIcon fontSize={14} />
             </Link>

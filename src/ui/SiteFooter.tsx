@@ -128,7 +128,7 @@ export function SiteFooter({
                 <ul>
                   {links.map(({ label, href, icon }) => (
                     <li key={href}>
-                      <Link href={href} look="plain">
+                      <Link href={href} tone="inherit">
                         {icon}
                         {label}
                       </Link>

@@ -62,7 +62,7 @@ export function WinnerBoard({ title, labels, note, winners, footer }: WinnerBoar
         <TrophyFillIcon fontSize={20} />
         <h3>{title}</h3>
         {note && <small>{note}</small>}
-        {moves && <PauseButton paused={paused} onPause={pause} labels={labels} />}
+        {moves && <PauseButton paused={paused} onChange={pause} labels={labels} />}
       </header>
       <div className="swiper" ref={frame}>
         <div className="swiper-wrapper">

@@ -24,13 +24,16 @@ export const chipLook = {
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${duration.base}`,
-  '&:hover': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
   '&:focus-visible': focusRing,
-  '&:is([aria-pressed=true], [aria-current])': {
-    backgroundColor: vars.primary.soft,
-    boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
-    color: vars.primary.text,
-  },
   '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
   [media.phone]: { height: 36, padding: '0 11px', fontSize: 13 },
+} as const;
+
+/** Under the pointer while it is not selected. */
+export const hoveredChip = { backgroundColor: vars.surface.overlay, color: vars.text.primary } as const;
+
+export const selectedChip = {
+  backgroundColor: vars.primary.soft,
+  boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
+  color: vars.primary.text,
 } as const;

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/Chip';
 const meta = {
   component: Chip,
   tags: ['brand-matrix'],
-  args: { children: '7 ngày qua', pressed: false, onPress: fn() },
+  args: { children: '7 ngày qua', selected: false, onClick: fn() },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -16,9 +16,9 @@ export const Off: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const On: Story = { args: { pressed: true } };
+export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { children: hard.longLabel } };

@@ -18,7 +18,7 @@ function Chosen({ size, choices }: ChosenProps) {
       size={size}
       value={value}
       choices={choices}
-      onChoose={setValue}
+      onChange={setValue}
     />
   );
 }

@@ -84,7 +84,7 @@ const meta = {
     totalLabel: 'Tổng trang này',
     exportLabel: 'Xuất CSV',
     onExport: fn(),
-    paging: { page: 1, pages: 4, onPage: fn(), labels },
+    paging: { page: 1, count: 4, onChange: fn(), labels },
   },
 } satisfies Meta<typeof ContractTable<Tier>>;
 

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Quiet: Story = { args: { look: 'quiet', children: 'Xem tất cả' } };
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Xem tất cả' } };
 export const Foreign: Story = {
   args: { href: 'https://vidu.example/', children: 'Trang đối tác' },
   play: async ({ canvas }) => {

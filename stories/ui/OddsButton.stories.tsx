@@ -5,7 +5,7 @@ import { OddsButton } from '@/ui/OddsButton';
 const meta = {
   component: OddsButton,
   tags: ['brand-matrix', 'phone'],
-  args: { label: 'Chủ', odds: '1,42', onChoose: fn() },
+  args: { label: 'Chủ', odds: '1,42', onClick: fn() },
 } satisfies Meta<typeof OddsButton>;
 
 export default meta;
@@ -15,16 +15,16 @@ export const Open: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
   },
 };
-export const Chosen: Story = { args: { chosen: true } };
+export const Selected: Story = { args: { selected: true } };
 export const Risen: Story = { args: { move: { way: 'up', label: 'Tỷ lệ tăng' } } };
 export const Fallen: Story = { args: { move: { way: 'down', label: 'Tỷ lệ giảm' } } };
 export const Locked: Story = { args: { odds: undefined } };
 export const NothingToBetOn: Story = {
-  args: { onChoose: undefined },
+  args: { onClick: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

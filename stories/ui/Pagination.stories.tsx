@@ -6,8 +6,8 @@ const meta = {
   component: Pagination,
   args: {
     page: 1,
-    pages: 40,
-    onPage: fn(),
+    count: 40,
+    onChange: fn(),
     labels: { region: 'Trang', previous: 'Trang trước', next: 'Trang sau', page: (page) => `Trang ${page}` },
   },
 } satisfies Meta<typeof Pagination>;
@@ -19,13 +19,13 @@ export const First: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Trang trước' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Trang 2' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.onChange).toHaveBeenCalledWith(2, expect.anything());
   },
 };
 export const Middle: Story = { tags: ['brand-matrix', 'phone'], args: { page: 12 } };
 export const Last: Story = { args: { page: 40 } };
 export const OnePage: Story = {
-  args: { pages: 1 },
+  args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },

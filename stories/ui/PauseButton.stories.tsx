@@ -6,7 +6,7 @@ const meta = {
   component: PauseButton,
   args: {
     paused: false,
-    onPause: fn(),
+    onChange: fn(),
     labels: { pause: 'Dừng biểu ngữ', goOn: 'Cho biểu ngữ chạy tiếp' },
   },
 } satisfies Meta<typeof PauseButton>;
@@ -18,7 +18,7 @@ export const Running: Story = {
   tags: ['motion', 'brand-matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dừng biểu ngữ' }));
-    await expect(args.onPause).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
   },
 };
 export const Paused: Story = { tags: ['motion'], args: { paused: true } };

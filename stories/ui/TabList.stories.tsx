@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pictures } from '../samples';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
@@ -22,11 +23,11 @@ const meta = {
     value: 'RNG',
     onChange: fn(),
     tabs: [
-      { id: 'WINNER', label: 'Thắng lớn', icon: <img src={pictures.trophy} alt="" /> },
-      { id: 'RNG', label: 'Slots', icon: <img src={pictures.slots} alt="" /> },
-      { id: 'LIVE', label: 'Casino', icon: <img src={pictures.live} alt="" /> },
-      { id: 'FISH', label: 'Bắn cá', icon: <img src={pictures.fish} alt="" /> },
-      { id: 'PVP', label: 'Game bài', icon: <img src={pictures.cards} alt="" /> },
+      { id: 'WINNER', label: 'Thắng lớn', icon: <img src={pictures.trophy} alt="" width={24} height={24} /> },
+      { id: 'RNG', label: 'Slots', icon: <img src={pictures.slots} alt="" width={24} height={24} /> },
+      { id: 'LIVE', label: 'Casino', icon: <img src={pictures.live} alt="" width={24} height={24} /> },
+      { id: 'FISH', label: 'Bắn cá', icon: <img src={pictures.fish} alt="" width={24} height={24} /> },
+      { id: 'PVP', label: 'Game bài', icon: <img src={pictures.cards} alt="" width={24} height={24} /> },
     ],
   },
 } satisfies Meta<typeof TabList>;
@@ -41,13 +42,13 @@ export const WithArt: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Slots' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenCalledWith('LIVE');
+    await expect(args.onChange).toHaveBeenCalledWith('LIVE', expect.anything());
   },
 };
 export const Segment: Story = {
   tags: ['brand-matrix'],
   args: {
-    look: 'segment',
+    variant: 'segment',
     value: 'a',
     label: 'Cách đăng nhập',
     tabs: [

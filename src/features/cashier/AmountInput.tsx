@@ -55,9 +55,9 @@ export function AmountInput(props: AmountInputProps) {
           {amounts.map((amount) => (
             <Chip
               key={amount.amount}
-              pressed={money.wire(value) === amount.amount}
+              selected={money.wire(value) === amount.amount}
               disabled={disabled ?? false}
-              onPress={() => onChange(money.of(amount))}
+              onClick={() => onChange(money.of(amount))}
             >
               {money.text(amount)}
             </Chip>

@@ -15,7 +15,8 @@ import { Form } from '@/ui/Form';
 import { UserIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 import { SummaryPanel } from '@/ui/SummaryPanel';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { AmountInput } from './AmountInput';
 import { PaymentPassword } from './PaymentPassword';
 import { UnclearNote } from './UnclearNote';
@@ -102,7 +103,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
         >
           {toDownline && upline !== null && (
             <TabList
-              look="segment"
+              variant="segment"
               idBase="line"
               label={t('line.direction')}
               value={values.to}

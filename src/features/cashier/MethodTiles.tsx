@@ -25,7 +25,7 @@ export function MethodTiles({ methods, value, onChoose }: MethodTilesProps) {
       legend={t('method')}
       name="method"
       value={value}
-      onChoose={onChoose}
+      onChange={onChoose}
       choices={methods.map(({ code, kind, arrival }) => ({
         id: code,
         title: t(`kind.${kind}`),

@@ -41,7 +41,7 @@ export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargets
         name="accountId"
         size="large"
         value={value}
-        onChoose={onChoose}
+        onChange={onChoose}
         choices={targets.map(({ id, bankName, tail, ownerName, usableAt }) => ({
           id,
           title: bankName,

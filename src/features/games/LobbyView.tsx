@@ -10,7 +10,8 @@ import { MagnifyingGlassIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { focusRing, forcedEdge } from '@/ui/styleParts';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 
 const Root = styled('section')({
   minWidth: 0,

@@ -56,11 +56,11 @@ export function SearchResults(props: SearchResultsProps) {
     <Root aria-busy={busy || undefined} onClickCapture={onFollow}>
       {vendors.length > 1 && (
         <div className="chips" role="group" aria-label={t('vendors')}>
-          <Chip pressed={vendor === undefined} onPress={() => onVendor(undefined)}>
+          <Chip selected={vendor === undefined} onClick={() => onVendor(undefined)}>
             {t('all')}
           </Chip>
           {vendors.map(({ vassalage, displayName }) => (
-            <Chip key={vassalage} pressed={vendor === vassalage} onPress={() => onVendor(vassalage)}>
+            <Chip key={vassalage} selected={vendor === vassalage} onClick={() => onVendor(vassalage)}>
               {displayName || vassalage}
             </Chip>
           ))}

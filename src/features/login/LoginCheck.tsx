@@ -8,7 +8,8 @@ import { Button } from '@/ui/Button';
 import { CodeBoxes } from '@/ui/CodeBoxes';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { useLoginCheck } from './useLoginCheck';
 
 interface LoginCheckProps {
@@ -41,7 +42,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
       <p>{t(`check.why.${check.reason}`)}</p>
       {check.methods.length > 1 && (
         <TabList
-          look="segment"
+          variant="segment"
           label={t('check.methods')}
           idBase={idBase}
           tabs={check.methods.map((offered) => ({

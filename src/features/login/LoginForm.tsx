@@ -16,7 +16,8 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
 import { TextSkeleton } from '@/ui/Skeletons';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { LoginCheck } from './LoginCheck';
 import { loginModes, type LoginMode } from './loginModes';
 import type { LoginPlace } from './loginPlace';
@@ -97,7 +98,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
       <FormRefusal failure={gone} {...(late && { said: t('check.late') })} />
       {modes.length > 1 && (
         <TabList
-          look="segment"
+          variant="segment"
           label={t('modes')}
           idBase={idBase}
           tabs={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}

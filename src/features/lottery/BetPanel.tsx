@@ -13,7 +13,7 @@ import { Note } from '@/ui/Note';
 import { RingCountdown } from '@/ui/RingCountdown';
 import { SkeletonBlock } from '@/ui/Skeletons';
 import { display, panel } from '@/ui/styleParts';
-import { tabIds } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { PickArea } from './PickArea';
 import { SlipLines } from './SlipLines';
 import { StakeBar } from './StakeBar';

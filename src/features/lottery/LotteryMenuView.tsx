@@ -76,11 +76,11 @@ export function LotteryMenuView({ lotteries, recent, region, onRegion }: Lottery
         <h1>{t('all')}</h1>
         {regions.length > 1 && (
           <div className="chips" role="group" aria-label={t('filter')}>
-            <Chip pressed={region === undefined} onPress={() => onRegion(undefined)}>
+            <Chip selected={region === undefined} onClick={() => onRegion(undefined)}>
               {t('everything')}
             </Chip>
             {regions.map((one) => (
-              <Chip key={one} pressed={one === region} onPress={() => onRegion(one)}>
+              <Chip key={one} selected={one === region} onClick={() => onRegion(one)}>
                 {t(`regions.${one}`)}
               </Chip>
             ))}

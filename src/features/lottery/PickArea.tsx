@@ -49,8 +49,8 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
                 <Chip
                   key={name}
                   disabled={disabled}
-                  pressed={pickedBy(name).every((number) => picks.has(number))}
-                  onPress={() => onToggle(pickedBy(name))}
+                  selected={pickedBy(name).every((number) => picks.has(number))}
+                  onClick={() => onToggle(pickedBy(name))}
                 >
                   {t(`picks.${name}`)}
                 </Chip>

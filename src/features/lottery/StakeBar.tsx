@@ -120,9 +120,9 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
           {slip.stakes.map((stake) => (
             <Chip
               key={stake}
-              pressed={stake === slip.stake}
+              selected={stake === slip.stake}
               disabled={disabled}
-              onPress={() => slip.setStake(money.show(stake))}
+              onClick={() => slip.setStake(money.show(stake))}
             >
               {money.show(stake)}
             </Chip>

@@ -64,10 +64,10 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
           {[...picks].sort().map((number) => (
             <Chip
               key={number}
-              pressed
+              selected
               disabled={disabled}
               aria-label={t('removeNumber', { number })}
-              onPress={() => onToggle([number])}
+              onClick={() => onToggle([number])}
             >
               {number}
               <XIcon fontSize={14} />

@@ -65,7 +65,7 @@ export function MessagesPage() {
         <section aria-label={t('list')}>
           <div className="chips">
             {[undefined, ...messageCategories].map((wanted) => (
-              <Chip key={wanted ?? 'all'} pressed={wanted === category} onPress={() => choose(wanted)}>
+              <Chip key={wanted ?? 'all'} selected={wanted === category} onClick={() => choose(wanted)}>
                 {t(`category.${wanted ?? 'all'}`)}
               </Chip>
             ))}
@@ -99,8 +99,8 @@ export function MessagesPage() {
       </Box>
       <Pagination
         page={page}
-        pages={messages.value?.totalPages ?? 1}
-        onPage={setPage}
+        count={messages.value?.totalPages ?? 1}
+        onChange={setPage}
         labels={{
           region: t('common:pages'),
           previous: t('common:previous'),

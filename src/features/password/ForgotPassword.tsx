@@ -11,7 +11,8 @@ import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { takeFocus } from '@/ui/takeFocus';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { EmailReset } from './EmailReset';
 import { PhoneReset } from './PhoneReset';
@@ -55,7 +56,7 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
     <FormStack>
       {methods.length > 1 && (
         <TabList
-          look="segment"
+          variant="segment"
           label={t('methods')}
           idBase={idBase}
           tabs={methods.map((id) => ({ id, label: t(`method.${id}`) }))}

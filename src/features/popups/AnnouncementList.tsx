@@ -90,8 +90,8 @@ export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage 
       {pages > 1 && (
         <Pagination
           page={page + 1}
-          pages={pages}
-          onPage={(to) => onPage(to - 1)}
+          count={pages}
+          onChange={(to) => onPage(to - 1)}
           labels={{
             region: t('common:pages'),
             previous: t('common:previous'),

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 /** The pages of a record, with their words. */
-export const usePaging = (page: number, pages: number, onPage: (page: number) => void) => {
+export const usePaging = (page: number, count: number, onChange: (page: number) => void) => {
   const { t } = useTranslation('common');
   return {
     page,
-    pages,
-    onPage,
+    count,
+    onChange,
     labels: {
       region: t('pages'),
       previous: t('previous'),

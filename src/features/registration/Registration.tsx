@@ -10,7 +10,8 @@ import { ClosedForm } from '@/forms/ClosedForm';
 import { FormFailure } from '@/forms/FormFailure';
 import { FormStack } from '@/ui/FormStack';
 import { TextSkeleton } from '@/ui/Skeletons';
-import { TabList, tabIds } from '@/ui/TabList';
+import { TabList } from '@/ui/TabList';
+import { tabIds } from '@/ui/tabIds';
 import { FromElsewhere } from './FromElsewhere';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
@@ -44,7 +45,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
       {provider && <FromElsewhere provider={provider} name={social?.name} onDrop={drop} />}
       {variants.length > 1 && (
         <TabList
-          look="segment"
+          variant="segment"
           label={t('variants')}
           idBase={idBase}
           tabs={variants.map((id) => ({ id, label: t(`variant.${id}`) }))}

@@ -38,7 +38,7 @@ export function LimitPrompt() {
               <p>{t('prompt.text')}</p>
               <div className="periods" role="group" aria-label={t('prompt.period')}>
                 {limitPeriods.map((one) => (
-                  <Chip key={one} pressed={one === period} onPress={() => setPeriod(one)}>
+                  <Chip key={one} selected={one === period} onClick={() => setPeriod(one)}>
                     {t(`period.${one}`)}
                   </Chip>
                 ))}

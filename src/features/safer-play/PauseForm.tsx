@@ -40,7 +40,7 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
       <p>{t(`pause.${kind}.text`)}</p>
       <Row role="group" aria-label={t('pauseFor')}>
         {lengths.map((one) => (
-          <Chip key={one} pressed={one === chosen} onPress={() => setChosen(one)}>
+          <Chip key={one} selected={one === chosen} onClick={() => setChosen(one)}>
             {say(one)}
           </Chip>
         ))}

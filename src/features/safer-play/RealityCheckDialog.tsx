@@ -86,7 +86,7 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
           <span id={labelId}>{t('check.restTitle')}</span>
           <div className="chips">
             {breakLengths.map((one) => (
-              <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
+              <Chip key={one} selected={one === length} onClick={() => setLength(one)}>
                 {say(one)}
               </Chip>
             ))}
@@ -112,7 +112,7 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
             {t('check.rest')}
           </Button>
         </div>
-        <Link href={logout} look="quiet">
+        <Link href={logout} tone="neutral">
           {t('check.logout')}
         </Link>
       </Root>

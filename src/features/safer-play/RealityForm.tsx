@@ -39,11 +39,11 @@ export function RealityForm({ minutes, set }: RealityFormProps) {
       <p>{t('reality.text')}</p>
       <Chips role="group" aria-label={t('reality.every')}>
         {lengths.map((one) => (
-          <Chip key={one} pressed={one === minutes} onPress={() => void choose(one)}>
+          <Chip key={one} selected={one === minutes} onClick={() => void choose(one)}>
             {say(one)}
           </Chip>
         ))}
-        <Chip pressed={minutes === null} onPress={() => void choose(null)}>
+        <Chip selected={minutes === null} onClick={() => void choose(null)}>
           {t('reality.none')}
         </Chip>
       </Chips>

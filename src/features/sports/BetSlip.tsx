@@ -121,9 +121,9 @@ export function BetSlip(props: BetSlipProps) {
         {slip.stakes.map((stake, place) => (
           <Chip
             key={stake}
-            pressed={stake === slip.stake}
+            selected={stake === slip.stake}
             disabled={busy}
-            onPress={() => slip.setStake(money.show(stake))}
+            onClick={() => slip.setStake(money.show(stake))}
           >
             {place === slip.stakes.length - 1 ? t('most') : money.show(stake)}
           </Chip>

@@ -35,7 +35,7 @@ export function MatchFilters(props: MatchFiltersProps) {
     <Root>
       <div className="chips" role="group" aria-label={t('filter')}>
         {matchFilters.map((one) => (
-          <Chip key={one} pressed={one === filter} onPress={() => onFilter(one)}>
+          <Chip key={one} selected={one === filter} onClick={() => onFilter(one)}>
             {t(`filters.${one}`)}
             {counts[one] !== undefined && ` ${counts[one]}`}
           </Chip>

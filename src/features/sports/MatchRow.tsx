@@ -1,9 +1,7 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { sides, type Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
-import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { sideOdds } from '@/domain/matchPrices';
@@ -12,8 +10,6 @@ import { Picture } from '@/ui/Picture';
 import { ellipsis, tabular } from '@/ui/styleParts';
 import type { MatchWords } from './useMatchWords';
 import { OddsCell } from './OddsCell';
-
-const leave = keyframes({ to: { visibility: 'hidden' } });
 
 const Root = styled('article')({
   ...tabular,
@@ -45,8 +41,6 @@ const Root = styled('article')({
   },
   '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: 6 },
   '& .odds > *': { height: 44, gap: 3, padding: '0 7px' },
-  // An arrow stands for five seconds; it does not flash.
-  '& [data-move] svg': { animation: `${leave} ${duration.oddsMove} step-end forwards` },
   [media.phone]: {
     gridTemplateColumns: '58px minmax(0, 1fr)',
     padding: '12px 14px',

@@ -22,9 +22,10 @@ export function OddsCell({ side, odds, words, chosen, locked, onChoose }: OddsCe
     <OddsButton
       label={words.cell(side)}
       {...(!locked && { odds: words.odds(odds) })}
-      chosen={chosen}
+      selected={chosen}
       {...(way && !locked && { move: { way, label: words.move(way) } })}
-      onChoose={onChoose}
+      briefMove
+      onClick={onChoose}
     />
   );
 }

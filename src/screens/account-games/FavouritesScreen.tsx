@@ -44,8 +44,8 @@ export function FavouritesScreen() {
           {value && value.totalPages > 1 && (
             <Pagination
               page={page}
-              pages={value.totalPages}
-              onPage={(next) => void navigate({ search: `?page=${next}` })}
+              count={value.totalPages}
+              onChange={(next) => void navigate({ search: `?page=${next}` })}
               labels={{
                 region: t('favPages'),
                 previous: t('common:previous'),

@@ -38,11 +38,11 @@ export function HotScreen() {
     >
       {vendors.length > 1 && (
         <div className="chips" role="group" aria-label={t('vendors')}>
-          <Chip pressed={vassalage === undefined} onPress={() => choose(undefined)}>
+          <Chip selected={vassalage === undefined} onClick={() => choose(undefined)}>
             {t('all')}
           </Chip>
           {vendors.map(([code, name]) => (
-            <Chip key={code} pressed={vassalage === code} onPress={() => choose(code)}>
+            <Chip key={code} selected={vassalage === code} onClick={() => choose(code)}>
               {name}
             </Chip>
           ))}

@@ -40,7 +40,7 @@ export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps
         <b>{count}</b>
       </p>
       {chosen.map(({ id, label, onRemove }) => (
-        <Chip key={id} pressed onPress={onRemove} aria-label={t('filters.remove', { name: label })}>
+        <Chip key={id} selected onClick={onRemove} aria-label={t('filters.remove', { name: label })}>
           {label}
           <XIcon fontSize={14} />
         </Chip>

@@ -84,22 +84,22 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
           onChange({ sort: chosen === 'popular' ? undefined : chosen });
         }}
       />
-      <Chip pressed={advanced > 0} onPress={() => setOpen(true)}>
+      <Chip selected={advanced > 0} onClick={() => setOpen(true)}>
         <FunnelSimpleIcon fontSize={18} />
         {advanced > 0 ? t('filters.count', { count: advanced }) : t('filters.open')}
       </Chip>
       <div className="chips" role="group" aria-label={t('kinds')}>
         <Chip
-          pressed={gameClassify === undefined && tag === undefined}
-          onPress={() => onChange({ gameClassify: undefined, tag: undefined })}
+          selected={gameClassify === undefined && tag === undefined}
+          onClick={() => onChange({ gameClassify: undefined, tag: undefined })}
         >
           {t('all')}
         </Chip>
         {classifies.map((code) => (
           <Chip
             key={code}
-            pressed={gameClassify === code}
-            onPress={() => onChange({ gameClassify: gameClassify === code ? undefined : code })}
+            selected={gameClassify === code}
+            onClick={() => onChange({ gameClassify: gameClassify === code ? undefined : code })}
           >
             {t(`classify.${code}`)}
           </Chip>
@@ -107,8 +107,8 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
         {tags.map((code) => (
           <Chip
             key={code}
-            pressed={tag === code}
-            onPress={() => onChange({ tag: tag === code ? undefined : code })}
+            selected={tag === code}
+            onClick={() => onChange({ tag: tag === code ? undefined : code })}
           >
             {t(`tag.${code}`)}
           </Chip>

@@ -71,7 +71,7 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
         </dl>
         <div className="chips" role="group" aria-label={t('breakFor')}>
           {breakLengths.map((one) => (
-            <Chip key={one} pressed={one === length} onPress={() => setLength(one)}>
+            <Chip key={one} selected={one === length} onClick={() => setLength(one)}>
               {t('minutes', { count: one })}
             </Chip>
           ))}

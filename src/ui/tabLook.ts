@@ -1,0 +1,19 @@
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+
+/** A tab before it is given its size. */
+export const tabLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 9,
+  border: 0,
+  background: 'none',
+  color: vars.text.secondary,
+  font: 'inherit',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${duration.base}, color ${duration.base}`,
+  '&:hover': { color: vars.text.primary },
+} as const;
