@@ -5,7 +5,7 @@ import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { heartMasks } from './heartMasks';
 import { media } from './media';
-import { ellipsis, focusRing } from './styleParts';
+import { ellipsis, focusRing, lines } from './styleParts';
 
 const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
 const shown = '&:is(:hover, :focus-within, [data-show=veil])';
@@ -204,6 +204,8 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     fontSize: 13.5,
     lineHeight: '18px',
     fontWeight: 600,
+    // A third of a phone is too little for most names. All keep the place of two lines: vendors of a row stand level.
+    [media.phone]: { ...lines(2), minHeight: 36, overflowWrap: 'anywhere' },
   },
   '& > small': {
     ...ellipsis,

@@ -8,6 +8,10 @@ import { display, ellipsis, lines, panel, tabular } from './styleParts';
 
 const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
   ...panel,
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
   padding: '16px 18px 18px',
   '& header': { display: 'flex', gap: 8, fontSize: 12, lineHeight: '18px', color: vars.text.muted },
   '& header span': { ...ellipsis, minWidth: 0 },
@@ -24,6 +28,7 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     gap: 6,
+    flex: 1,
     minHeight: 42,
     margin: '14px 0',
   },
@@ -60,19 +65,21 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     color: vars.text.muted,
   },
   '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 },
-  [media.phone]: {
-    padding: 14,
-    '& .team': { gap: '4px 8px', fontSize: 13 },
-    '& .team img': { width: 36, height: 36 },
-  },
-  [media.narrow]: {
+  [media.phone]: { padding: 14 },
+  // Every name below its picture, however short: the cards of a list look alike, and keep the place of two lines.
+  [media.narrowMatch]: {
+    '& .teams': { alignItems: 'start', margin: '12px 0 8px' },
     '& .team, & .team:last-child': {
       flexDirection: 'column',
       flexWrap: 'nowrap',
-      gap: 4,
+      gap: 6,
+      fontSize: 13,
+      lineHeight: '17px',
       textAlign: 'center',
     },
-    '& .team span': { flex: 'none' },
+    '& .team span': { flex: 'none', minHeight: 34 },
+    '& .team img': { width: 36, height: 36 },
+    '& .score': { display: 'grid', placeContent: 'center', minHeight: 36 },
   },
 });
 

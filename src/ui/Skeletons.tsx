@@ -25,6 +25,8 @@ const Card = styled('span')({
   '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
   '& > :nth-of-type(2)': { height: 12, margin: '12px 30px 10px 0' },
   '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: 4 },
+  // The place of two lines.
+  [media.phone]: { '& > :nth-of-type(2)': { marginBottom: 28 } },
 });
 
 const Grid = styled('div')(cardGrid);
@@ -43,11 +45,14 @@ const Line = styled(SkeletonBlock)({
 
 const MatchPlate = styled('div')({
   ...panel,
-  height: 165,
-  padding: 18,
-  '& > span:nth-of-type(1)': { height: 12, width: '55%' },
-  '& > span:nth-of-type(2)': { height: 42, margin: '18px 0 14px' },
+  containerType: 'inline-size',
+  padding: '16px 18px 18px',
+  '& > span:nth-of-type(1)': { height: 12, width: '55%', marginTop: 3 },
+  '& > span:nth-of-type(2)': { height: 42, margin: '17px 0 14px' },
   '& > span:nth-of-type(3)': { height: 40 },
+  [media.compact]: { '& > span:nth-of-type(3)': { height: 46 } },
+  [media.phone]: { padding: 14 },
+  [media.narrowMatch]: { '& > span:nth-of-type(2)': { height: 76, margin: '15px 0 8px' } },
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

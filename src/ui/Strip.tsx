@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { media } from './media';
-import { lines } from './styleParts';
 
 /** Room round the items for what stands out of them: rings, lifts, shadows. */
 const room = 12;
@@ -28,8 +27,6 @@ const looks = {
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: `16px ${layout.phoneCardGap}px`,
-      // A third of a phone is too little for most names.
-      '& article > b': lines(2),
     },
   },
 } as const;

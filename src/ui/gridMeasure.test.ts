@@ -10,6 +10,13 @@ test('three cards fill a phone', () => {
   expect(columns * card + 2 * gap).toBeCloseTo(362);
 });
 
+test('rows of a phone had no place for the second line of a name: it would lie in the row below (SOUND-02)', () => {
+  const { card, rowStep } = gridMeasure(362, 390);
+  const distances = { aboveName: 9, name: 2 * 18, aboveVendor: 2, vendor: 16, betweenRows: 16 };
+  const words = Object.values(distances).reduce((sum, height) => sum + height);
+  expect(rowStep).toBeCloseTo((card * 4) / 3 + words);
+});
+
 test('GAME-02 of 10,000 games only those round the view are drawn, wherever the page stands', () => {
   const measure = gridMeasure(877, 1440);
   for (const above of [-500, 0, 12_345, 300_000, 9_999_999]) {

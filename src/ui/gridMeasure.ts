@@ -1,7 +1,8 @@
 import { breakpoint, layout } from '#theme/layout';
 
-/** Name, vendor and their distances below a cover, in pixels. */
+/** Name, vendor and their distances below a cover, in pixels; on a phone the name has two lines. */
 const words = 45;
+const phoneWords = words + 18;
 
 export interface GridMeasure {
   columns: number;
@@ -16,7 +17,7 @@ export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   if (windowWidth < breakpoint.tablet) {
     const gap = layout.phoneCardGap;
     const card = Math.max(0, (width - 2 * gap) / 3);
-    return { columns: 3, card, gap, rowStep: (card * 4) / 3 + words + 16 };
+    return { columns: 3, card, gap, rowStep: (card * 4) / 3 + phoneWords + 16 };
   }
   const gap = layout.cardGap;
   const columns = Math.max(1, Math.floor((width + gap) / (layout.card + gap)));

@@ -14,6 +14,8 @@ export const media = {
   narrow: '@media (max-width: 359.95px)',
   /** Between a phone and a tablet. */
   slimTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 759.95px)`,
+  /** Two teams and their score beside each other leave too little for most names; asks the nearest container. */
+  narrowMatch: '@container (width < 330px)',
   tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,
   desktop: `@media (min-width: ${breakpoint.large}px)`,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { games, pictures } from '../samples';
 import { CardGrid } from '@/ui/CardGrid';
 import { GameCard, type GameCardProps } from '@/ui/GameCard';
-import { inBrands, inBrandsAndOnPhone } from '../modes';
+import { inBrands, inBrandsAndOnPhone, onPhone } from '../modes';
 
 const everyState: readonly Partial<GameCardProps>[] = [
   { tag: { kind: 'jackpot', label: 'Nổ hũ' }, favourite: true },
@@ -115,6 +115,35 @@ export const BrokenCover: Story = {
 };
 export const LongName: Story = { args: { ...games[8] } };
 export const ShortName: Story = { args: { name: 'Ý' } };
+/** On a phone names of one line and of two: none is cut, vendors and hearts of a row stand level. */
+export const NamesOfARow: Story = {
+  tags: ['picture', 'phone'],
+  parameters: { chromatic: { modes: onPhone }, requirements: ['SOUND-02'] },
+  render: (args) => (
+    <CardGrid>
+      {[games[0], games[6], games[5]].map((game) => (
+        <li key={game?.id}>
+          <GameCard {...args} {...game} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article').map((card) => {
+      const [name, vendor] = [card.querySelector('b'), card.querySelector('small')];
+      const heart = within(card).getByRole('button', { name: /Thêm yêu thích/ });
+      return { name, vendor, heart };
+    });
+    for (const { name, vendor, heart } of cards) {
+      await expect(name?.scrollWidth).toBe(name?.clientWidth);
+      await expect(name?.scrollHeight).toBe(name?.clientHeight);
+      const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top;
+      await expect(top(vendor)).toBe(top(cards[0]?.vendor));
+      await expect(top(heart)).toBe(top(cards[0]?.heart));
+      await expect(top(heart)).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? Infinity);
+    }
+  },
+};
 export const EveryState: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['WL-07'] },

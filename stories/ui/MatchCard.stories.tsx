@@ -76,6 +76,31 @@ export const LongNames: Story = {
     competition: hard.longLabel,
   },
 };
+/** Names of any length leave a list of one look: below their pictures, odds at one height. */
+export const NarrowList: Story = {
+  tags: ['picture', 'phone'],
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['SOUND-02'] },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 311 }}>
+      <MatchCard {...args} />
+      <MatchCard {...args} home={{ name: 'Lào', picture: [pictures.sport] }} />
+      <MatchCard {...args} {...Coming.args} away={{ name: 'Singapore', picture: [pictures.sport] }} />
+      <MatchCard {...args} {...LongNames.args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const team of canvasElement.querySelectorAll('.team')) {
+      const [picture, name] = [...team.children].map((part) => part.getBoundingClientRect());
+      await expect(name?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
+    }
+    const cards = canvas.getAllByRole('article').map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      const odds = card.querySelector('.odds')?.getBoundingClientRect().top ?? 0;
+      return [height, odds - top].map(Math.round);
+    });
+    for (const card of cards) await expect(card).toEqual(cards[0]);
+  },
+};
 export const BrokenPictures: Story = {
   args: { home: { name: 'Việt Nam', picture: [pictures.broken] } },
 };

@@ -50,6 +50,11 @@ export const TenThousand: Story = {
   play: async ({ canvasElement }) => {
     const elements = () => canvasElement.querySelectorAll('*').length;
     await expect(elements()).toBeLessThan(600);
+    const cells = [...canvasElement.querySelectorAll('[data-index]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const below = cells.find(({ top }) => top > (cells[0]?.top ?? 0));
+    await expect(cells[0]?.bottom).toBeLessThan(below?.top ?? 0);
     window.scrollTo(0, 100_000);
     await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="1"]')).toBeNull());
     await expect(elements()).toBeLessThan(600);
