@@ -14,6 +14,20 @@ test('banners asked for widths of ours: the brand’s art is asked for as its fo
   expect(bannerArt('/brands/aurora/hero', art)).toEqual(files);
 });
 
+test.each([
+  '/brands/aurora/hero-780.webp',
+  '/brands/aurora/hero.avif',
+  '/brands/aurora/hero?v=old',
+  '/brands/kickoff/hero',
+])('a banner that names the brand’s art by %s asked for files without their version (SOUND-02)', (url) => {
+  const { url: _url, ...files } = art;
+  expect(bannerArt(url, art)).toEqual(files);
+});
+
+test('art of ours whose name only begins like that of the brand is its own', () => {
+  expect(bannerArt('/brands/aurora/heroes', art).src).toBe('/brands/aurora/heroes-780.webp');
+});
+
 test('a prop is offered in its formats', () => {
   expect(bannerArt('/art/props/env', art)).toEqual({
     src: '/art/props/env-380.webp',

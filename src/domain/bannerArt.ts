@@ -16,9 +16,12 @@ const set = (url: string, format: 'avif' | 'webp') =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ');
 
+/** A brand's art by its name, and by what somebody put behind it: a width, a format, a version. */
+const brandArtName = /^\/brands\/[^/]+\/hero(-\d+)?(\.[a-z]+)?(\?.*)?$/;
+
 /** Files of a banner's picture: the brand's art as its folder has it, other art of ours in sizes and formats, anything else as it was sent. */
 export const bannerArt = (url: string, { url: own, ...art }: BrandArt): BannerArtFiles => {
-  if (url === own) return art;
+  if (url === own || brandArtName.test(url)) return art;
   if (/^[a-z]+:/i.test(url)) return { src: url, small: [url] };
   return {
     src: `${url}-${widthsOf(url).at(-1)}.webp`,
