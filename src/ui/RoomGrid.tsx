@@ -10,20 +10,33 @@ const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  [media.belowDesktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '&[data-whole-rows] > li:last-child:nth-child(odd)': { display: 'none' },
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    '&[data-whole-rows] > li:last-child:nth-child(odd)': { display: 'list-item' },
+  },
 });
 
 interface RoomGridProps {
   /** "Bàn trực tiếp" */
   label?: string;
+  /** There are more: where two stand beside each other, none is left alone in the last row. */
+  wholeRows?: boolean;
   items: readonly { id: string; content: ReactNode }[];
 }
 
 /** Live tables: three beside each other, on a phone one below the other. */
-export function RoomGrid({ label, items }: RoomGridProps) {
+export function RoomGrid({ label, wholeRows, items }: RoomGridProps) {
   return (
-    <Root aria-label={label} aria-hidden={label === undefined || undefined}>
+    <Root
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      data-whole-rows={wholeRows || undefined}
+    >
       {items.map(({ id, content }) => (
         <li key={id}>{content}</li>
       ))}

@@ -11,15 +11,18 @@ import { useRoomTiles } from './useRoomTiles';
 export function LiveRooms() {
   const { ready } = useTranslation(['live', 'games']);
   const rooms = useRooms();
-  const models = useModels().value?.list ?? [];
+  const dealers = useModels();
+  const models = dealers.value?.list ?? [];
   const failure = useFailureText(rooms.value === undefined ? rooms.failure : undefined);
   const [all, setAll] = useEntryState('all rooms', false);
   const list = rooms.value?.list;
   const tiles = useRoomTiles(list ?? [], models);
+  // Dealers stand above the tables: coming later they would push them down.
+  const areHere = list && (dealers.value ?? dealers.failure);
   if (!ready) return <LiveRoomsSpace />;
   return (
     <LiveRoomsView
-      tiles={list && (all ? tiles : tiles.slice(0, limits.roomsShown))}
+      tiles={areHere && (all ? tiles : tiles.slice(0, limits.roomsShown))}
       total={tiles.length}
       models={models}
       roomName={(roomId) => list?.find((room) => room.roomId === roomId)?.game.gameName ?? ''}

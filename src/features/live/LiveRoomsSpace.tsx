@@ -1,18 +1,57 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBlock } from '@/ui/Skeletons';
 import { vars } from '#theme/vars';
+import { limits } from '@/config/limits';
 import { media } from '@/ui/media';
 import { RoomGrid } from '@/ui/RoomGrid';
+import { SkeletonBlock } from '@/ui/Skeletons';
+import { TileStrip } from '@/ui/TileStrip';
+import { LiveRoomsRoot } from './LiveRoomsRoot';
 
-const Space = styled(SkeletonBlock)({
-  height: 258,
-  borderRadius: vars.radius.lg,
-  [media.phone]: { height: 132 },
+const Heading = styled(SkeletonBlock)({
+  width: 200,
+  height: 20,
+  margin: '5px 0 21px',
+  // Beside that of the dealers stand arrows, which a phone has not.
+  [media.tabletUp]: { '.models > &': { margin: '8px 0 24px' } },
+  [media.phone]: { width: 150, height: 18, margin: '4px 0 16px' },
 });
 
-const places = Array.from({ length: 9 }, (_, place) => String(place));
+const Dealer = styled(SkeletonBlock)({
+  height: 72,
+  borderRadius: vars.radius.lg,
+  [media.phone]: { height: 88 },
+});
 
-/** The place of the live tables until they have come. */
+const Table = styled(SkeletonBlock)({
+  height: 298,
+  borderRadius: vars.radius.lg,
+  [media.phone]: { height: 140 },
+});
+
+const AllButton = styled(SkeletonBlock)({ width: 150, height: 40 });
+
+const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12, marginBlock: 3 });
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => String(place));
+
+const still = () => undefined;
+
+/** The place of the live tables, their dealers and headings until they have come. */
 export function LiveRoomsSpace() {
-  return <RoomGrid items={places.map((id) => ({ id, content: <Space /> }))} />;
+  return (
+    <LiveRoomsRoot aria-hidden>
+      <div className="models">
+        <Heading />
+        <TileStrip frame={still} items={places(5).map((id) => ({ id, content: <Dealer /> }))} />
+      </div>
+      <Heading />
+      <RoomGrid wholeRows items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))} />
+      <div className="more">
+        <AllButton />
+      </div>
+      <p className="warning">
+        <Warning />
+      </p>
+    </LiveRoomsRoot>
+  );
 }

@@ -76,6 +76,32 @@ export const AllInSight: Story = { args: { onAll: undefined } };
 export const WithoutDealers: Story = { args: { models: [] } };
 export const Empty: Story = { args: { tiles: [] } };
 export const Loading: Story = { args: { tiles: undefined, models: [], onAll: undefined } };
+const nine = [...tiles, ...tiles.slice(0, 3).map((tile) => ({ ...tile, id: `${tile.id}again` }))].map(
+  (tile) => ({ ...tile, text: '50.000 ₫ đến 50.000.000 ₫, Khánh Linh chia bài' }),
+);
+/** The page jumped when its tables came: their place had no headings, and tables of another size. */
+export const AwaitedInTheSamePlace: Story = {
+  tags: ['phone'],
+  parameters: { requirements: ['SOUND-02'] },
+  render: (args) => (
+    <>
+      <LiveRoomsView {...args} tiles={undefined} />
+      <LiveRoomsView {...args} tiles={nine} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Bàn trực tiếp' });
+    const [awaited, come] = [...canvasElement.querySelectorAll('section')].map((section) => {
+      const from = section.getBoundingClientRect().top;
+      return [...section.querySelectorAll(':scope > ul > li, .more, .warning')].slice(0, 4).map((part) => {
+        const { top, left, width, height } = part.getBoundingClientRect();
+        return [top - from, left, width, height].map(Math.round);
+      });
+    });
+    await expect(awaited).toHaveLength(4);
+    await expect(awaited).toEqual(come);
+  },
+};
 export const Failed: Story = {
   args: { tiles: undefined, failure: 'Kết nối mạng không ổn định, vui lòng thử lại' },
 };
