@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../public',
+    // Of which the gateway draws the signs of vendors.
+    { from: '../gateway/covers/motifs', to: '/motifs' },
     ...[...new Set([bundledBrands, ownBrands])].map((from) => ({ from, to: '/brands' })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -72,7 +72,15 @@ export const storybookSteps = [
     name: 'storybook',
     doing: 'Building the stories',
     command: ['storybook', 'build', '--test', '--quiet', '--loglevel', 'warn'],
-    inputs: ['.storybook', 'stories', 'theme/brands', ...SITE],
+    inputs: [
+      '.storybook',
+      'stories',
+      'theme/brands',
+      'gateway/covers/motifs',
+      'gateway/covers/motifs.ts',
+      'gateway/vendorPictures/vendorFigures.ts',
+      ...SITE,
+    ],
     output: 'storybook-static/index.json',
   },
 ] satisfies BuildStep[];

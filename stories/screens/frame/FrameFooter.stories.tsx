@@ -12,7 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
+export const Guest: Story = {
+  tags: ['brand-matrix', 'phone'],
+  // All of them were a trophy.
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Lumen');
+    const signs = [...canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/vendors/"]')];
+    const drawn = await Promise.all(signs.map(async ({ src }) => (await fetch(src)).url));
+    await expect(drawn.length).toBeGreaterThan(5);
+    await expect(new Set(drawn).size).toBe(drawn.length);
+  },
+};
 export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
 export const ForMalaysia: Story = {
   tags: ['brand-matrix', 'phone'],
