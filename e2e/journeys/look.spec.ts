@@ -44,6 +44,9 @@ const brokenWords = (names: Locator): Promise<string[]> =>
     }),
   );
 
+/** Until its own face has come, text has the widths of another one. */
+const facesHaveCome = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
 const enter = async (page: Page, site: Site, path: string) => {
   const { username, password } = await demoMember(site, 'aurora');
   await page.goto(site.address('aurora', path));
@@ -88,6 +91,7 @@ test('the header of a phone cut the name of the brand (SOUND-02)', async ({ page
   })) {
     await page.goto(site.address(brand));
     const written = page.getByRole('banner').getByText(name, { exact: true });
+    await facesHaveCome(page);
     await expect(written).toBeInViewport({ ratio: 1 });
     expect(await written.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   }
@@ -97,6 +101,7 @@ test('the card of a match broke names inside a word (SOUND-02)', async ({ page, 
   await page.goto(site.address('kickoff'));
   const names = page.getByRole('region', { name: 'Trận đấu nổi bật' }).locator('.team span');
   await expect(names.first()).toBeVisible();
+  await facesHaveCome(page);
   // Names longer than those of today’s matches.
   await names.evaluateAll((elements) => {
     const long = ['Singapore', 'Indonesia', 'CLB Philippines', 'Hamburgermeister Nord'];
@@ -169,4 +174,54 @@ test('the table of a roulette had to be scrolled on phones (SOUND-02)', async ({
       expect([width, places.size]).toEqual([width, 49]);
     }).toPass({ timeout: 20_000 });
   }
+});
+
+test('what a live table waits for was not told on small windows, where the rules of the roulette broke its cloth (SOUND-02)', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, '/seamless?gameCode=LIVE0001');
+  const frame = page.frameLocator('iframe');
+  const words = frame.locator('.table-clock span');
+  await expect(words).toHaveText(/^(Mời đặt cược|Đang chia bài)$/, { timeout: 30_000 });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The game follows the window a moment later.
+    await expect(async () => {
+      const [told, hands] = [await boxOf(words), await boxOf(frame.locator('.hands'))];
+      expect([width, told.bottom > told.top && told.right > told.left]).toEqual([width, true]);
+      expect([width, told.bottom <= hands.top || told.top >= hands.bottom]).toEqual([width, true]);
+      const fields = await Promise.all((await frame.locator('.field').all()).map(boxOf));
+      expect([width, new Set(fields.map(({ top }) => Math.round(top))).size <= 2]).toEqual([width, true]);
+      const [cloth, chips] = [await boxOf(frame.locator('.cloth')), await boxOf(frame.locator('.chips'))];
+      expect([width, fields.every(({ bottom }) => bottom <= cloth.bottom)]).toEqual([width, true]);
+      expect([width, cloth.bottom <= chips.top]).toEqual([width, true]);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+test('the page of the live casino jumped when its tables came, and had a hole beside the ninth (SOUND-02)', async ({
+  page,
+  site,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/GLS2_roomList*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(site.address('lotus', '/live'));
+  const places = page.locator('section[aria-hidden] > ul > li:visible');
+  await expect(places).toHaveCount(8);
+  const awaited = await boxOf(places.first());
+  held.resolve();
+  const tables = page.getByRole('list', { name: 'Bàn trực tiếp' }).locator('> li:visible');
+  await expect(tables.first()).toBeVisible();
+  expect((await tables.count()) % 2).toBe(0);
+  expect(await boxOf(tables.first())).toEqual(awaited);
 });

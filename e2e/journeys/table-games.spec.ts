@@ -82,8 +82,7 @@ test(
       .click();
     await expect(page).toHaveURL(/\/seamless\?gameCode=LIVE/);
     const game = page.frameLocator('iframe');
-    // The words beside the clock need more room than a table with its chat has.
-    await expect(game.locator('.table-clock[data-phase=betting]')).toBeVisible({ timeout: 60_000 });
+    await expect(game.getByText('Mời đặt cược')).toBeVisible({ timeout: 60_000 });
     await game.getByRole('button', { name: /^Con\s?1:1/ }).click();
     await expect(async () => {
       await main(game, 'Chia bài').click();
