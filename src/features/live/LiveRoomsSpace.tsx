@@ -7,13 +7,14 @@ import { SkeletonBlock } from '@/ui/Skeletons';
 import { TileStrip } from '@/ui/TileStrip';
 import { LiveRoomsRoot } from './LiveRoomsRoot';
 
-const Heading = styled(SkeletonBlock)({
-  width: 200,
-  height: 20,
-  margin: '5px 0 21px',
+const Heading = styled('div')({
+  boxSizing: 'border-box',
+  height: 46,
+  paddingTop: 5,
+  '& > span': { width: 200, maxWidth: '60%', height: 20 },
   // Beside that of the dealers stand arrows, which a phone has not.
-  [media.tabletUp]: { '.models > &': { margin: '8px 0 24px' } },
-  [media.phone]: { width: 150, height: 18, margin: '4px 0 16px' },
+  [media.tabletUp]: { '.models > &': { height: 52, paddingTop: 8 } },
+  [media.phone]: { height: 38, paddingTop: 4, '& > span': { height: 18 } },
 });
 
 const Dealer = styled(SkeletonBlock)({
@@ -41,10 +42,14 @@ export function LiveRoomsSpace() {
   return (
     <LiveRoomsRoot aria-hidden>
       <div className="models">
-        <Heading />
+        <Heading>
+          <SkeletonBlock />
+        </Heading>
         <TileStrip frame={still} items={places(5).map((id) => ({ id, content: <Dealer /> }))} />
       </div>
-      <Heading />
+      <Heading>
+        <SkeletonBlock />
+      </Heading>
       <RoomGrid wholeRows items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))} />
       <div className="more">
         <AllButton />

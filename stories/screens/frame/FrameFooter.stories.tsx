@@ -16,7 +16,7 @@ export const Guest: Story = {
   tags: ['brand-matrix', 'phone'],
   // All of them were a trophy.
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByText('Lumen');
+    await canvas.findByRole('img', { name: 'Lumen' });
     const signs = [...canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/vendors/"]')];
     const drawn = await Promise.all(signs.map(async ({ src }) => (await fetch(src)).url));
     await expect(drawn.length).toBeGreaterThan(5);
