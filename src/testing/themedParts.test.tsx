@@ -1,15 +1,17 @@
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
+import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
 
-const samples = Object.entries({ ...actionParts, ...feedbackParts });
+const samples = Object.entries({ ...actionParts, ...dataDisplayParts, ...feedbackParts });
 
 const show = (element: ReactElement, name: string, options: object) => {
   const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });
-  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>, { wrapper: MemoryRouter });
 };
 const slotOf = (name: string, slot: string): Element => {
   const found = document.querySelector(`.${name}-${slot}`);

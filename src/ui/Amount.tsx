@@ -1,22 +1,37 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { slotClasses } from './slotClasses';
 import { tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeAmount', slot: 'Root' })({
+export const amountClasses = slotClasses('MarqueeAmount', ['root']);
+
+const Root = styled('span', { name: 'MarqueeAmount', slot: 'Root' })<{ ownerState: AmountProps }>({
   ...tabular,
   whiteSpace: 'nowrap',
   fontWeight: 600,
-  '&[data-way=gain]': { color: vars.amount.gain },
-  '&[data-way=loss]': { color: vars.amount.loss },
+  variants: [
+    { props: { tone: 'gain' }, style: { color: vars.amount.gain } },
+    { props: { tone: 'loss' }, style: { color: vars.amount.loss } },
+  ],
 });
 
-interface AmountProps {
+interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Written out by the caller, with sign and currency: "+48.250.000 ₫", "−1.250.000 ₫". */
   children: string;
   /** Colour never stands alone: the text carries the sign. */
-  way?: 'gain' | 'loss';
+  tone?: 'gain' | 'loss';
 }
 
-export function Amount({ children, way }: AmountProps) {
-  return <Root data-way={way}>{children}</Root>;
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeAmount: AmountProps;
+  }
+}
+
+export function Amount(given: AmountProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeAmount' });
+  const { tone, className, ...rest } = props;
+  return <Root {...rest} className={withClass(amountClasses.root, className)} ownerState={props} />;
 }

@@ -1,9 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { UserIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { Picture } from './Picture';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeAvatar', slot: 'Root' })({
+export const avatarClasses = slotClasses('MarqueeAvatar', ['root', 'figure', 'picture']);
+
+const Root = styled('span', {
+  name: 'MarqueeAvatar',
+  slot: 'Root',
+  overridesResolver: innerSlots(avatarClasses),
+})<{ ownerState: AvatarProps }>({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
@@ -15,12 +25,18 @@ const Root = styled('span', { name: 'MarqueeAvatar', slot: 'Root' })({
   backgroundColor: vars.primary.soft,
   color: vars.primary.text,
   border: `2px solid ${vars.accent.main}`,
-  '&[data-size=large]': { width: 56, height: 56 },
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  '& img:not([src])': { display: 'none' },
+  [`& .${avatarClasses.picture}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    '&:not([src])': { display: 'none' },
+  },
+  variants: [{ props: { size: 'large' }, style: { width: 56, height: 56 } }],
 });
 
-interface AvatarProps {
+interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Addresses of the picture; none or all broken shows the default figure. */
   sources?: readonly string[];
   /** Empty where the name stands beside it. */
@@ -28,11 +44,21 @@ interface AvatarProps {
   size?: 'medium' | 'large';
 }
 
-export function Avatar({ sources = [], alt = '', size = 'medium' }: AvatarProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeAvatar: AvatarProps;
+  }
+}
+
+export function Avatar(given: AvatarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeAvatar' });
+  const { sources = [], alt = '', size = 'medium', className, ...rest } = props;
   return (
-    <Root data-size={size}>
-      <UserIcon fontSize={size === 'large' ? 30 : 20} />
-      {sources.length > 0 && <Picture sources={sources} alt={alt} width={56} height={56} eager />}
+    <Root {...rest} className={withClass(avatarClasses.root, className)} ownerState={{ ...props, size }}>
+      <UserIcon className={avatarClasses.figure} fontSize={size === 'large' ? 30 : 20} />
+      {sources.length > 0 && (
+        <Picture className={avatarClasses.picture} sources={sources} alt={alt} width={56} height={56} eager />
+      )}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { Balance } from './Balance';
 
 const balance = {
   label: 'Số dư',
-  hidden: false,
+  masked: false,
   labels: { refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện', hide: 'Ẩn' },
   onRefresh: () => undefined,
   onToggle: () => undefined,
@@ -16,10 +16,10 @@ test('a refresh was silent: what came of it is said, and a balance that is hidde
   rerender(<Balance {...balance} amount="1.500 ₫" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Làm mới' }));
-  rerender(<Balance {...balance} amount="1.500 ₫" busy />);
+  rerender(<Balance {...balance} amount="1.500 ₫" loading />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<Balance {...balance} amount="2.000 ₫" />);
   expect(screen.getByRole('status')).toHaveTextContent('Đã làm mới số dư 2.000 ₫');
-  rerender(<Balance {...balance} amount="2.000 ₫" hidden />);
+  rerender(<Balance {...balance} amount="2.000 ₫" masked />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Đã làm mới số dư$/);
 });

@@ -1,17 +1,33 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { ArrowsClockwiseIcon, EyeIcon, EyeSlashIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { LiveText } from './LiveText';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { tabular } from './styleParts';
+import { withClass } from './withClass';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
+export const balanceClasses = slotClasses('MarqueeBalance', [
+  'root',
+  'label',
+  'amount',
+  'eye',
+  'refresh',
+  'action',
+]);
+
+const Root = styled('div', {
+  name: 'MarqueeBalance',
+  slot: 'Root',
+  overridesResolver: innerSlots(balanceClasses),
+})<{ ownerState: BalanceProps }>({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -20,8 +36,13 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.field,
   boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
-  '& small': { display: 'block', fontSize: 11, lineHeight: '14px', color: vars.text.muted },
-  '& b': {
+  [`& .${balanceClasses.label}`]: {
+    display: 'block',
+    fontSize: 11,
+    lineHeight: '14px',
+    color: vars.text.muted,
+  },
+  [`& .${balanceClasses.amount}`]: {
     ...tabular,
     display: 'block',
     minWidth: 84,
@@ -31,59 +52,80 @@ const Root = styled('div', { name: 'MarqueeBalance', slot: 'Root' })({
     color: vars.accent.text,
     whiteSpace: 'nowrap',
   },
-  '&[aria-busy=true] .refresh svg': { animation: `${turn} ${duration.shimmer} linear infinite` },
-  '& > .end': { display: 'contents' },
-  [media.compact]: { '& > .eye': { display: 'none' } },
+  // The arrows are the only picture in there.
+  [`&[aria-busy=true] .${balanceClasses.refresh} svg`]: {
+    animation: `${turn} ${duration.shimmer} linear infinite`,
+  },
+  [`& .${balanceClasses.action}`]: { display: 'contents' },
+  [media.compact]: { [`& .${balanceClasses.eye}`]: { display: 'none' } },
   [media.phone]: {
     height: 38,
     paddingLeft: 10,
-    '& b': { minWidth: 0, fontSize: 14 },
+    [`& .${balanceClasses.amount}`]: { minWidth: 0, fontSize: 14 },
     // The foot of a phone has the deposit.
-    '& > .end': { display: 'none' },
+    [`& .${balanceClasses.action}`]: { display: 'none' },
   },
   // The balance follows by itself; the wallet has a button of its own.
-  [media.small]: { paddingRight: 10, '& .refresh': { display: 'none' } },
-  [media.smallTablet]: { gap: 12, '& .refresh, & .end svg': { display: 'none' } },
+  [media.small]: { paddingRight: 10, [`& .${balanceClasses.refresh}`]: { display: 'none' } },
+  [media.smallTablet]: {
+    gap: 12,
+    [`& .${balanceClasses.refresh}, & .${balanceClasses.action} svg`]: { display: 'none' },
+  },
 });
 
-interface BalanceProps {
+interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   label: string;
   /** Written out with its currency: "2.400.000 ₫". Absent while it has never been fetched. */
   amount?: string;
-  hidden: boolean;
-  busy?: boolean;
+  /** Shown as dots. */
+  masked: boolean;
+  /** Asks for the amount anew. */
+  loading?: boolean;
   labels: { refresh: string; refreshed: string; show: string; hide: string };
   onRefresh: () => void;
   onToggle: () => void;
   /** The deposit button, flush with the end. */
-  end?: ReactNode;
+  action?: ReactNode;
 }
 
-export function Balance({ label, amount, hidden, busy, labels, onRefresh, onToggle, end }: BalanceProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeBalance: BalanceProps;
+  }
+}
+
+export function Balance(given: BalanceProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeBalance' });
+  const { label, amount, masked, loading, labels, onRefresh, onToggle, action, className, ...rest } = props;
   const [asked, setAsked] = useState(false);
-  const written = hidden ? undefined : amount;
+  const written = masked ? undefined : amount;
   const refresh = () => {
     setAsked(true);
     onRefresh();
   };
   return (
-    <Root aria-busy={busy || undefined}>
+    <Root
+      {...rest}
+      className={withClass(balanceClasses.root, className)}
+      ownerState={props}
+      aria-busy={loading || undefined}
+    >
       <span>
-        <small>{label}</small>
-        <b>{written ?? '••••••'}</b>
+        <small className={balanceClasses.label}>{label}</small>
+        <b className={balanceClasses.amount}>{written ?? '••••••'}</b>
       </span>
-      <span className="eye">
-        <IconButton label={hidden ? labels.show : labels.hide} onClick={onToggle}>
-          {hidden ? <EyeSlashIcon fontSize={18} /> : <EyeIcon fontSize={18} />}
+      <span className={balanceClasses.eye}>
+        <IconButton label={masked ? labels.show : labels.hide} onClick={onToggle}>
+          {masked ? <EyeSlashIcon fontSize={18} /> : <EyeIcon fontSize={18} />}
         </IconButton>
       </span>
-      <span className="refresh">
-        <IconButton label={labels.refresh} onClick={refresh} loading={busy}>
+      <span className={balanceClasses.refresh}>
+        <IconButton label={labels.refresh} onClick={refresh} loading={loading}>
           <ArrowsClockwiseIcon fontSize={18} />
         </IconButton>
       </span>
-      <LiveText>{asked && !busy ? `${labels.refreshed} ${written ?? ''}` : ''}</LiveText>
-      {end && <span className="end">{end}</span>}
+      <LiveText>{asked && !loading ? `${labels.refreshed} ${written ?? ''}` : ''}</LiveText>
+      {action && <span className={balanceClasses.action}>{action}</span>}
     </Root>
   );
 }

@@ -1,17 +1,37 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { BetResult } from '#contract/records';
 import { vars } from '#theme/vars';
 import { Amount } from './Amount';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { ellipsis, lines, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('ul', { name: 'MarqueeBetRows', slot: 'Root' })({
+export const betRowsClasses = slotClasses('MarqueeBetRows', [
+  'root',
+  'bet',
+  'title',
+  'text',
+  'end',
+  'result',
+  'open',
+  'won',
+]);
+
+const small = { ...ellipsis, display: 'block', fontSize: 12.5, lineHeight: '18px' } as const;
+
+const Root = styled('ul', {
+  name: 'MarqueeBetRows',
+  slot: 'Root',
+  overridesResolver: innerSlots(betRowsClasses),
+})<{ ownerState: BetRowsProps }>({
   ...tabular,
   display: 'grid',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${betRowsClasses.bet}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -19,13 +39,15 @@ const Root = styled('ul', { name: 'MarqueeBetRows', slot: 'Root' })({
     minHeight: 62,
     padding: '9px 0',
   },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { ...lines(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
-  '& span > small': ellipsis,
-  '& .end': { textAlign: 'end' },
-  '& [data-result=open]': { color: vars.accent.text },
-  '& [data-result=won]': { color: vars.success.main },
+  [`& :where(.${betRowsClasses.bet}) + .${betRowsClasses.bet}`]: {
+    borderTop: `1px solid ${vars.line.subtle}`,
+  },
+  [`& .${betRowsClasses.title}`]: { ...lines(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
+  [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
+  [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },
+  [`& .${betRowsClasses.open}`]: { color: vars.accent.text },
+  [`& .${betRowsClasses.won}`]: { color: vars.success.main },
 });
 
 export interface BetRow {
@@ -39,19 +61,36 @@ export interface BetRow {
   action?: ReactNode;
 }
 
+interface BetRowsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  rows: readonly BetRow[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeBetRows: BetRowsProps;
+  }
+}
+
+const resultClasses: Partial<Record<BetResult, string>> = {
+  open: betRowsClasses.open,
+  won: betRowsClasses.won,
+};
+
 /** Bets with what became of them: a loss stands as plainly as a win. */
-export function BetRows({ rows }: { rows: readonly BetRow[] }) {
+export function BetRows(given: BetRowsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeBetRows' });
+  const { rows, className, ...rest } = props;
   return (
-    <Root>
+    <Root {...rest} className={withClass(betRowsClasses.root, className)} ownerState={props}>
       {rows.map(({ id, title, text, amount, result, resultLabel, action }) => (
-        <li key={id}>
+        <li key={id} className={betRowsClasses.bet}>
           <span>
-            <b>{title}</b>
-            <small>{text}</small>
+            <b className={betRowsClasses.title}>{title}</b>
+            <small className={betRowsClasses.text}>{text}</small>
           </span>
-          <span className="end">
-            {result === 'won' ? <Amount way="gain">{amount}</Amount> : <Amount>{amount}</Amount>}
-            <small data-result={result}>{resultLabel}</small>
+          <span className={betRowsClasses.end}>
+            {result === 'won' ? <Amount tone="gain">{amount}</Amount> : <Amount>{amount}</Amount>}
+            <small className={withClass(betRowsClasses.result, resultClasses[result])}>{resultLabel}</small>
             {action}
           </span>
         </li>

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from './Button';
-import { ContractTableRoot } from './ContractTableRoot';
+import { contractTableClasses as slot, ContractTableRoot } from './ContractTableRoot';
 import { CaretDownIcon, CaretUpDownIcon, CaretUpIcon, DownloadSimpleIcon } from './icons';
 import { Pagination, type PaginationProps } from './Pagination';
 import { SkeletonBlock } from './Skeletons';
 import { useScrollFocus } from './useScrollFocus';
+import { withClass } from './withClass';
 
 export interface TableColumn<Row> {
   id: string;
@@ -22,7 +24,7 @@ export interface TableSort {
   way: 'ascending' | 'descending';
 }
 
-interface ContractTableProps<Row> {
+interface ContractTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
@@ -39,17 +41,26 @@ interface ContractTableProps<Row> {
   onExport?: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeContractTable: ContractTableProps<never>;
+  }
+}
+
+const Wait = styled(SkeletonBlock)({ height: 14, minWidth: 60 });
 const skeletonRows = [1, 2, 3, 4, 5];
 
 /** Contracts and records: sorts, sums, pages, exports; on a phone each row is a block of its own (WL-07). */
-export function ContractTable<Row>(props: ContractTableProps<Row>) {
-  const { caption, columns, rows, keyOf, loading, nothing, paging, exportLabel, onExport } = props;
+export function ContractTable<Row>(given: ContractTableProps<Row>) {
+  const props = useThemeProps({ props: given, name: 'MarqueeContractTable' });
+  const { caption, columns, rows, keyOf, loading, nothing, sort, onSort, totalLabel, ...others } = props;
+  const { paging, exportLabel, onExport, className, ...rest } = others;
   const bare = !loading && rows.length === 0;
   const scroller = useScrollFocus<HTMLDivElement>();
   return (
-    <ContractTableRoot>
+    <ContractTableRoot {...rest} className={withClass(slot.root, className)} ownerState={props}>
       {onExport && exportLabel && (
-        <div className="tools">
+        <div className={slot.tools}>
           <Button
             size="small"
             disabled={bare || loading}
@@ -60,29 +71,29 @@ export function ContractTable<Row>(props: ContractTableProps<Row>) {
           </Button>
         </div>
       )}
-      <div className="scroll" ref={scroller} role="group" aria-label={caption}>
-        <table aria-busy={loading || undefined}>
-          <caption>{caption}</caption>
-          <Head {...props} />
+      <div className={slot.scroll} ref={scroller} role="group" aria-label={caption}>
+        <table className={slot.table} aria-busy={loading || undefined}>
+          <caption className={slot.caption}>{caption}</caption>
+          <Head columns={columns} sort={sort} onSort={onSort} />
           <tbody>
             {loading && skeletonRows.map((row) => <SkeletonRow key={row} columns={columns.length} />)}
             {!loading &&
               rows.map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map(({ id, label, figures, render }) => (
-                    <td key={id} data-label={label} data-figures={figures || undefined}>
+                <tr key={keyOf(row)} className={slot.row}>
+                  {columns.map(({ id, label, figures, render }, index) => (
+                    <td key={id} className={classesOf(slot.cell, figures, index > 0)} data-label={label}>
                       {render(row)}
                     </td>
                   ))}
                 </tr>
               ))}
           </tbody>
-          {!bare && !loading && <Totals {...props} />}
+          {!bare && !loading && <Totals columns={columns} totalLabel={totalLabel} />}
         </table>
       </div>
       {bare && nothing}
       {paging && !bare && (
-        <div className="paging">
+        <div className={slot.paging}>
           <Pagination {...paging} />
         </div>
       )}
@@ -92,9 +103,13 @@ export function ContractTable<Row>(props: ContractTableProps<Row>) {
 
 const sortIcons = { ascending: CaretUpIcon, descending: CaretDownIcon, none: CaretUpDownIcon } as const;
 
-function Head<Row>({ columns, sort, onSort }: ContractTableProps<Row>) {
+/** On a phone a labelled cell says of which column it is. */
+const classesOf = (own: string, figures?: boolean, labelled?: boolean) =>
+  [own, figures && slot.figures, labelled && slot.labelled].filter(Boolean).join(' ');
+
+function Head<Row>({ columns, sort, onSort }: Pick<ContractTableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   return (
-    <thead>
+    <thead className={slot.head}>
       <tr>
         {columns.map(({ id, label, figures, sortable }) => {
           const way = sort?.column === id ? sort.way : 'none';
@@ -104,11 +119,11 @@ function Head<Row>({ columns, sort, onSort }: ContractTableProps<Row>) {
             <th
               key={id}
               scope="col"
-              data-figures={figures || undefined}
+              className={classesOf(slot.headCell, figures)}
               aria-sort={sortable ? way : undefined}
             >
               {sortable && onSort ? (
-                <button type="button" onClick={() => onSort({ column: id, way: next })}>
+                <button type="button" className={slot.sort} onClick={() => onSort({ column: id, way: next })}>
                   {label}
                   <Mark fontSize={14} />
                 </button>
@@ -123,18 +138,18 @@ function Head<Row>({ columns, sort, onSort }: ContractTableProps<Row>) {
   );
 }
 
-function Totals<Row>({ columns, totalLabel }: ContractTableProps<Row>) {
+function Totals<Row>({ columns, totalLabel }: Pick<ContractTableProps<Row>, 'columns' | 'totalLabel'>) {
   if (totalLabel === undefined) return null;
   return (
     <tfoot>
-      <tr>
+      <tr className={slot.totals}>
         {columns.map(({ id, label, figures, total }, index) =>
           index === 0 ? (
-            <th key={id} scope="row">
+            <th key={id} scope="row" className={slot.totalLabel}>
               {totalLabel}
             </th>
           ) : (
-            <td key={id} data-label={label} data-figures={figures || undefined}>
+            <td key={id} className={classesOf(slot.total, figures, total !== undefined)} data-label={label}>
               {total}
             </td>
           ),
@@ -146,10 +161,10 @@ function Totals<Row>({ columns, totalLabel }: ContractTableProps<Row>) {
 
 function SkeletonRow({ columns }: { columns: number }) {
   return (
-    <tr aria-hidden>
+    <tr className={slot.row} aria-hidden>
       {Array.from({ length: columns }, (_, index) => (
-        <td key={index}>
-          <SkeletonBlock className="wait" />
+        <td key={index} className={slot.cell}>
+          <Wait />
         </td>
       ))}
     </tr>

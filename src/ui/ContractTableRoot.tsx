@@ -1,47 +1,83 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing, hidden, panel, tabular } from './styleParts';
 
+export const contractTableClasses = slotClasses('MarqueeContractTable', [
+  'root',
+  'tools',
+  'scroll',
+  'table',
+  'caption',
+  'head',
+  'headCell',
+  'sort',
+  'row',
+  'cell',
+  'totals',
+  'total',
+  'totalLabel',
+  'figures',
+  'labelled',
+  'paging',
+]);
+
+const slot = contractTableClasses;
+const line = `1px solid ${vars.line.subtle}`;
+const summed = {
+  position: 'sticky',
+  bottom: 0,
+  borderTop: line,
+  borderBottom: 0,
+  backgroundColor: vars.surface.overlay,
+  color: vars.text.primary,
+  fontWeight: 600,
+} as const;
+const heading = {
+  padding: '11px 14px',
+  fontSize: 12.5,
+  fontWeight: 600,
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+  color: vars.text.secondary,
+  backgroundColor: vars.surface.overlay,
+} as const;
+const value = { ...tabular, height: 50, padding: '4px 14px' } as const;
+
 /** Frame of the contract table: head and totals stay in sight, and on a phone each row stands as a block. */
-export const ContractTableRoot = styled('div', { name: 'MarqueeContractTable', slot: 'Root' })({
+export const ContractTableRoot = styled('div', {
+  name: 'MarqueeContractTable',
+  slot: 'Root',
+  overridesResolver: innerSlots(contractTableClasses),
+})<{ ownerState: object }>({
   ...panel,
   overflow: 'hidden',
   fontSize: 13.5,
-  '& .tools': { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
-  '& .scroll': { maxHeight: 560, overflow: 'auto' },
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  '& caption': hidden,
-  '& th': {
-    padding: '11px 14px',
-    fontSize: 12.5,
-    fontWeight: 600,
-    textAlign: 'left',
-    whiteSpace: 'nowrap',
-    color: vars.text.secondary,
-    backgroundColor: vars.surface.overlay,
-  },
-  '& thead th': { position: 'sticky', top: 0, zIndex: 2, borderBottom: `1px solid ${vars.line.subtle}` },
-  '& td': {
-    ...tabular,
-    height: 50,
-    padding: '4px 14px',
-    borderBottom: `1px solid ${vars.line.subtle}`,
-    color: vars.text.secondary,
-  },
-  '& [data-figures]': { textAlign: 'right', '& button': { justifyContent: 'flex-end' } },
-  '& tbody td:first-of-type': { color: vars.text.primary, fontWeight: 600 },
-  '& tbody tr:last-child td': { borderBottom: 0 },
-  '& tfoot :is(td, th)': {
+  [`& .${slot.tools}`]: { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
+  [`& .${slot.scroll}`]: { maxHeight: 560, overflow: 'auto' },
+  [`& .${slot.table}`]: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  [`& .${slot.caption}`]: hidden,
+  [`& .${slot.headCell}`]: {
+    ...heading,
     position: 'sticky',
-    bottom: 0,
-    borderTop: `1px solid ${vars.line.subtle}`,
-    borderBottom: 0,
-    backgroundColor: vars.surface.overlay,
-    color: vars.text.primary,
-    fontWeight: 600,
+    top: 0,
+    zIndex: 2,
+    borderBottom: line,
+    '&[aria-sort]:not([aria-sort=none])': { color: vars.text.primary },
   },
-  '& th button': {
+  [`& .${slot.cell}`]: {
+    ...value,
+    borderBottom: line,
+    color: vars.text.secondary,
+    '&:first-of-type': { color: vars.text.primary, fontWeight: 600 },
+  },
+  [`& :where(.${slot.row}:last-child) .${slot.cell}`]: { borderBottom: 0 },
+  [`& .${slot.total}`]: { ...value, ...summed },
+  [`& .${slot.totalLabel}`]: { ...heading, ...summed },
+  [`& .${slot.figures}`]: { textAlign: 'right' },
+  [`& .${slot.sort}`]: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
@@ -53,38 +89,35 @@ export const ContractTableRoot = styled('div', { name: 'MarqueeContractTable', s
     cursor: 'pointer',
     '&:focus-visible': focusRing,
   },
-  '& th[aria-sort]:not([aria-sort=none])': { color: vars.text.primary },
-  '& .wait': { height: 14, minWidth: 60 },
-  '& .paging': { padding: 12, borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.paging}`]: { padding: 12, borderTop: line },
   [media.phone]: {
-    '& .scroll': { maxHeight: 'none' },
+    [`& .${slot.scroll}`]: { maxHeight: 'none' },
     // The head is still read out; only its picture goes.
-    '& thead': hidden,
-    '& :is(table, tbody, tfoot)': { display: 'block' },
-    '& tr': {
+    [`& .${slot.head}`]: hidden,
+    [`& .${slot.table}, & .${slot.table} > :is(tbody, tfoot)`]: { display: 'block' },
+    [`& :is(.${slot.row}, .${slot.totals})`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: '2px 12px',
       padding: '12px 14px',
-      borderBottom: `1px solid ${vars.line.subtle}`,
+      borderBottom: line,
     },
-    '& :is(tbody, tfoot) :is(td, th)': {
+    [`& .${slot.totals}`]: { backgroundColor: vars.surface.overlay },
+    [`& :is(.${slot.cell}, .${slot.total}, .${slot.totalLabel})`]: {
       display: 'block',
       height: 'auto',
       padding: 0,
       border: 0,
       textAlign: 'left',
     },
-    '& [data-figures][data-label]': { textAlign: 'left' },
-    '& tfoot tr': { backgroundColor: vars.surface.overlay },
-    '& tfoot :is(td, th)': { position: 'static', background: 'none' },
-    '& tbody td:first-of-type, & tfoot th': { gridColumn: '1 / -1' },
-    '& td[data-label]:not(:first-of-type)::before, & tfoot td:not(:empty)::before': {
+    [`& :is(.${slot.total}, .${slot.totalLabel})`]: { position: 'static', background: 'none' },
+    [`& .${slot.cell}:first-of-type, & .${slot.totalLabel}`]: { gridColumn: '1 / -1' },
+    [`& .${slot.labelled}::before`]: {
       content: 'attr(data-label) ": "',
       color: vars.text.muted,
       fontSize: 12.5,
       fontWeight: 400,
     },
-    '& tfoot td:empty': { display: 'none !important' },
+    [`& .${slot.total}:empty`]: { display: 'none' },
   },
 });

@@ -1,20 +1,26 @@
-import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { countdownText } from './countdownText';
+import { slotClasses } from './slotClasses';
 import { tabular } from './styleParts';
 import { useEachSecond } from './useEachSecond';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeCountdown', slot: 'Root' })({
+export const countdownClasses = slotClasses('MarqueeCountdown', ['root']);
+
+const Root = styled('span', { name: 'MarqueeCountdown', slot: 'Root' })<{
+  ownerState: CountdownProps & { close: boolean };
+}>({
   ...tabular,
   whiteSpace: 'nowrap',
-  '&[data-close]': { color: vars.danger.main },
+  variants: [{ props: { close: true }, style: { color: vars.danger.main } }],
 });
 
 /** Under this the time turns to the colour of danger; it never blinks. */
 const closeBelow = 60_000;
 
-interface CountdownProps {
+interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Milliseconds since 1970. */
   until: number;
   now: () => number;
@@ -23,22 +29,35 @@ interface CountdownProps {
   onEnd?: () => void;
 }
 
-/** What is left until an instant: 04:44, 1:04:44, and from a day on 26:04:44. Writes its own text node. */
-export function Countdown({ until, now, marksLastMinute, onEnd }: CountdownProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCountdown: CountdownProps;
+  }
+}
+
+/** What is left until an instant: 04:44, 1:04:44, and from a day on 26:04:44. A second costs no render. */
+export function Countdown(given: CountdownProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCountdown' });
+  const { until, now, marksLastMinute = false, onEnd, className, ref, ...rest } = props;
   const text = useRef<HTMLSpanElement>(null);
+  const [close, setClose] = useState(false);
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => text.current, []);
   useEachSecond(now, (instant) => {
     const left = Math.max(0, until - instant);
-    const element = text.current;
-    if (element) {
-      element.textContent = countdownText(left);
-      element.toggleAttribute('data-close', Boolean(marksLastMinute) && left < closeBelow);
-    }
+    if (text.current) text.current.textContent = countdownText(left);
+    setClose(marksLastMinute && left < closeBelow);
     if (left > 0) return true;
     onEnd?.();
     return false;
   });
   return (
-    <Root ref={text} role="timer">
+    <Root
+      role="timer"
+      {...rest}
+      ref={text}
+      className={withClass(countdownClasses.root, className)}
+      ownerState={{ ...props, close }}
+    >
       --:--
     </Root>
   );

@@ -1,14 +1,29 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('dl', { name: 'MarqueeDetailList', slot: 'Root' })({
+export const detailListClasses = slotClasses('MarqueeDetailList', [
+  'root',
+  'detail',
+  'label',
+  'value',
+  'action',
+]);
+
+const Root = styled('dl', {
+  name: 'MarqueeDetailList',
+  slot: 'Root',
+  overridesResolver: innerSlots(detailListClasses),
+})<{ ownerState: DetailListProps }>({
   ...tabular,
   display: 'grid',
   margin: 0,
-  '& > div': {
+  [`& .${detailListClasses.detail}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -16,26 +31,45 @@ const Root = styled('dl', { name: 'MarqueeDetailList', slot: 'Root' })({
     minHeight: 56,
     padding: `${space[2]} 0`,
   },
-  '& > div + div': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& dt': { gridColumn: 1, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  '& dd': { margin: 0 },
-  '& dd.value': { gridColumn: 1, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& dd.act': { gridColumn: 2, gridRow: '1 / span 2' },
+  [`& :where(.${detailListClasses.detail}) + .${detailListClasses.detail}`]: {
+    borderTop: `1px solid ${vars.line.subtle}`,
+  },
+  [`& .${detailListClasses.label}`]: {
+    gridColumn: 1,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  [`& .${detailListClasses.value}`]: {
+    gridColumn: 1,
+    margin: 0,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  [`& .${detailListClasses.action}`]: { gridColumn: 2, gridRow: '1 / span 2', margin: 0 },
 });
 
-interface DetailListProps {
-  details: readonly { readonly label: string; readonly value: ReactNode; readonly act?: ReactNode }[];
+interface DetailListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  details: readonly { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode }[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeDetailList: DetailListProps;
+  }
 }
 
 /** Facts that are taken elsewhere one by one, each with what can be done with it. */
-export function DetailList({ details }: DetailListProps) {
+export function DetailList(given: DetailListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeDetailList' });
+  const { details, className, ...rest } = props;
   return (
-    <Root>
-      {details.map(({ label, value, act }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="value">{value}</dd>
-          {act && <dd className="act">{act}</dd>}
+    <Root {...rest} className={withClass(detailListClasses.root, className)} ownerState={props}>
+      {details.map(({ label, value, action }) => (
+        <div key={label} className={detailListClasses.detail}>
+          <dt className={detailListClasses.label}>{label}</dt>
+          <dd className={detailListClasses.value}>{value}</dd>
+          {action && <dd className={detailListClasses.action}>{action}</dd>}
         </div>
       ))}
     </Root>

@@ -1,10 +1,20 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, focusRing, hidden } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
+export const logoClasses = slotClasses('MarqueeLogo', ['root', 'mark', 'name']);
+
+const Root = styled('a', {
+  name: 'MarqueeLogo',
+  slot: 'Root',
+  overridesResolver: innerSlots(logoClasses),
+})<{ ownerState: LogoProps }>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -12,27 +22,52 @@ const Root = styled('a', { name: 'MarqueeLogo', slot: 'Root' })({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
   // A wordmark keeps its shape: the height is given, the width follows from the picture.
-  '& img': { width: 'auto', minWidth: 36, maxWidth: 160, height: 36, objectFit: 'contain' },
-  '& b': { ...display(22, 30), whiteSpace: 'nowrap' },
+  [`& .${logoClasses.mark}`]: {
+    width: 'auto',
+    minWidth: 36,
+    maxWidth: 160,
+    height: 36,
+    objectFit: 'contain',
+  },
+  [`& .${logoClasses.name}`]: { ...display(22, 30), whiteSpace: 'nowrap' },
   // The document says whether the logo of its brand writes the name already; then it is there to be heard.
-  '[data-logo="wordmark"] & b': hidden,
+  [`[data-logo="wordmark"] & .${logoClasses.name}`]: hidden,
   '&:focus-visible': focusRing,
-  [media.compact]: { gap: 7, '& img': { minWidth: 32, maxWidth: 112, height: 32 }, '& b': display(16, 24) },
+  [media.compact]: {
+    gap: 7,
+    [`& .${logoClasses.mark}`]: { minWidth: 32, maxWidth: 112, height: 32 },
+    [`& .${logoClasses.name}`]: display(16, 24),
+  },
 });
 
-interface LogoProps {
+interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   name: string;
   /** Mark or wordmark of the brand. */
   mark: string;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLogo: LogoProps;
+  }
+}
+
 /** The brand's mark and name, leading home. */
-export function Logo({ name, mark }: LogoProps) {
+export function Logo(given: LogoProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLogo' });
+  const { name, mark, className, ...rest } = props;
   const { component, ...address } = anchor('/');
   return (
-    <Root as={component} {...address} title={name}>
-      <img src={mark} alt="" width={36} height={36} />
-      <b>{name}</b>
+    <Root
+      title={name}
+      {...rest}
+      as={component}
+      {...address}
+      className={withClass(logoClasses.root, className)}
+      ownerState={props}
+    >
+      <img className={logoClasses.mark} src={mark} alt="" width={36} height={36} />
+      <b className={logoClasses.name}>{name}</b>
     </Root>
   );
 }

@@ -1,6 +1,12 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { faded, tabular } from './styleParts';
+import { withClass } from './withClass';
+
+export const lotteryBallsClasses = slotClasses('MarqueeLotteryBalls', ['root', 'ball']);
 
 const { art, text, tag } = vars;
 
@@ -22,12 +28,22 @@ const colours = [
   `color-mix(in oklch, ${vars.primary.main}, ${vars.danger.solid})`,
 ] as const;
 
-const Root = styled('span', { name: 'MarqueeLotteryBalls', slot: 'Root' })({
+/** A colour each in turn; weighs no more than the slot, so that a theme may give all the same. */
+const balls = (disc: number) =>
+  Object.fromEntries(
+    colours.map((colour, place) => [`&:where(:nth-of-type(5n + ${place + 1}))`, ball(colour, disc)]),
+  );
+
+const Root = styled('span', {
+  name: 'MarqueeLotteryBalls',
+  slot: 'Root',
+  overridesResolver: innerSlots(lotteryBallsClasses),
+})<{ ownerState: LotteryBallsProps }>({
   ...tabular,
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& i': {
+  [`& .${lotteryBallsClasses.ball}`]: {
     display: 'grid',
     placeItems: 'center',
     width: 42,
@@ -38,33 +54,45 @@ const Root = styled('span', { name: 'MarqueeLotteryBalls', slot: 'Root' })({
     fontSize: 17,
     fontStyle: 'normal',
     fontWeight: 800,
-    ...Object.fromEntries(
-      colours.map((colour, place) => [`&:nth-of-type(5n + ${place + 1})`, ball(colour, 46)]),
-    ),
+    ...balls(46),
   },
-  '&[data-size=small]': { gap: 4 },
-  '&[data-size=small] i': {
-    width: 28,
-    height: 28,
-    fontSize: 12.5,
-    ...Object.fromEntries(
-      colours.map((colour, place) => [`&:nth-of-type(5n + ${place + 1})`, ball(colour, 50)]),
-    ),
-  },
+  variants: [
+    {
+      props: { size: 'small' },
+      style: {
+        gap: 4,
+        [`& .${lotteryBallsClasses.ball}`]: { width: 28, height: 28, fontSize: 12.5, ...balls(50) },
+      },
+    },
+  ],
 });
 
-interface LotteryBallsProps {
+interface LotteryBallsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** One digit a ball. */
   number: string;
   size?: 'small' | 'medium';
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLotteryBalls: LotteryBallsProps;
+  }
+}
+
 /** A number as it falls out of the drum; read out as the number it is. */
-export function LotteryBalls({ number, size = 'medium' }: LotteryBallsProps) {
+export function LotteryBalls(given: LotteryBallsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLotteryBalls' });
+  const { number, size = 'medium', className, ...rest } = props;
   return (
-    <Root data-size={size} role="img" aria-label={number}>
+    <Root
+      role="img"
+      aria-label={number}
+      {...rest}
+      className={withClass(lotteryBallsClasses.root, className)}
+      ownerState={{ ...props, size }}
+    >
       {[...number].map((digit, place) => (
-        <i key={place} aria-hidden>
+        <i key={place} className={lotteryBallsClasses.ball} aria-hidden>
           {digit}
         </i>
       ))}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type ComponentPropsWithoutRef } from 'react';
 import { useNear } from './useNear';
 
-interface PictureProps {
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'onError'> {
   /** Addresses of the same picture, best first: the next host is asked when one fails. */
   sources: readonly string[];
   /** Our own picture, when all hosts have failed. */

@@ -1,9 +1,31 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, hidden, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('table', { name: 'MarqueePrizeBoard', slot: 'Root' })({
+export const prizeBoardClasses = slotClasses('MarqueePrizeBoard', [
+  'root',
+  'caption',
+  'label',
+  'cell',
+  'numbers',
+  'number',
+  'hit',
+]);
+
+const slot = prizeBoardClasses;
+const greatest = `& :where(tr:first-of-type) .${slot.number}`;
+const least = `& :where(tr:last-of-type) .${slot.number}`;
+
+const Root = styled('table', {
+  name: 'MarqueePrizeBoard',
+  slot: 'Root',
+  overridesResolver: innerSlots(prizeBoardClasses),
+})<{ ownerState: PrizeBoardProps }>({
   ...tabular,
   width: '100%',
   borderCollapse: 'separate',
@@ -11,8 +33,8 @@ const Root = styled('table', { name: 'MarqueePrizeBoard', slot: 'Root' })({
   overflow: 'hidden',
   border: `1px solid ${vars.line.subtle}`,
   borderRadius: vars.radius.md,
-  '& caption': hidden,
-  '& th': {
+  [`& .${slot.caption}`]: hidden,
+  [`& .${slot.label}`]: {
     width: 104,
     padding: '0 14px',
     color: vars.text.secondary,
@@ -22,39 +44,45 @@ const Root = styled('table', { name: 'MarqueePrizeBoard', slot: 'Root' })({
     textAlign: 'start',
     backgroundColor: vars.surface.overlay,
   },
-  '& td': { padding: 0, backgroundColor: vars.surface.field },
+  [`& .${slot.cell}`]: { padding: 0, backgroundColor: vars.surface.field },
   '& tr + tr > *': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& ul': { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
-  '& [data-columns="1"]': { gridTemplateColumns: '1fr' },
-  '& [data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& [data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& [data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '& [data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '& li': {
+  [`& .${slot.numbers}`]: { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.number}`]: {
     padding: '7px 4px',
     color: vars.text.primary,
     fontSize: 16,
     lineHeight: '24px',
     fontWeight: 600,
     textAlign: 'center',
-    '&[data-hit]': { color: vars.accent.text, backgroundColor: vars.accent.soft },
   },
-  '& tr[data-first] li': { ...display(25, 36), color: vars.danger.main },
-  '& tr[data-last] li': { fontSize: 19, fontWeight: 800, color: vars.danger.main },
+  [`& .${slot.hit}`]: { color: vars.accent.text, backgroundColor: vars.accent.soft },
+  [greatest]: { ...display(25, 36), color: vars.danger.main },
   [media.phone]: {
-    '& th': { width: 78, padding: '0 10px', fontSize: 12 },
-    '& li': { fontSize: 15 },
-    '& tr[data-first] li': display(22, 32),
+    [`& .${slot.label}`]: { width: 78, padding: '0 10px', fontSize: 12 },
+    [`& .${slot.number}`]: { fontSize: 15 },
+    [greatest]: display(22, 32),
   },
+  variants: [
+    {
+      props: { lastStandsOut: true },
+      style: { [least]: { fontSize: 19, fontWeight: 800, color: vars.danger.main } },
+    },
+  ],
 });
 
-interface PrizeBoardProps {
+interface PrizeBoardProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   caption: string;
   prizes: readonly { readonly id: string; readonly label: string; readonly numbers: readonly string[] }[];
   /** Ends of numbers that a ticket named, which are marked. */
   marked?: readonly string[];
   /** The last prize is printed large, as boards of the south have it. */
   lastStandsOut?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePrizeBoard: PrizeBoardProps;
+  }
 }
 
 /** Most numbers beside each other, as the printed boards have them. */
@@ -64,25 +92,31 @@ const columnsOf = (count: number): number => {
 };
 
 /** Prizes of a draw from the greatest to the least, as they are printed on the street. */
-export function PrizeBoard({ caption, prizes, marked = [], lastStandsOut }: PrizeBoardProps) {
+export function PrizeBoard(given: PrizeBoardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePrizeBoard' });
+  const { caption, prizes, marked = [], lastStandsOut, className, ...rest } = props;
   return (
-    <Root>
-      <caption>{caption}</caption>
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <caption className={slot.caption}>{caption}</caption>
       <tbody>
-        {prizes.map(({ id, label, numbers }, place) => (
-          <tr
-            key={id}
-            data-first={place === 0 || undefined}
-            data-last={(lastStandsOut && place === prizes.length - 1) || undefined}
-          >
-            <th scope="row">{label}</th>
-            <td>
-              <ul data-columns={columnsOf(numbers.length)}>
-                {numbers.map((number, at) => (
-                  <li key={at} data-hit={marked.some((end) => number.endsWith(end)) || undefined}>
-                    {number}
-                  </li>
-                ))}
+        {prizes.map(({ id, label, numbers }) => (
+          <tr key={id}>
+            <th className={slot.label} scope="row">
+              {label}
+            </th>
+            <td className={slot.cell}>
+              <ul
+                className={slot.numbers}
+                style={{ gridTemplateColumns: `repeat(${columnsOf(numbers.length)}, minmax(0, 1fr))` }}
+              >
+                {numbers.map((number, at) => {
+                  const hit = marked.some((end) => number.endsWith(end));
+                  return (
+                    <li key={at} className={withClass(slot.number, hit ? slot.hit : undefined)}>
+                      {number}
+                    </li>
+                  );
+                })}
               </ul>
             </td>
           </tr>

@@ -1,7 +1,22 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeResultBeads', slot: 'Root' })({
+export const resultBeadsClasses = slotClasses('MarqueeResultBeads', ['root', 'first', 'second', 'even']);
+
+const slot = resultBeadsClasses;
+/** Told apart by form as well: a ring, a disc, a lozenge. */
+const bead = { width: 12, height: 12, boxSizing: 'border-box' } as const;
+const round = { ...bead, borderRadius: vars.radius.pill };
+
+const Root = styled('div', {
+  name: 'MarqueeResultBeads',
+  slot: 'Root',
+  overridesResolver: innerSlots(resultBeadsClasses),
+})<{ ownerState: ResultBeadsProps }>({
   display: 'grid',
   gridTemplateRows: 'repeat(2, 12px)',
   gridAutoFlow: 'column',
@@ -12,12 +27,10 @@ const Root = styled('div', { name: 'MarqueeResultBeads', slot: 'Root' })({
   padding: '8px 6px',
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.field,
-  // Told apart by form as well: a ring, a disc, a lozenge.
-  '& i': { width: 12, height: 12, boxSizing: 'border-box' },
-  '& :not([data-way=even])': { borderRadius: vars.radius.pill },
-  '& [data-way=first]': { border: `3.5px solid ${vars.primary.text}` },
-  '& [data-way=second]': { backgroundColor: vars.danger.main },
-  '& [data-way=even]': {
+  [`& .${slot.first}`]: { ...round, border: `3.5px solid ${vars.primary.text}` },
+  [`& .${slot.second}`]: { ...round, backgroundColor: vars.danger.main },
+  [`& .${slot.even}`]: {
+    ...bead,
     width: 10,
     height: 10,
     margin: 1,
@@ -26,20 +39,34 @@ const Root = styled('div', { name: 'MarqueeResultBeads', slot: 'Root' })({
   },
 });
 
-export interface ResultBeadsProps {
+export interface ResultBeadsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What they add up to, for who cannot see them. */
   label: string;
   /** How each round ended, the oldest first. */
   ways: readonly ('first' | 'second' | 'even')[];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeResultBeads: ResultBeadsProps;
+  }
+}
+
 /** How the last rounds of a table ended; the beads of two rounds stand one above the other. */
-export function ResultBeads({ label, ways }: ResultBeadsProps) {
+export function ResultBeads(given: ResultBeadsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeResultBeads' });
+  const { label, ways, className, ...rest } = props;
   return (
-    <Root role="img" aria-label={label}>
+    <Root
+      role="img"
+      aria-label={label}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
       {ways.map((way, place) => (
         // Rounds have no name; a bead is known by its place.
-        <i key={place} data-way={way} />
+        <i key={place} className={slot[way]} />
       ))}
     </Root>
   );

@@ -1,26 +1,48 @@
-import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useRef, type ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { Countdown } from './Countdown';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
 import { useEachSecond } from './useEachSecond';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeRingCountdown', slot: 'Root' })({
+export const ringCountdownClasses = slotClasses('MarqueeRingCountdown', [
+  'root',
+  'ring',
+  'bed',
+  'left',
+  'label',
+  'time',
+]);
+
+const slot = ringCountdownClasses;
+const stroke = { fill: 'none', strokeWidth: 5 };
+
+const Root = styled('div', {
+  name: 'MarqueeRingCountdown',
+  slot: 'Root',
+  overridesResolver: innerSlots(ringCountdownClasses),
+})<{ ownerState: RingCountdownProps }>({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   flex: 'none',
-  '& svg': { width: 52, height: 52, transform: 'rotate(-90deg)' },
-  '& circle': { fill: 'none', strokeWidth: 5 },
-  '& .bed': { stroke: vars.surface.selected },
-  '& .left': { stroke: vars.accent.main, strokeLinecap: 'round' },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
-  '& b': { ...display(27, 34), color: vars.accent.text },
-  [media.phone]: { textAlign: 'end', '& svg': { display: 'none' }, '& b': display(22, 28) },
+  [`& .${slot.ring}`]: { width: 52, height: 52, transform: 'rotate(-90deg)' },
+  [`& .${slot.bed}`]: { ...stroke, stroke: vars.surface.selected },
+  [`& .${slot.left}`]: { ...stroke, stroke: vars.accent.main, strokeLinecap: 'round' },
+  [`& .${slot.label}`]: { display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+  [`& .${slot.time}`]: { ...display(27, 34), color: vars.accent.text },
+  [media.phone]: {
+    textAlign: 'end',
+    [`& .${slot.ring}`]: { display: 'none' },
+    [`& .${slot.time}`]: display(22, 28),
+  },
 });
 
-interface RingCountdownProps {
+interface RingCountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -30,8 +52,16 @@ interface RingCountdownProps {
   onEnd?: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRingCountdown: RingCountdownProps;
+  }
+}
+
 /** What is left until an instant, in figures and as a ring that grows shorter. */
-export function RingCountdown({ label, until, lasts, now, onEnd }: RingCountdownProps) {
+export function RingCountdown(given: RingCountdownProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRingCountdown' });
+  const { label, until, lasts, now, onEnd, className, ...rest } = props;
   const ring = useRef<SVGCircleElement>(null);
   useEachSecond(now, (instant) => {
     const left = Math.max(0, Math.min(1, (until - instant) / lasts));
@@ -39,14 +69,22 @@ export function RingCountdown({ label, until, lasts, now, onEnd }: RingCountdown
     return left > 0;
   });
   return (
-    <Root>
-      <svg viewBox="0 0 52 52" aria-hidden>
-        <circle className="bed" cx="26" cy="26" r="23" />
-        <circle ref={ring} className="left" cx="26" cy="26" r="23" pathLength={100} strokeDasharray="0 100" />
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <svg className={slot.ring} viewBox="0 0 52 52" aria-hidden>
+        <circle className={slot.bed} cx="26" cy="26" r="23" />
+        <circle
+          ref={ring}
+          className={slot.left}
+          cx="26"
+          cy="26"
+          r="23"
+          pathLength={100}
+          strokeDasharray="0 100"
+        />
       </svg>
       <span>
-        <small>{label}</small>
-        <b>
+        <small className={slot.label}>{label}</small>
+        <b className={slot.time}>
           <Countdown key={until} until={until} now={now} marksLastMinute {...(onEnd && { onEnd })} />
         </b>
       </span>

@@ -1,10 +1,27 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, CircleIcon, XCircleFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { hidden } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('ul', { name: 'MarqueeRuleList', slot: 'Root' })({
+export const ruleListClasses = slotClasses('MarqueeRuleList', [
+  'root',
+  'rule',
+  'met',
+  'missing',
+  'mark',
+  'state',
+]);
+
+const Root = styled('ul', {
+  name: 'MarqueeRuleList',
+  slot: 'Root',
+  overridesResolver: innerSlots(ruleListClasses),
+})<{ ownerState: RuleListProps }>({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '4px 12px',
@@ -15,12 +32,12 @@ const Root = styled('ul', { name: 'MarqueeRuleList', slot: 'Root' })({
   lineHeight: '18px',
   color: vars.text.muted,
   // A last one alone in its row may be as long as that.
-  '& li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  '& li': { display: 'flex', alignItems: 'flex-start', gap: 6, minWidth: 0 },
-  '& svg': { flex: 'none', marginTop: 2 },
-  '& li[data-state=met]': { color: vars.success.main },
-  '& li[data-state=missing]': { color: vars.danger.main },
-  '& small': hidden,
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [`& .${ruleListClasses.rule}`]: { display: 'flex', alignItems: 'flex-start', gap: 6, minWidth: 0 },
+  [`& .${ruleListClasses.met}`]: { color: vars.success.main },
+  [`& .${ruleListClasses.missing}`]: { color: vars.danger.main },
+  [`& .${ruleListClasses.mark}`]: { flex: 'none', marginTop: 2 },
+  [`& .${ruleListClasses.state}`]: hidden,
   [media.phone]: { gridTemplateColumns: '1fr' },
 });
 
@@ -32,27 +49,40 @@ export interface RuleLine {
   state: keyof typeof marks;
 }
 
-interface RuleListProps {
-  /** By which the field says that it is described by the list. */
-  id?: string;
+/** A field says by the `id` that it is described by the list. */
+interface RuleListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   label: string;
   rules: readonly RuleLine[];
   /** Read after the text: colour and mark alone would tell nothing to those who hear the page. */
   stateText: { met: string; missing: string };
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRuleList: RuleListProps;
+  }
+}
+
 /** What a password needs, ticked line by line while it is typed. It has its place from the start, so nothing moves. */
-export function RuleList({ id, label, rules, stateText }: RuleListProps) {
+export function RuleList(given: RuleListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRuleList' });
+  const { label, rules, stateText, className, ...rest } = props;
   return (
-    <Root id={id} aria-label={label}>
+    <Root
+      aria-label={label}
+      {...rest}
+      className={withClass(ruleListClasses.root, className)}
+      ownerState={props}
+    >
       {rules.map(({ text, state }) => {
         const Mark = marks[state];
+        const own = state === 'open' ? undefined : ruleListClasses[state];
         return (
-          <li key={text} data-state={state}>
-            <Mark fontSize={14} />
+          <li key={text} className={withClass(ruleListClasses.rule, own)} data-state={state}>
+            <Mark className={ruleListClasses.mark} fontSize={14} />
             <span>
               {text}
-              {state !== 'open' && <small> {stateText[state]}</small>}
+              {state !== 'open' && <small className={ruleListClasses.state}> {stateText[state]}</small>}
             </span>
           </li>
         );

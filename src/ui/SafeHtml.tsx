@@ -1,10 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { htmlText, isBoundedHtml } from '#contract/isBoundedHtml';
 import { vars } from '#theme/vars';
 import { cleanHtml } from './SafeHtmlCleaner';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })({
+export const safeHtmlClasses = slotClasses('MarqueeSafeHtml', ['root']);
+
+// The tags of the given HTML, which has no classes of ours.
+const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })<{ ownerState: SafeHtmlProps }>({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
@@ -25,19 +30,28 @@ const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })({
   '& th, & td': { padding: '8px 12px', border: `1px solid ${vars.line.subtle}`, textAlign: 'left' },
 });
 
-interface SafeHtmlProps {
+interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** As the server sent it. */
   html: string;
   /** Hosts whose pictures may show; pictures of our own always may. */
   imageHosts: readonly string[];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSafeHtml: SafeHtmlProps;
+  }
+}
+
 /** The only way by which HTML from outside reaches the page (security §2); of what is too deep or long its words alone. */
-export function SafeHtml({ html, imageHosts }: SafeHtmlProps) {
+export function SafeHtml(given: SafeHtmlProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSafeHtml' });
+  const { html, imageHosts, className, ...rest } = props;
   const clean = useMemo(
     () => (isBoundedHtml(html) ? cleanHtml(html, imageHosts) : undefined),
     [html, imageHosts],
   );
-  if (clean === undefined) return <Root>{htmlText(html)}</Root>;
-  return <Root dangerouslySetInnerHTML={{ __html: clean }} />;
+  const root = { ...rest, className: withClass(safeHtmlClasses.root, className), ownerState: props };
+  if (clean === undefined) return <Root {...root}>{htmlText(html)}</Root>;
+  return <Root {...root} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -52,7 +52,7 @@ export function WinnerCard({
         </button>
       </div>
       <Words>
-        <Amount way="gain">{amount}</Amount>
+        <Amount tone="gain">{amount}</Amount>
         <small>{name}</small>
       </Words>
     </GameCardRoot>

@@ -56,7 +56,7 @@ export function WinnerRow({ name, game, amount, picture, fallbackPicture, onPlay
         <b>{name}</b>
         <small title={game}>{game}</small>
       </span>
-      <Amount way="gain">{amount}</Amount>
+      <Amount tone="gain">{amount}</Amount>
     </Root>
   );
 }

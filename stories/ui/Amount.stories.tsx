@@ -12,6 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Gain: Story = { args: { children: '+48.250.000 ₫', way: 'gain' } };
-export const Loss: Story = { args: { children: hard.loss, way: 'loss' } };
+export const Gain: Story = { args: { children: '+48.250.000 ₫', tone: 'gain' } };
+export const Loss: Story = { args: { children: hard.loss, tone: 'loss' } };
 export const Nothing: Story = { args: { children: '0 ₫' } };

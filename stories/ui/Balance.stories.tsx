@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Số dư',
     amount: '2.400.000 ₫',
-    hidden: false,
+    masked: false,
     labels: { refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện số dư', hide: 'Ẩn số dư' },
     onRefresh: fn(),
     onToggle: fn(),
@@ -28,13 +28,13 @@ export const Known: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = {
-  args: { hidden: true },
+export const Masked: Story = {
+  args: { masked: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('2.400.000 ₫')).not.toBeInTheDocument();
   },
 };
-export const Refreshing: Story = { args: { busy: true } };
-export const NotYetFetched: Story = { args: { amount: undefined, busy: true } };
+export const Refreshing: Story = { args: { loading: true } };
+export const NotYetFetched: Story = { args: { amount: undefined, loading: true } };
 export const LongAmount: Story = { args: { amount: hard.amount } };
-export const WithDeposit: Story = { args: { end: <Button tone="accent">Nạp tiền</Button> } };
+export const WithDeposit: Story = { args: { action: <Button tone="accent">Nạp tiền</Button> } };

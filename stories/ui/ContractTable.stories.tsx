@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Amount } from '@/ui/Amount';
 import { Button } from '@/ui/Button';
 import { ContractTable, type TableColumn } from '@/ui/ContractTable';
+import { contractTableClasses } from '@/ui/ContractTableRoot';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { StatusLabel } from '@/ui/StatusLabel';
@@ -53,7 +54,7 @@ const columns: TableColumn<Tier>[] = [
     id: 'profit',
     label: 'Lãi lỗ',
     figures: true,
-    render: ({ profit }) => <Amount way={profit.startsWith('+') ? 'gain' : 'loss'}>{profit}</Amount>,
+    render: ({ profit }) => <Amount tone={profit.startsWith('+') ? 'gain' : 'loss'}>{profit}</Amount>,
     total: '+16.250.000 ₫',
   },
   { id: 'rate', label: 'Tỷ lệ', figures: true, render: ({ rate }) => rate },
@@ -130,7 +131,7 @@ export const ManyRows: Story = {
   args: { rows: Array.from({ length: 40 }, (_, index) => tier(index)) },
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByRole('columnheader', { name: 'Hợp đồng' });
-    const scroll = canvasElement.querySelector('.scroll');
+    const scroll = canvasElement.querySelector(`.${contractTableClasses.scroll}`);
     const top = head.getBoundingClientRect().top;
     scroll?.scrollTo(0, 400);
     await expect(head.getBoundingClientRect().top).toBeCloseTo(top, 0);

@@ -12,7 +12,7 @@ const meta = {
       {
         label: 'Số tài khoản',
         value: '190024819924',
-        act: <CopyButton text="190024819924" labels={labels} />,
+        action: <CopyButton text="190024819924" labels={labels} />,
       },
     ],
   },
@@ -29,7 +29,7 @@ export const LongFact: Story = {
       {
         label: 'Địa chỉ ví nhận',
         value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSETQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
-        act: <CopyButton text="T" labels={labels} />,
+        action: <CopyButton text="T" labels={labels} />,
       },
     ],
   },

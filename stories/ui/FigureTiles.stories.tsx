@@ -7,7 +7,7 @@ const meta = {
   args: {
     figures: [
       { id: 'stake', label: 'Tiền cược', value: '42.816.000 ₫', note: '318 vé' },
-      { id: 'net', label: 'Lãi lỗ', value: '−1.640.000 ₫', way: 'loss' as const },
+      { id: 'net', label: 'Lãi lỗ', value: '−1.640.000 ₫', tone: 'loss' as const },
     ],
   },
 } satisfies Meta<typeof FigureTiles>;
@@ -19,5 +19,5 @@ export const Two: Story = { tags: ['brand-matrix', 'phone'] };
 export const Waiting: Story = { args: { figures: [{ id: 'stake', label: 'Tiền cược', value: undefined }] } };
 export const Largest: Story = {
   tags: ['phone'],
-  args: { figures: [{ id: 'stake', label: hard.longLabel, value: hard.amount, way: 'gain' }] },
+  args: { figures: [{ id: 'stake', label: hard.longLabel, value: hard.amount, tone: 'gain' }] },
 };

@@ -73,11 +73,11 @@ export const Member: Story = {
         <Balance
           label="Số dư"
           amount="2.400.000 ₫"
-          hidden={false}
+          masked={false}
           labels={{ refresh: 'Làm mới', refreshed: 'Đã làm mới số dư', show: 'Hiện số dư', hide: 'Ẩn số dư' }}
           onRefresh={() => {}}
           onToggle={() => {}}
-          end={<Button tone="accent">Nạp tiền</Button>}
+          action={<Button tone="accent">Nạp tiền</Button>}
         />
         <Avatar sources={[pictures.trophy]} alt="minhanh92" />
       </>

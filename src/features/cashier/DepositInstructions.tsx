@@ -33,12 +33,12 @@ export function DepositInstructions({ instructions }: DepositInstructionsProps) 
           {
             label: t('deposit.exactly'),
             value: money.text(amount),
-            act: <CopyButton text={money.of(amount)} labels={labels} />,
+            action: <CopyButton text={money.of(amount)} labels={labels} />,
           },
           ...given.map(({ fact, value }) => ({
             label: t(`deposit.fact.${fact}`),
             value,
-            ...(!readOnly.includes(fact) && { act: <CopyButton text={value} labels={labels} /> }),
+            ...(!readOnly.includes(fact) && { action: <CopyButton text={value} labels={labels} /> }),
           })),
         ]}
       />

@@ -19,7 +19,7 @@ export function MemberArea() {
   const { value: member } = useMember();
   const { isTrial, isAgent } = useIdentity();
   const { amount, isBusy, reload } = useBalanceText();
-  const [hidden, onToggle] = useBalanceHidden();
+  const [masked, onToggle] = useBalanceHidden();
   const modal = useModalAddress();
   const centre = useCentreAddress();
   const menu = useMemberMenu();
@@ -34,7 +34,7 @@ export function MemberArea() {
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
       resting={pause ? { until: endOf(pause.until) } : undefined}
       vipLevel={member?.vipLevel ?? 0}
-      balance={withoutBalance ? undefined : { amount, hidden, busy: isBusy, onRefresh: reload, onToggle }}
+      balance={withoutBalance ? undefined : { amount, masked, loading: isBusy, onRefresh: reload, onToggle }}
       hrefs={{
         logout: modal('logout'),
         ...(!isTrial && !pause && isBuilt('depositv2') && { deposit: centre('depositv2') }),

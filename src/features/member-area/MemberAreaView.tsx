@@ -39,8 +39,8 @@ interface MemberAreaViewProps {
   balance:
     | {
         amount: string | undefined;
-        hidden: boolean;
-        busy: boolean;
+        masked: boolean;
+        loading: boolean;
         onRefresh: () => void;
         onToggle: () => void;
       }
@@ -71,7 +71,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             show: t('showBalance'),
             hide: t('hideBalance'),
           }}
-          end={deposit}
+          action={deposit}
         />
       ) : (
         // On a game page the balance hides, the way to fill it does not (spec §2).

@@ -8,7 +8,7 @@ import { ContractTable, type TableColumn } from '@/ui/ContractTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { ClockCounterClockwiseIcon } from '@/ui/icons';
 import { usePaging } from './usePaging';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 type Row = Value<'accountRecord'>['list'][number];
 
@@ -33,8 +33,8 @@ export function AccountTable({ record, page, onPage }: AccountTableProps) {
       id: 'amount',
       label: t('amount'),
       figures: true,
-      render: ({ amount }) => <Amount way={wayOf(amount)}>{money(amount, true)}</Amount>,
-      total: record && <Amount way={wayOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
+      render: ({ amount }) => <Amount tone={toneOf(amount)}>{money(amount, true)}</Amount>,
+      total: record && <Amount tone={toneOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
     },
     {
       id: 'balance',

@@ -11,7 +11,7 @@ import { ReceiptIcon } from '@/ui/icons';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { BetName } from './BetName';
 import { usePaging } from './usePaging';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 type Bet = Value<'betRecord'>['list'][number];
 
@@ -62,8 +62,8 @@ export function BetTable({ record, page, onPage }: BetTableProps) {
       label: t('net'),
       figures: true,
       render: ({ net }) =>
-        net === null ? t('notYet') : <Amount way={wayOf(net)}>{money(net, true)}</Amount>,
-      total: record && <Amount way={wayOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
+        net === null ? t('notYet') : <Amount tone={toneOf(net)}>{money(net, true)}</Amount>,
+      total: record && <Amount tone={toneOf(record.sums.net)}>{money(record.sums.net, true)}</Amount>,
     },
     {
       id: 'result',

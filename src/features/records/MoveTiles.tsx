@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { FigureTiles } from '@/ui/FigureTiles';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 type Sums = Value<'accountRecord'>['sums'];
 
@@ -22,7 +22,7 @@ export function MoveTiles({ sums }: { sums: Sums | undefined }) {
         id,
         label: t(label),
         value: sums && money(sums[id], true),
-        way: sums && wayOf(sums[id]),
+        tone: sums && toneOf(sums[id]),
       }))}
     />
   );

@@ -10,7 +10,7 @@ import { ChartBarIcon } from '@/ui/icons';
 import { DayPlate } from './DayPlate';
 import { RecordPage } from './RecordPage';
 import { useRecordState } from './useRecordState';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 type Row = Value<'profitRecord'>['games'][number];
 
@@ -35,8 +35,8 @@ export function ProfitPage() {
       id: 'net',
       label: t('net'),
       figures: true,
-      render: ({ net }) => <Amount way={wayOf(net)}>{money(net, true)}</Amount>,
-      total: sums && <Amount way={wayOf(sums.net)}>{money(sums.net, true)}</Amount>,
+      render: ({ net }) => <Amount tone={toneOf(net)}>{money(net, true)}</Amount>,
+      total: sums && <Amount tone={toneOf(sums.net)}>{money(sums.net, true)}</Amount>,
     },
   ];
   return (
@@ -49,7 +49,7 @@ export function ProfitPage() {
                 id: 'net',
                 label: t('net'),
                 value: sums && money(sums.net, true),
-                way: sums && wayOf(sums.net),
+                tone: sums && toneOf(sums.net),
               },
               {
                 id: 'stake',

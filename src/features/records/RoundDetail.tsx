@@ -16,7 +16,7 @@ import { TextSkeleton } from '@/ui/Skeletons';
 import { tabular } from '@/ui/styleParts';
 import { LotteryRound } from './LotteryRound';
 import { SportsRound } from './SportsRound';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 const Facts = styled('dl')({
   ...tabular,
@@ -50,7 +50,10 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
     [t('stake'), money(bet.stake)],
     [t('validBet'), money(bet.validBet)],
     [t('win'), money(bet.win)],
-    [t('net'), bet.net === null ? t('notYet') : <Amount way={wayOf(bet.net)}>{money(bet.net, true)}</Amount>],
+    [
+      t('net'),
+      bet.net === null ? t('notYet') : <Amount tone={toneOf(bet.net)}>{money(bet.net, true)}</Amount>,
+    ],
     [t('result'), t(`results.${bet.result}`)],
   ];
   const copyLabels = { copy: t('copyProof'), copied: t('copied'), failed: t('copyFailed') };

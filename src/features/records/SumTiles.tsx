@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { FigureTiles } from '@/ui/FigureTiles';
-import { wayOf } from './wayOf';
+import { toneOf } from './toneOf';
 
 /** What a betting record comes to; undefined until it has come. */
 export function SumTiles({ sums }: { sums: Value<'betRecord'>['sums'] | undefined }) {
@@ -18,7 +18,7 @@ export function SumTiles({ sums }: { sums: Value<'betRecord'>['sums'] | undefine
           note: sums && t('rounds', { count: sums.count }),
         },
         { id: 'validBet', label: t('validBet'), value: sums && money(sums.validBet) },
-        { id: 'net', label: t('net'), value: sums && money(sums.net, true), way: sums && wayOf(sums.net) },
+        { id: 'net', label: t('net'), value: sums && money(sums.net, true), tone: sums && toneOf(sums.net) },
       ]}
     />
   );

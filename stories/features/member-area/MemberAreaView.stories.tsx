@@ -9,8 +9,8 @@ import { inBrandsAndOnPhone } from '../../modes';
 const nothing = () => undefined;
 const balance = {
   amount: '2.400.000\u00A0₫',
-  hidden: false,
-  busy: false,
+  masked: false,
+  loading: false,
   onRefresh: nothing,
   onToggle: nothing,
 };
@@ -42,8 +42,8 @@ export const NoCashier: Story = { args: { hrefs: { logout: '?modal=logout' } } }
 export const Agent: Story = { args: { mark: 'agent' } };
 export const Trial: Story = { args: { mark: 'trial', balance: undefined, menu: [] } };
 export const OnAGamePage: Story = { tags: ['phone'], args: { balance: undefined } };
-export const BalanceHidden: Story = { args: { balance: { ...balance, hidden: true } } };
-export const BalanceBusy: Story = { args: { balance: { ...balance, busy: true } } };
+export const BalanceHidden: Story = { args: { balance: { ...balance, masked: true } } };
+export const BalanceBusy: Story = { args: { balance: { ...balance, loading: true } } };
 export const Loading: Story = { args: { account: undefined, balance: { ...balance, amount: undefined } } };
 export const LongTexts: Story = {
   tags: ['phone'],

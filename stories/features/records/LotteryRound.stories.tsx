@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { LotteryRound } from '@/features/records/LotteryRound';
 import { inScenario } from '../../scenario/inScenario';
 import { openedDraws, tickets } from '../../scenario/lotteryFixtures';
+import { prizeBoardClasses } from '@/ui/PrizeBoard';
 
 const [open, won] = tickets;
 if (open === undefined || won === undefined) throw new Error('The fixtures have no tickets');
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('49068')).toHaveAttribute('data-hit');
+    await expect(canvas.getByText('49068')).toHaveClass(prizeBoardClasses.hit);
   },
 };
 export const BeforeTheDraw: Story = { args: { ticket: open, prizes: [] } };

@@ -1,0 +1,147 @@
+import { Amount } from '../../ui/Amount';
+import { Avatar } from '../../ui/Avatar';
+import { Balance } from '../../ui/Balance';
+import { BetRows, type BetRow } from '../../ui/BetRows';
+import { Button } from '../../ui/Button';
+import { ContractTable, type TableColumn } from '../../ui/ContractTable';
+import { Countdown } from '../../ui/Countdown';
+import { DayChart } from '../../ui/DayChart';
+import { DetailList } from '../../ui/DetailList';
+import { Elapsed } from '../../ui/Elapsed';
+import { FigureTiles } from '../../ui/FigureTiles';
+import { Flag } from '../../ui/Flag';
+import { Logo } from '../../ui/Logo';
+import { LotteryBalls } from '../../ui/LotteryBalls';
+import { PrizeBoard } from '../../ui/PrizeBoard';
+import { QrCode } from '../../ui/QrCode';
+import { ResultBeads } from '../../ui/ResultBeads';
+import { RingCountdown } from '../../ui/RingCountdown';
+import { RuleList } from '../../ui/RuleList';
+import { SafeHtml } from '../../ui/SafeHtml';
+import type { PartSamples } from './partSample';
+
+const now = () => 1_000;
+const nothing = () => undefined;
+const bet: BetRow = {
+  id: '1',
+  title: 'Hà Nội',
+  text: '85',
+  amount: '1',
+  result: 'lost',
+  resultLabel: 'Thua',
+};
+const columns: readonly TableColumn<string>[] = [
+  { id: 'name', label: 'Hợp đồng', render: (row) => row },
+  { id: 'level', label: 'Bậc', sortable: true, render: () => '3' },
+  { id: 'sum', label: 'Tiền', figures: true, total: '9', render: () => '9' },
+];
+
+export const dataDisplayParts = {
+  MarqueeAmount: { element: <Amount>+1 ₫</Amount>, variant: { tone: 'gain' } },
+  MarqueeAvatar: { element: <Avatar sources={['/a.webp']} />, variant: { size: 'large' } },
+  MarqueeBalance: {
+    element: (
+      <Balance
+        label="Số dư"
+        amount="1 ₫"
+        masked={false}
+        labels={{ refresh: 'Làm mới', refreshed: 'Đã làm mới', show: 'Hiện', hide: 'Ẩn' }}
+        onRefresh={nothing}
+        onToggle={nothing}
+        action={<Button>Nạp tiền</Button>}
+      />
+    ),
+    variant: { loading: true },
+  },
+  MarqueeBetRows: {
+    element: (
+      <BetRows rows={[bet, { ...bet, id: '2', result: 'open' }, { ...bet, id: '3', result: 'won' }]} />
+    ),
+    variant: { dir: 'rtl' },
+  },
+  MarqueeContractTable: {
+    element: (
+      <ContractTable
+        caption="Hợp đồng"
+        columns={columns}
+        rows={['1']}
+        keyOf={(row) => row}
+        onSort={nothing}
+        totalLabel="Tổng"
+        paging={{
+          page: 1,
+          count: 2,
+          onChange: nothing,
+          labels: { region: 'Trang', previous: '‹', next: '›', page: String },
+        }}
+        exportLabel="Tải về"
+        onExport={nothing}
+      />
+    ),
+    variant: { totalLabel: 'Cộng' },
+  },
+  MarqueeCountdown: { element: <Countdown until={9_000} now={now} />, variant: { marksLastMinute: true } },
+  MarqueeDayChart: {
+    element: (
+      <DayChart
+        days={[{ day: '20/11', bar: 1, line: 1, barText: '1', lineText: '1' }]}
+        labels={{ chart: 'Cược', day: 'Ngày', bar: 'Cược', line: 'Lãi', table: 'Bảng' }}
+      />
+    ),
+    variant: { dir: 'rtl' },
+  },
+  MarqueeDetailList: {
+    element: <DetailList details={[{ label: 'Số', value: '1', action: <Button>Chép</Button> }]} />,
+    variant: { dir: 'rtl' },
+  },
+  MarqueeElapsed: { element: <Elapsed since={0} now={now} />, variant: { since: 1 } },
+  MarqueeFigureTiles: {
+    element: (
+      <FigureTiles
+        figures={[
+          { id: '1', label: 'Cược', value: '1', note: 'Hôm nay' },
+          { id: '2', label: 'Lãi', value: '+1', tone: 'gain' },
+          { id: '3', label: 'Lỗ', value: '−1', tone: 'loss' },
+        ]}
+      />
+    ),
+    variant: { dir: 'rtl' },
+  },
+  MarqueeFlag: { element: <Flag code="VI" />, variant: { code: 'EN' } },
+  MarqueeLogo: { element: <Logo name="Aurora88" mark="/a.webp" />, variant: { name: 'Lotus' } },
+  MarqueeLotteryBalls: { element: <LotteryBalls number="85" />, variant: { size: 'small' } },
+  MarqueePrizeBoard: {
+    element: (
+      <PrizeBoard
+        caption="Giải"
+        prizes={[{ id: '1', label: 'Nhất', numbers: ['12', '85'] }]}
+        marked={['85']}
+      />
+    ),
+    variant: { lastStandsOut: true },
+  },
+  MarqueeQrCode: { element: <QrCode text="a" label="Mã QR" />, variant: { label: 'QR' } },
+  MarqueeResultBeads: {
+    element: <ResultBeads label="1" ways={['first', 'second', 'even']} />,
+    variant: { label: '2' },
+  },
+  MarqueeRingCountdown: {
+    element: <RingCountdown label="Còn" until={9_000} lasts={9_000} now={now} />,
+    variant: { lasts: 8_000 },
+  },
+  MarqueeRuleList: {
+    element: (
+      <RuleList
+        label="Quy tắc"
+        rules={[
+          { text: 'Chữ', state: 'open' },
+          { text: 'Số', state: 'met' },
+          { text: 'Hoa', state: 'missing' },
+        ]}
+        stateText={{ met: 'Đạt', missing: 'Thiếu' }}
+      />
+    ),
+    variant: { label: 'Yêu cầu' },
+  },
+  MarqueeSafeHtml: { element: <SafeHtml html="<p>a</p>" imageHosts={[]} />, variant: { html: '<p>b</p>' } },
+} satisfies PartSamples;
