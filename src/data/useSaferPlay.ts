@@ -1,9 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { callKey } from '#contract/callKey';
-import type { BuiltEndpointName } from '#contract/schemas';
 import type { PauseKind as AnyPauseKind } from '#contract/saferPlay';
 import type { Body, Value } from '#contract/wireTypes';
-import type { CallResult } from '@/api/client';
 import type { Failure, Result } from '@/api/failure';
 import type { Resource } from './resource';
 import { useSite } from './siteContext';
@@ -17,18 +15,14 @@ export type Pause = NonNullable<SaferPlay['pause']>;
 /** Those that end every session. */
 export type PauseKind = Exclude<AnyPauseKind, 'break'>;
 
-type Change = Extract<
-  BuiltEndpointName,
-  'setLimit' | 'confirmLimit' | 'setRealityCheck' | 'answerRealityCheck'
->;
-
 /** What a change here changes elsewhere. */
 const touched = ['depositDesk', 'playBreak'] as const;
 
-/** Limits, reality check and pauses, as the gateway holds them (SAFE-01 to SAFE-03). Each act answers why it was not taken. */
+/** Limits, reality check and pauses, as the gateway holds them (SAFE-01 to SAFE-03). Acts answer why they were not taken. */
 export const useSaferPlay = (): Resource<SaferPlay> & {
-  readonly setLimit: (body: Body<'setLimit'>) => Promise<Failure | undefined>;
-  readonly confirmLimit: (body: Body<'confirmLimit'>) => Promise<Failure | undefined>;
+  /** Answers how everything stands after it. */
+  readonly setLimit: (body: Body<'setLimit'>) => Promise<Result<SaferPlay>>;
+  readonly confirmLimit: (body: Body<'confirmLimit'>) => Promise<Result<SaferPlay>>;
   readonly setRealityCheck: (body: Body<'setRealityCheck'>) => Promise<Failure | undefined>;
   /** The member was asked and wants no limits. */
   readonly decline: () => Promise<Failure | undefined>;
@@ -40,25 +34,29 @@ export const useSaferPlay = (): Resource<SaferPlay> & {
   const { client, checkRefused } = useSite();
   const { mutate } = useSWRConfig();
   const state = useEndpoint('saferPlay', undefined, { revalidateIfStale: true });
-  const change = async <Name extends Change>(name: Name, body: Body<Name>): Promise<Failure | undefined> => {
-    const result: CallResult<Name> = await client.send(name, body);
-    if (!result.ok) return result.failure;
+  const keep = async (answer: Promise<Result<SaferPlay>>): Promise<Result<SaferPlay>> => {
+    const result = await answer;
+    if (!result.ok) return result;
     await mutate(callKey('saferPlay'), result.value, { revalidate: false });
     await Promise.all(touched.map((key) => mutate(callKey(key))));
-    return undefined;
+    return result;
+  };
+  const refusalOf = async (answer: Promise<Result<unknown>>): Promise<Failure | undefined> => {
+    const result = await answer;
+    return result.ok ? undefined : result.failure;
   };
   return {
     ...state,
-    setLimit: (body) => change('setLimit', body),
-    confirmLimit: (body) => change('confirmLimit', body),
-    setRealityCheck: (body) => change('setRealityCheck', body),
+    setLimit: (body) => keep(client.send('setLimit', body)),
+    confirmLimit: (body) => keep(client.send('confirmLimit', body)),
+    setRealityCheck: (body) => refusalOf(keep(client.send('setRealityCheck', body))),
     decline: async () => {
-      const result = await client.send('declineLimits', undefined);
+      const refused = await refusalOf(client.send('declineLimits', undefined));
       await mutate(callKey('depositDesk'));
-      return result.ok ? undefined : result.failure;
+      return refused;
     },
     goOn: async () => {
-      const refused = await change('answerRealityCheck', undefined);
+      const refused = await refusalOf(keep(client.send('answerRealityCheck', undefined)));
       if (refused === undefined) checkRefused.set(false);
       return refused;
     },

@@ -1,5 +1,6 @@
 import type { CashierReason, DepositState, WithdrawalState } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
+import type { Result } from '@/api/failure';
 import { hard, standingStill } from '../samples';
 
 export type DepositDesk = Value<'depositDesk'>;
@@ -376,6 +377,10 @@ export const nothingSet: Value<'saferPlay'> = {
   timeLimits: [timeLimit('day', null, 45)],
   realityCheck: { ...saferPlay.realityCheck, minutes: null, dueAt: null },
 };
+
+/** A limit as it is set, and everything after it. */
+export const limitTaken = (): Promise<Result<Value<'saferPlay'>>> =>
+  Promise.resolve({ ok: true, value: saferPlay });
 
 const moved = { moved: vnd(500_000), balance: vnd(1_900_000), at: at(0) };
 

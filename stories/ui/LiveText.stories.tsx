@@ -15,3 +15,5 @@ export const Said: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Số dư 2.400.000 ₫');
   },
 };
+
+export const Shown: Story = { args: { shown: true } };

@@ -71,6 +71,9 @@ function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
 function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> & DepositPageProps) {
   const { t } = useTranslation('cashier');
   const { pause, methods, offerLimits } = props.desk;
+  // An answered question is offered no more, yet says here what came of it.
+  const [offered, setOffered] = useState(offerLimits);
+  if (offerLimits && !offered) setOffered(true);
   const aside = (
     <>
       <RecentDeposits />
@@ -94,7 +97,7 @@ function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> &
   return (
     <>
       <StepHeading unseen>{t('deposit.title')}</StepHeading>
-      {offerLimits && limitPrompt}
+      {offered && limitPrompt}
       <DepositForm {...props} aside={aside} />
     </>
   );

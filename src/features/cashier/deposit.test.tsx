@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
+import { useSaferPlay } from '@/data/useSaferPlay';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { DepositPage } from './DepositPage';
@@ -200,6 +201,23 @@ test.each([true, false])(
     expect(screen.queryAllByText('Hạn mức?')).toHaveLength(offerLimits ? 1 : 0);
   },
 );
+
+test('the answered question for limits went with its focus: it stays to say what was set (SAFE-01)', async () => {
+  function Prompt() {
+    const { decline } = useSaferPlay();
+    return <button onClick={() => void decline()}>Đặt</button>;
+  }
+  gateway.answers('saferPlay', {} as never);
+  gateway.answers('declineLimits', null);
+  gateway.answers('depositDesk', { ...desk, offerLimits: true });
+  await renderPage(<DepositPage limitPrompt={<Prompt />} />);
+  const asked = await screen.findByRole('button', { name: 'Đặt' });
+  gateway.answers('depositDesk', { ...desk, sandbox: true });
+  await userEvent.click(asked);
+  await screen.findByText('Bản trình diễn, không phải tiền thật');
+  expect(asked).toBeInTheDocument();
+  expect(asked).toHaveFocus();
+});
 
 test('MEM-12 who has excluded themselves sees until when, and no way to pay in', async () => {
   gateway.answers('depositDesk', {

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { space } from '#theme/space';
-import type { Failure, Result } from '@/api/failure';
-import type { AnyLimit } from '@/data/useSaferPlay';
+import type { AnyLimit, SaferPlay } from '@/data/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
@@ -12,15 +11,14 @@ import { LimitField } from './LimitField';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
 import { useLimitRule } from './useLimitRule';
+import { useLimitSaid } from './useLimitSaid';
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-const resultOf = (failure: Failure | undefined): Result<null> =>
-  failure ? { ok: false, failure } : { ok: true, value: null };
-
 interface LimitFormProps extends Pick<LimitActs, 'setLimit'> {
   limit: AnyLimit;
-  onSaved?: () => void;
+  /** What came of it, in words. */
+  onSaved: (said: string) => void;
   onLeave: () => void;
   /** Of the button that sets nothing. */
   leaveLabel?: string;
@@ -31,19 +29,23 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
   const { t } = useTranslation(['safer', 'common']);
   const { kind, period, amount, next } = limit;
   const name = useLimitName()(limit);
+  const saidOf = useLimitSaid();
   const rule = useLimitRule(limit);
   const set = (to: string | null) => setLimit({ kind, period, amount: to });
-  const { form, values, text, setValue, failure, busy, setFailure, onSubmit } = useServerForm({
+  const { form, values, text, setValue, failure, busy, setFailure, onSubmit } = useServerForm<
+    { amount: string },
+    SaferPlay
+  >({
     initialValues: { amount: '' },
     schema: () => object({ amount: rule.schema() }),
     fieldOfCode: { amount_out_of_range: 'amount' },
-    send: async ({ amount: kept }) => resultOf(await set(rule.wire(kept))),
-    onDone: () => onSaved?.(),
+    send: ({ amount: kept }) => set(rule.wire(kept)),
+    onDone: (now) => onSaved(saidOf(limit, now)),
   });
   const lift = async (): Promise<void> => {
-    const refused = await set(null);
-    if (refused === undefined) onSaved?.();
-    else setFailure(refused);
+    const result = await set(null);
+    if (result.ok) onSaved(saidOf(limit, result.value));
+    else setFailure(result.failure);
   };
   const { onBlur, error } = text('amount');
   return (

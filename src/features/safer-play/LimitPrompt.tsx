@@ -10,7 +10,9 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Loaded } from '@/forms/Loaded';
 import { Chip } from '@/ui/Chip';
 import { Link } from '@/ui/Link';
+import { Note } from '@/ui/Note';
 import { Plate } from '@/ui/Plate';
+import { takeFocus } from '@/ui/takeFocus';
 import { LimitForm } from './LimitForm';
 
 const Root = styled('div')({
@@ -26,8 +28,21 @@ export function LimitPrompt() {
   const modal = useModalAddress();
   const [period, setPeriod] = useState<LimitPeriod>('day');
   const [refused, setRefused] = useState<Failure>();
+  const [done, setDone] = useState<{ title: string; text?: string }>();
   const { decline, setLimit, ...state } = useSaferPlay();
+  const refuseAll = async (): Promise<void> => {
+    const failure = await decline();
+    setRefused(failure);
+    if (failure === undefined) setDone({ title: t('prompt.declined'), text: t('prompt.declinedText') });
+  };
   if (!ready) return null;
+  // What was asked goes with its buttons: the answer takes the focus, and so is read out.
+  if (done)
+    return (
+      <Note tone="success" title={done.title} ref={takeFocus}>
+        {done.text}
+      </Note>
+    );
   return (
     <Plate title={t('prompt.title')}>
       <Loaded of={state} rows={2} plain>
@@ -48,7 +63,8 @@ export function LimitPrompt() {
                   key={period}
                   limit={limit}
                   setLimit={setLimit}
-                  onLeave={() => void decline().then(setRefused)}
+                  onSaved={(said) => setDone({ title: said })}
+                  onLeave={() => void refuseAll()}
                   leaveLabel={t('prompt.decline')}
                 />
               )}

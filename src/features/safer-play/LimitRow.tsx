@@ -8,6 +8,7 @@ import type { AnyLimit } from '@/data/useSaferPlay';
 import { isUsedUp, usedPercent } from '@/domain/limitUse';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Button } from '@/ui/Button';
+import { LiveText } from '@/ui/LiveText';
 import { Progress } from '@/ui/Progress';
 import { LimitForm } from './LimitForm';
 import type { LimitActs } from './limitActs';
@@ -22,8 +23,7 @@ const Root = styled('li')({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` },
   '& .head b': { fontWeight: 600 },
   '& .head span': { marginRight: 'auto', color: vars.text.secondary },
-  '& p': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
-  '& [role=status]:empty': { display: 'none' },
+  '& p, & [role=status]': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
 });
 
 /** One limit: what it is, how much of it is used, a raise that waits, and another amount (SAFE-01, SAFE-06). */
@@ -34,7 +34,7 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
   const name = useLimitName()(limit);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', turn: 0 });
   const { amount, used, left, period, resetsAt } = limit;
   const percent = usedPercent(limit);
   const words =
@@ -47,7 +47,7 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
           time: endOf(resetsAt) ?? '',
         });
   const close = (done = ''): void => {
-    setSaid(done);
+    setSaid({ text: done, turn: said.turn + 1 });
     setOpen(false);
     opener.current?.focus();
   };
@@ -76,16 +76,11 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
         />
       )}
       <p>{words}</p>
-      <RaiseNote limit={limit} {...acts} onDone={setSaid} />
-      <p role="status">{said}</p>
-      {open && (
-        <LimitForm
-          limit={limit}
-          setLimit={acts.setLimit}
-          onSaved={() => close(t('limit.saved'))}
-          onLeave={() => close()}
-        />
-      )}
+      <RaiseNote limit={limit} {...acts} onDone={close} />
+      <LiveText shown turn={said.turn}>
+        {said.text}
+      </LiveText>
+      {open && <LimitForm limit={limit} setLimit={acts.setLimit} onSaved={close} onLeave={() => close()} />}
     </Root>
   );
 }

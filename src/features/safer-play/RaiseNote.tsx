@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
+import { useLimitSaid } from './useLimitSaid';
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] });
 
@@ -29,23 +30,28 @@ export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNotePr
   const say = useLimitAmount();
   const endOf = usePauseEnd();
   const name = useLimitName()(limit);
+  const saidOf = useLimitSaid();
   const [busy, setBusy] = useState<'confirm' | 'callOff'>();
   const [failure, setFailure] = useState<Failure>();
   const { kind, period, amount, next } = limit;
   const state = raiseState(next, client.clock.now());
   if (next === null || state === 'none') return null;
-  const sayOr = (some: AnyLimit['amount']) => (some === null ? t('limit.no') : say(some));
   const act = async (which: 'confirm' | 'callOff'): Promise<void> => {
     setBusy(which);
     const [make, to] = which === 'confirm' ? [confirmLimit, next.amount] : [setLimit, amount];
-    const refused = await make({ kind, period, amount: wireLimit(to) });
+    const result = await make({ kind, period, amount: wireLimit(to) });
     setBusy(undefined);
-    setFailure(refused);
-    if (refused === undefined) onDone(t('limit.savedAs', { name, amount: sayOr(to) }));
+    setFailure(result.ok ? undefined : result.failure);
+    if (result.ok) onDone(saidOf(limit, result.value));
   };
-  const words = { name, amount: sayOr(next.amount), time: endOf(next.at) ?? '' };
+  const words = {
+    name,
+    amount: next.amount === null ? t('limit.no') : say(next.amount),
+    time: endOf(next.at) ?? '',
+  };
+  const waiting = next.amount === null ? 'limit.waitingNone' : 'limit.waiting';
   return (
-    <Note tone="info" title={t(state === 'ready' ? 'limit.ready' : 'limit.waiting', words)}>
+    <Note tone="info" title={t(state === 'ready' ? 'limit.ready' : waiting, words)}>
       <FormRefusal failure={failure} />
       <Acts>
         {state === 'ready' && (

@@ -8,6 +8,7 @@ import type { SaferPlay, useSaferPlay } from '@/data/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Chip } from '@/ui/Chip';
+import { LiveText } from '@/ui/LiveText';
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
 
@@ -48,7 +49,7 @@ export function RealityForm({ minutes, set }: RealityFormProps) {
         </Chip>
       </Chips>
       <FormRefusal failure={failure} />
-      <p role="status">{said}</p>
+      <LiveText shown>{said}</LiveText>
     </section>
   );
 }

@@ -15,10 +15,14 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  '& > p, & > section > p': { margin: 0, fontSize: 13.5, lineHeight: '21px', color: vars.text.secondary },
+  '& > p, & > section > :is(p, [role=status])': {
+    margin: 0,
+    fontSize: 13.5,
+    lineHeight: '21px',
+    color: vars.text.secondary,
+  },
   '& > section > h3': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
   '& > section > ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& [role=status]:empty': { display: 'none' },
 });
 
 interface SaferPlayViewProps extends Pick<

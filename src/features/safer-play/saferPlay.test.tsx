@@ -101,7 +101,7 @@ test.each([
     expect(await gateway.bodiesOf('setLimit')).toEqual([body]);
     await waitFor(() => expect(safer.queryByRole('form', { name })).toBeNull());
     expect(safer.getByRole('button', { name: `Đặt: ${name}` })).toHaveFocus();
-    expect(safer.getByText('Đã lưu.')).toHaveAttribute('role', 'status');
+    expect(safer.getByText(`Đã lưu: ${name}, không giới hạn.`)).toBeInTheDocument();
   },
 );
 
@@ -131,8 +131,61 @@ test('SAFE-01 a raise that waits says until when, and can be called off by the l
   const safer = await show(withLimit({ ...weekly, next }));
   expect(safer.getByText(/Mức mới 9\.000\.000\s₫ chờ đến/)).toBeInTheDocument();
   expect(safer.queryByRole('button', { name: 'Xác nhận mức mới' })).toBeNull();
+  gateway.answers('setLimit', withLimit(weekly));
   await userEvent.click(safer.getByRole('button', { name: 'Giữ mức cũ' }));
   expect(await gateway.bodiesOf('setLimit')).toEqual([{ kind: 'stake', period: 'week', amount: '2000000' }]);
+  // The button that was pressed goes with the raise: the focus fell to the dialog.
+  const opener = safer.getByRole('button', { name: 'Đổi: Hạn mức cược mỗi tuần' });
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(safer.getByText(/^Đã lưu: Hạn mức cược mỗi tuần, 2\.000\.000\s₫\.$/)).toBeInTheDocument();
+});
+
+test('SAFE-01 a limit that is to be lifted waits in words of its own', async () => {
+  const safer = await show(withLimit({ ...weekly, next: { amount: null, at: at(20), until: at(188) } }));
+  expect(safer.getByText(/^Từ \S+ \S+ bạn có thể xác nhận bỏ giới hạn này\.$/)).toBeInTheDocument();
+});
+
+const weeklyRow = async () => {
+  const safer = await show(withLimit(weekly));
+  const row = within(safer.getByText(/^Đã dùng 500\.000/, { selector: 'p' }).closest('li') ?? document.body);
+  return {
+    row,
+    save: async (typed: string) => {
+      await userEvent.click(row.getByRole('button', { name: 'Đổi: Hạn mức cược mỗi tuần' }));
+      await userEvent.type(await row.findByRole('textbox'), `${typed}{Enter}`);
+      await waitFor(() => expect(row.queryByRole('textbox')).toBeNull());
+    },
+  };
+};
+
+test('the second save of a limit was silent: each is put into the region anew, with its amount (SAFE-01)', async () => {
+  const { row, save } = await weeklyRow();
+  gateway.answers('setLimit', withLimit({ ...weekly, amount: vnd(1_000_000) }));
+  const region = row.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await save('1000000');
+  expect(region).toHaveTextContent(/^Đã lưu: Hạn mức cược mỗi tuần, 1\.000\.000\s₫\.$/);
+  const first = region.firstElementChild;
+  await save('1000000');
+  expect(region).toHaveTextContent(/^Đã lưu: Hạn mức cược mỗi tuần, 1\.000\.000\s₫\.$/);
+  expect(region.firstElementChild).not.toBe(first);
+});
+
+test('a raise that waits was answered as one that holds: it says from when it can hold (SAFE-01)', async () => {
+  const { row, save } = await weeklyRow();
+  const next = { amount: vnd(9_000_000), at: at(24), until: at(192) };
+  gateway.answers('setLimit', withLimit({ ...weekly, next }));
+  await save('9000000');
+  expect(row.getByRole('status')).toHaveTextContent(
+    /^Hạn mức cược mỗi tuần tăng lên 9\.000\.000\s₫ từ \S+ \S+, khi bạn xác nhận lần nữa/,
+  );
+});
+
+test('live regions were out of the tree until they spoke: none of safer play is hidden (SAFE-06)', async () => {
+  const safer = await show();
+  const regions = safer.getAllByRole('status');
+  expect(regions).toHaveLength(state().limits.length + state().timeLimits.length + 1);
+  for (const region of regions) expect(getComputedStyle(region).display).not.toBe('none');
 });
 
 test('a higher limit came into force by itself: after 24 hours it asks a second time (SAFE-01)', async () => {
@@ -247,12 +300,27 @@ test('nobody was asked about limits at the first deposit: one is set there, by i
   );
 });
 
+test('the question vanished with the focus when a limit was saved: what was set takes the focus (SAFE-01)', async () => {
+  const monthly = { kind: 'deposit', period: 'month', amount: vnd(3_000_000), left: vnd(3_000_000) } as const;
+  gateway.answers('setLimit', withLimit(monthly));
+  const prompt = await prompted();
+  await userEvent.click(await prompt.findByRole('button', { name: 'Mỗi tháng' }));
+  await userEvent.type(prompt.getByRole('textbox'), '3000000{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/^Đã lưu: Hạn mức nạp mỗi tháng, 3\.000\.000\s₫\.$/),
+  );
+});
+
 test('SAFE-01 one press declines the limits, and the gateway keeps that', async () => {
   gateway.answers('declineLimits', null);
   const prompt = await prompted();
   await userEvent.click(await prompt.findByRole('button', { name: 'Không đặt' }));
   await waitFor(() =>
     expect(gateway.asked.filter(({ url }) => url.endsWith('/limit/decline'))).toHaveLength(1),
+  );
+  // The focus fell to the dialog's root, and nothing was said.
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/^Đã ghi nhận: bạn không đặt hạn mức nạp\./),
   );
 });
 

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import type { Failure } from '@/api/failure';
 import { LimitForm } from '@/features/safer-play/LimitForm';
 import * as given from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';
-
-const taken = (): Promise<Failure | undefined> => Promise.resolve(undefined);
 
 const meta = {
   component: LimitForm,
@@ -13,7 +10,8 @@ const meta = {
   parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01'] },
   args: {
     limit: given.rows.used,
-    setLimit: taken,
+    setLimit: given.limitTaken,
+    onSaved: () => undefined,
     onLeave: () => undefined,
   },
 } satisfies Meta<typeof LimitForm>;
@@ -32,6 +30,8 @@ export const TooShort: Story = {
   play: async ({ canvas }) => userEvent.type(await canvas.findByRole('textbox'), '5{Enter}'),
 };
 export const Refused: Story = {
-  args: { setLimit: () => Promise.resolve({ kind: 'refused', code: 'try_again' }) },
+  args: {
+    setLimit: () => Promise.resolve({ ok: false, failure: { kind: 'refused', code: 'try_again' } }),
+  },
   play: async ({ canvas }) => userEvent.type(await canvas.findByRole('textbox'), '500000{Enter}'),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { LimitPrompt } from '@/features/safer-play/LimitPrompt';
 import * as given from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';
@@ -16,4 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstDeposit: Story = { tags: ['brand-matrix', 'phone'] };
+export const Declined: Story = {
+  play: async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Không đặt' }, { timeout: 10_000 })),
+};
 export const Loading: Story = { parameters: { scenario: { role: 'member', waits: ['saferPlay'] } } };

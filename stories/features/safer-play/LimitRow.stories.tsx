@@ -16,8 +16,8 @@ const meta = {
   parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01', 'SAFE-06'] },
   args: {
     limit: given.rows.used,
-    setLimit: () => Promise.resolve(undefined),
-    confirmLimit: () => Promise.resolve(undefined),
+    setLimit: given.limitTaken,
+    confirmLimit: given.limitTaken,
   },
 } satisfies Meta<typeof LimitRow>;
 
@@ -29,6 +29,13 @@ export const NotSet: Story = { args: { limit: given.rows.notSet } };
 export const UsedUp: Story = { args: { limit: given.rows.usedUp } };
 export const OnTime: Story = { args: { limit: given.timeLimit('day', 120, 45) } };
 export const LongAmounts: Story = { tags: ['phone'], args: { limit: given.rows.long } };
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Đổi/ }));
+    await userEvent.type(await canvas.findByRole('textbox'), '2000000{Enter}');
+    await canvas.findByText(/^Đã lưu/);
+  },
+};
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Đổi/ }));

@@ -9,8 +9,8 @@ const meta = {
   parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01'] },
   args: {
     limit: given.rows.waiting,
-    setLimit: () => Promise.resolve(undefined),
-    confirmLimit: () => Promise.resolve(undefined),
+    setLimit: given.limitTaken,
+    confirmLimit: given.limitTaken,
     onDone: () => undefined,
   },
 } satisfies Meta<typeof RaiseNote>;

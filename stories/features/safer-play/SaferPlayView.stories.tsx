@@ -12,8 +12,8 @@ const meta = {
   parameters: { scenario: { role: 'member' }, requirements: ['MEM-12', 'SAFE-01', 'SAFE-02', 'SAFE-03'] },
   args: {
     state: given.saferPlay,
-    setLimit: taken,
-    confirmLimit: taken,
+    setLimit: given.limitTaken,
+    confirmLimit: given.limitTaken,
     setRealityCheck: taken,
     timeOut: paused,
     exclude: paused,
