@@ -6,8 +6,9 @@ import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
+import { overlayParts } from './partSamples/overlays';
 
-const samples = Object.entries({ ...actionParts, ...dataDisplayParts, ...feedbackParts });
+const samples = Object.entries({ ...actionParts, ...dataDisplayParts, ...feedbackParts, ...overlayParts });
 
 const show = (element: ReactElement, name: string, options: object) => {
   const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });

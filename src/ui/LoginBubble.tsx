@@ -1,13 +1,22 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { useDisclosure } from './useDisclosure';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
+export const loginBubbleClasses = slotClasses('MarqueeLoginBubble', ['root', 'bubble']);
+
+const LoginBubbleRoot = styled('div', {
+  name: 'MarqueeLoginBubble',
+  slot: 'Root',
+  overridesResolver: innerSlots(loginBubbleClasses),
+})<{ ownerState: LoginBubbleProps }>({
   position: 'relative',
-  '& > .bubble': {
+  [`& .${loginBubbleClasses.bubble}`]: {
     position: 'absolute',
     zIndex: 30,
     right: -153,
@@ -37,28 +46,38 @@ const Root = styled('div', { name: 'MarqueeLoginBubble', slot: 'Root' })({
   },
 });
 
-interface LoginBubbleProps {
+interface LoginBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   /** A phone and a page without script go there instead. */
   onPhone: () => void;
   /** The form, given how to close the bubble; it is drawn only while the bubble is open. */
   children: (close: () => void) => ReactNode;
+  /** Is open when it is first drawn. */
+  defaultOpen?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLoginBubble: LoginBubbleProps;
+  }
 }
 
 /** The header's login button with its small form under it (HDR-03). */
-export function LoginBubble({ label, onPhone, children }: LoginBubbleProps) {
-  const { open, setOpen, close, opener, panel } = useDisclosure<HTMLButtonElement, HTMLElement>();
+export function LoginBubble(given: LoginBubbleProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLoginBubble' });
+  const { label, onPhone, children, defaultOpen, className, ...rest } = props;
+  const { open, setOpen, close, opener, panel } = useDisclosure<HTMLButtonElement, HTMLElement>(defaultOpen);
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
-    <Root>
+    <LoginBubbleRoot {...rest} className={withClass(loginBubbleClasses.root, className)} ownerState={props}>
       <Button className="entry" ref={opener} aria-haspopup="dialog" aria-expanded={open} onClick={press}>
         {label}
       </Button>
       {open && (
-        <section className="bubble" role="dialog" aria-label={label} ref={panel}>
+        <section className={loginBubbleClasses.bubble} role="dialog" aria-label={label} ref={panel}>
           {children(close)}
         </section>
       )}
-    </Root>
+    </LoginBubbleRoot>
   );
 }

@@ -1,29 +1,50 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { CaretRightIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { Link } from './Link';
 import { media } from './media';
 import { moveInGrid } from './moveInGrid';
+import { slotClasses } from './slotClasses';
 import { display, focusRing } from './styleParts';
 import { VendorTile, type VendorTileProps } from './VendorTile';
+import { withClass } from './withClass';
 
 /** Five in the first row, four in the second (spec §9). */
 const shownAtMost = 9;
 
-const Root = styled('div', { name: 'MarqueeMegaMenu', slot: 'Root' })({
+export const megaMenuClasses = slotClasses('MarqueeMegaMenu', [
+  'root',
+  'head',
+  'title',
+  'note',
+  'enter',
+  'list',
+  'more',
+  'aside',
+]);
+
+const MegaMenuRoot = styled('div', {
+  name: 'MarqueeMegaMenu',
+  slot: 'Root',
+  overridesResolver: innerSlots(megaMenuClasses),
+})<{ ownerState: MegaMenuProps }>({
   display: 'grid',
   gridTemplateColumns: '1fr',
   gap: 24,
-  '&[data-aside]': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${layout.sidebar}px` } },
-  '& > aside': { display: 'grid', minHeight: 0, [media.belowDesktop]: { display: 'none' } },
-  '& .head': { display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 14 },
-  '& .head b': display(20, 28),
-  '& .head small': { fontSize: 14, color: vars.text.muted },
-  '& .head > a': { marginLeft: 'auto' },
-  '& ul': {
+  [`& .${megaMenuClasses.aside}`]: {
+    display: 'grid',
+    minHeight: 0,
+    [media.belowDesktop]: { display: 'none' },
+  },
+  [`& .${megaMenuClasses.head}`]: { display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 14 },
+  [`& .${megaMenuClasses.title}`]: display(20, 28),
+  [`& .${megaMenuClasses.note}`]: { fontSize: 14, color: vars.text.muted },
+  [`& .${megaMenuClasses.enter}`]: { marginLeft: 'auto' },
+  [`& .${megaMenuClasses.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: layout.cardGap,
@@ -32,7 +53,7 @@ const Root = styled('div', { name: 'MarqueeMegaMenu', slot: 'Root' })({
     listStyle: 'none',
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '& .more': {
+  [`& .${megaMenuClasses.more}`]: {
     display: 'grid',
     placeItems: 'center',
     height: 104,
@@ -45,9 +66,15 @@ const Root = styled('div', { name: 'MarqueeMegaMenu', slot: 'Root' })({
     '&:hover': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
     '&:focus-visible': focusRing,
   },
+  variants: [
+    {
+      props: ({ aside }) => Boolean(aside),
+      style: { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${layout.sidebar}px` } },
+    },
+  ],
 });
 
-interface MegaMenuProps {
+interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
   /** Beside the title: the rebate of the category. */
   note?: string;
@@ -62,27 +89,35 @@ interface MegaMenuProps {
   focusFirst?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMegaMenu: MegaMenuProps;
+  }
+}
+
 /** The menu of one category: at most nine vendors, then a way to all of them. Arrows move in it. */
-export function MegaMenu({ title, note, enter, tiles, more, aside, focusFirst = false }: MegaMenuProps) {
+export function MegaMenu(given: MegaMenuProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMegaMenu' });
+  const { title, note, enter, tiles, more, aside, focusFirst = false, className, ...rest } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focusFirst) list.current?.querySelector('a')?.focus();
   }, [focusFirst]);
   const shown = more ? tiles.slice(0, shownAtMost) : tiles;
   return (
-    <Root data-aside={aside ? true : undefined}>
+    <MegaMenuRoot {...rest} className={withClass(megaMenuClasses.root, className)} ownerState={props}>
       <div>
-        <div className="head">
-          <b>{title}</b>
-          {note && <small>{note}</small>}
+        <div className={megaMenuClasses.head}>
+          <b className={megaMenuClasses.title}>{title}</b>
+          {note && <small className={megaMenuClasses.note}>{note}</small>}
           {enter && (
-            <Link href={enter.href} tone="neutral">
+            <Link className={megaMenuClasses.enter} href={enter.href} tone="neutral">
               {enter.label}
               <CaretRightIcon fontSize={14} />
             </Link>
           )}
         </div>
-        <ul ref={list} onKeyDown={(event) => moveInGrid(event, 'a')}>
+        <ul className={megaMenuClasses.list} ref={list} onKeyDown={(event) => moveInGrid(event, 'a')}>
           {shown.map(({ id, ...tile }) => (
             <li key={id}>
               <VendorTile {...tile} />
@@ -95,15 +130,15 @@ export function MegaMenu({ title, note, enter, tiles, more, aside, focusFirst = 
           )}
         </ul>
       </div>
-      {aside && <aside>{aside}</aside>}
-    </Root>
+      {aside && <aside className={megaMenuClasses.aside}>{aside}</aside>}
+    </MegaMenuRoot>
   );
 }
 
 function AllOfThem({ label, href }: { label: string; href: string }) {
   const { component: Part, ...address } = anchor(href);
   return (
-    <Part {...address} className="more">
+    <Part {...address} className={megaMenuClasses.more}>
       {label}
     </Part>
   );

@@ -1,15 +1,31 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, type ElementType, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import {
+  useEffect,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
+import { innerSlots } from './innerSlots';
 import { moveFocus } from './moveFocus';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
 import { useDisclosure } from './useDisclosure';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeMenu', slot: 'Root' })({
+export const menuClasses = slotClasses('MarqueeMenu', ['root', 'list', 'item', 'note']);
+
+const MenuRoot = styled('div', {
+  name: 'MarqueeMenu',
+  slot: 'Root',
+  overridesResolver: innerSlots(menuClasses),
+})<{ ownerState: MenuProps }>({
   position: 'relative',
   display: 'inline-flex',
-  '& > [role=menu]': {
+  [`& .${menuClasses.list}`]: {
     position: 'absolute',
     zIndex: 30,
     top: 'calc(100% + 8px)',
@@ -23,7 +39,7 @@ const Root = styled('div', { name: 'MarqueeMenu', slot: 'Root' })({
     border: `1px solid ${vars.line.subtle}`,
     boxShadow: vars.shadow.high,
   },
-  '& [role^=menuitem]': {
+  [`& .${menuClasses.item}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 10,
@@ -45,7 +61,12 @@ const Root = styled('div', { name: 'MarqueeMenu', slot: 'Root' })({
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-checked=true]': { backgroundColor: vars.primary.soft, color: vars.text.primary },
     '&[aria-disabled=true]': { color: vars.text.muted, cursor: 'not-allowed' },
-    '& small': { marginLeft: 'auto', paddingLeft: 12, fontWeight: 400, color: vars.text.muted },
+  },
+  [`& .${menuClasses.note}`]: {
+    marginLeft: 'auto',
+    paddingLeft: 12,
+    fontWeight: 400,
+    color: vars.text.muted,
   },
 });
 
@@ -71,16 +92,26 @@ interface OpenerProps {
   'aria-expanded': boolean;
 }
 
-interface MenuProps {
+interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   items: readonly MenuItem[];
   /** Draws the button that opens it. */
   opener: (props: OpenerProps) => ReactNode;
+  /** Is open when it is first drawn. */
+  defaultOpen?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMenu: MenuProps;
+  }
 }
 
 /** A list of commands under a button. Arrows, Home and End move; Escape closes; the focus returns to the button. */
-export function Menu({ label, items, opener }: MenuProps) {
-  const menu = useDisclosure<HTMLButtonElement, HTMLDivElement>();
+export function Menu(given: MenuProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMenu' });
+  const { label, items, opener, defaultOpen, className, ...rest } = props;
+  const menu = useDisclosure<HTMLButtonElement, HTMLDivElement>(defaultOpen);
   const { open, panel } = menu;
   useEffect(() => {
     if (!open) return;
@@ -101,7 +132,7 @@ export function Menu({ label, items, opener }: MenuProps) {
     item.onSelect?.();
   };
   return (
-    <Root>
+    <MenuRoot {...rest} className={withClass(menuClasses.root, className)} ownerState={props}>
       {opener({
         ref: menu.opener,
         onClick: () => menu.setOpen(!open),
@@ -109,13 +140,13 @@ export function Menu({ label, items, opener }: MenuProps) {
         'aria-expanded': open,
       })}
       {open && (
-        <div role="menu" aria-label={label} ref={panel} onKeyDown={onKeyDown}>
+        <div className={menuClasses.list} role="menu" aria-label={label} ref={panel} onKeyDown={onKeyDown}>
           {items.map((item) => (
             <MenuLine key={item.id} item={item} onChoose={choose} />
           ))}
         </div>
       )}
-    </Root>
+    </MenuRoot>
   );
 }
 
@@ -124,6 +155,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuIte
   return (
     <Part
       {...address}
+      className={menuClasses.item}
       tabIndex={-1}
       role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={item.checked}
@@ -132,7 +164,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuIte
     >
       {item.icon}
       {item.label}
-      {item.note && <small>{item.note}</small>}
+      {item.note && <small className={menuClasses.note}>{item.note}</small>}
     </Part>
   );
 }

@@ -1,26 +1,47 @@
 import Dialog from '@mui/material/Dialog';
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration, easing, timing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
 import { XIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, forcedEdge, hidden } from './styleParts';
 import { stillBackdrop, stillDialog } from './stillDialog';
 import { useFocusOnPage } from './useFocusOnPage';
 import { useScrollFocus } from './useScrollFocus';
 import { useTitle } from './useTitle';
+import { withClass } from './withClass';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 
 const widths = { small: 420, medium: 560, large: 880, wide: 960, centre: 1280 } as const;
 
-const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
+export const modalClasses = slotClasses('MarqueeModal', [
+  'root',
+  'paper',
+  'split',
+  'body',
+  'title',
+  'actions',
+  'close',
+]);
+
+const paper = `& .${modalClasses.paper}`;
+const body = `& .${modalClasses.body}`;
+const title = `& .${modalClasses.title}`;
+
+const ModalRoot = styled(Dialog, {
+  name: 'MarqueeModal',
+  slot: 'Root',
+  overridesResolver: innerSlots(modalClasses),
+})<{ ownerState: ModalProps }>({
   ...stillBackdrop,
-  '& .MuiDialog-paper': {
+  [paper]: {
     minWidth: 200,
     minHeight: 200,
     maxWidth: 'none',
@@ -33,29 +54,10 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     boxShadow: vars.shadow.high,
     ...forcedEdge,
     animation: `${rise} ${duration.slow} ${easing.out} ${timing.modalDelay}ms backwards`,
-    [media.phone]: {
-      animationName: slide,
-      width: '100%',
-      margin: 0,
-      border: 0,
-      maxHeight: '100%',
-      '&.page': { height: '100%', borderRadius: 0 },
-      '&.sheet': {
-        alignSelf: 'flex-end',
-        borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
-        maxHeight: '92%',
-      },
-      '&.card': { alignSelf: 'center', width: 'calc(100% - 28px)', margin: 14, maxHeight: '92%' },
-    },
+    [media.phone]: { animationName: slide, margin: 0, border: 0, maxHeight: '100%' },
   },
-  ...Object.fromEntries(
-    Object.entries(widths).map(([size, width]) => [
-      `& .${size}`,
-      { width: `min(${width}px, calc(100% - 48px))`, [media.phone]: { width: '100%' } },
-    ]),
-  ),
   '& .MuiDialog-container': { [media.phone]: { alignItems: 'flex-end' } },
-  '& .split': {
+  [`& .${modalClasses.split}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 380fr) minmax(0, 500fr)',
     minHeight: 0,
@@ -67,36 +69,9 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
       scrollPaddingTop: 76,
     },
   },
-  '& .body': {
-    position: 'relative',
-    padding: '32px 40px',
-    overflowY: 'auto',
-    scrollPaddingTop: 76,
-    [media.phone]: { padding: '22px 20px 24px' },
-  },
-  // Stays at the top, beside the button that closes: nothing goes by below that.
-  '& .body > h2': {
-    position: 'sticky',
-    top: -32,
-    zIndex: 2,
-    margin: '-32px -40px 0',
-    padding: '32px 84px 10px 40px',
-    background: vars.surface.raised,
-    [media.phone]: { top: -22, margin: '-22px -20px 0', padding: '22px 64px 10px 20px' },
-  },
-  // The children take what is left of the height and scroll within themselves.
-  '& .fills': {
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    height: 'min(620px, calc(100dvh - 48px))',
-    [media.phone]: { flex: 1, height: 'auto', minHeight: 0 },
-  },
-  '& .bare': { flex: 1, minHeight: 0, overflowY: 'auto', '& > h2': hidden },
-  '& .split .body': { [media.phone]: { overflow: 'visible', '& > h2': { top: 0 } } },
-  '& h2': { ...display(24, 32), margin: 0, paddingRight: 44, textWrap: 'balance' },
-  '& .body > h2 + *': { marginTop: 6 },
-  '& .close': { position: 'absolute', top: 18, right: 18, zIndex: 3 },
-  '& .actions': {
+  [body]: { overflowY: 'auto' },
+  [`& .${modalClasses.close}`]: { position: 'absolute', top: 18, right: 18, zIndex: 3 },
+  [`& .${modalClasses.actions}`]: {
     display: 'flex',
     justifyContent: 'flex-end',
     flexWrap: 'wrap',
@@ -105,6 +80,77 @@ const Root = styled(Dialog, { name: 'MarqueeModal', slot: 'Root' })({
     // Where fingers press, a control's own least width would let it shrink below its words.
     [media.phone]: { '& > *': { flex: 1, minWidth: 'fit-content' } },
   },
+  variants: [
+    ...Object.entries(widths).map(([size, width]) => ({
+      props: { size: size as keyof typeof widths },
+      style: { [paper]: { width: `min(${width}px, calc(100% - 48px))`, [media.phone]: { width: '100%' } } },
+    })),
+    {
+      props: { phone: 'page' },
+      style: { [paper]: { [media.phone]: { height: '100%', borderRadius: 0 } } },
+    },
+    {
+      props: { phone: 'sheet' },
+      style: {
+        [paper]: {
+          [media.phone]: {
+            alignSelf: 'flex-end',
+            borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+            maxHeight: '92%',
+          },
+        },
+      },
+    },
+    {
+      props: { phone: 'card' },
+      style: {
+        [paper]: {
+          [media.phone]: { alignSelf: 'center', width: 'calc(100% - 28px)', margin: 14, maxHeight: '92%' },
+        },
+      },
+    },
+    { props: { bare: true }, style: { [body]: { flex: 1, minHeight: 0 }, [title]: hidden } },
+    {
+      props: { bare: false },
+      style: {
+        [body]: {
+          position: 'relative',
+          padding: '32px 40px',
+          scrollPaddingTop: 76,
+          [media.phone]: { padding: '22px 20px 24px' },
+        },
+        // Stays at the top, beside the button that closes: nothing goes by below that.
+        [title]: {
+          ...display(24, 32),
+          position: 'sticky',
+          top: -32,
+          zIndex: 2,
+          margin: '-32px -40px 0',
+          padding: '32px 84px 10px 40px',
+          background: vars.surface.raised,
+          textWrap: 'balance',
+          [media.phone]: { top: -22, margin: '-22px -20px 0', padding: '22px 64px 10px 20px' },
+        },
+        [`${title} + *`]: { marginTop: 6 },
+      },
+    },
+    // The children take what is left of the height and scroll within themselves.
+    {
+      props: { bare: false, fills: true },
+      style: {
+        [body]: {
+          display: 'grid',
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          height: 'min(620px, calc(100dvh - 48px))',
+          [media.phone]: { flex: 1, height: 'auto', minHeight: 0 },
+        },
+      },
+    },
+    {
+      props: ({ art }) => Boolean(art),
+      style: { [media.phone]: { [body]: { overflow: 'visible' }, [title]: { top: 0 } } },
+    },
+  ],
 });
 
 const unheld = {
@@ -114,13 +160,12 @@ const unheld = {
   disableScrollLock: true,
 } as const;
 
-interface ModalProps {
+interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   title: string;
   /** Names the dialog in the browser's tab where it shows one page of several. */
   pageTitle?: string;
   /** Nobody asked for it: the browser's tab keeps the title of the page below. */
   unasked?: boolean;
-  children?: ReactNode;
   /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
   onClose?: () => void;
   closeLabel?: string;
@@ -140,37 +185,36 @@ interface ModalProps {
   offstage?: HTMLElement;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeModal: ModalProps;
+  }
+}
+
 /** Frame of every dialog: traps the focus, gives it back, at least 200 by 200, comes after 100 ms (MOD-06). */
-export function Modal(props: ModalProps) {
-  const {
-    title,
-    pageTitle = title,
-    unasked = false,
-    children,
-    onClose,
-    closeLabel,
-    art,
-    actions,
-    size = 'medium',
-    phone = 'sheet',
-    bare = false,
-    fills = false,
-    alert,
-    offstage,
-  } = props;
+export function Modal(given: ModalProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeModal' });
+  const { size = 'medium', phone = 'sheet', bare = false, fills = false, ...others } = props;
+  const { title: words, pageTitle = words, unasked = false, children, onClose, closeLabel, ...more } = others;
+  const { art, actions, alert, offstage, className, ...rest } = more;
   const titleId = useId();
   useFocusOnPage(offstage === undefined);
   useTitle(offstage === undefined && !unasked ? pageTitle : undefined);
   const scroller = useScrollFocus<HTMLDivElement>();
-  const body = (
-    <div className={bare ? 'bare' : fills ? 'body fills' : 'body'} ref={scroller}>
-      <h2 id={titleId}>{title}</h2>
+  const content = (
+    <div className={modalClasses.body} ref={scroller}>
+      <h2 className={modalClasses.title} id={titleId}>
+        {words}
+      </h2>
       {children}
-      {actions && <div className="actions">{actions}</div>}
+      {actions && <div className={modalClasses.actions}>{actions}</div>}
     </div>
   );
   return (
-    <Root
+    <ModalRoot
+      {...rest}
+      className={withClass(modalClasses.root, className)}
+      ownerState={{ ...props, size, phone, bare, fills }}
       open
       onClose={onClose}
       {...(offstage && { ...unheld, container: offstage })}
@@ -179,24 +223,24 @@ export function Modal(props: ModalProps) {
       slots={stillDialog.slots}
       slotProps={{
         backdrop: stillDialog.backdrop,
-        paper: { className: `${size} ${phone}`, role: alert ? 'alertdialog' : 'dialog' },
+        paper: { className: modalClasses.paper, role: alert ? 'alertdialog' : 'dialog' },
       }}
     >
       {art ? (
-        <div className="split">
+        <div className={modalClasses.split}>
           {art}
-          {body}
+          {content}
         </div>
       ) : (
-        body
+        content
       )}
       {onClose && closeLabel && (
-        <div className="close">
+        <div className={modalClasses.close}>
           <IconButton label={closeLabel} variant="soft" onClick={onClose}>
             <XIcon fontSize={18} />
           </IconButton>
         </div>
       )}
-    </Root>
+    </ModalRoot>
   );
 }

@@ -24,9 +24,9 @@ const NoteRoot = styled('div', {
   lineHeight: '20px',
   color: vars.text.secondary,
   [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: 1 },
-  '& p': { margin: 0 },
-  '& p + *': { marginTop: 10 },
-  '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
+  [`& .${noteClasses.title}`]: { display: 'block', fontWeight: 600, color: vars.text.primary },
+  [`& .${noteClasses.body} > p`]: { margin: 0 },
+  [`& .${noteClasses.body} > p + *`]: { marginTop: 10 },
   variants: [
     { props: { tone: 'danger' }, style: marked(vars.danger.main) },
     { props: { tone: 'warning' }, style: marked(vars.accent.text) },

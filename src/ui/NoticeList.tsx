@@ -13,8 +13,7 @@ const noticesPerPage = 8;
 const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
   '& ul': { ...panel, margin: '0 0 16px', padding: 0, listStyle: 'none', overflow: 'hidden' },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  // Twice, so that the headings of a dialog around it do not reach them.
-  '&& h2': { margin: 0, padding: 0, font: 'inherit' },
+  '& h2': { margin: 0, padding: 0, font: 'inherit' },
   '& li button': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',

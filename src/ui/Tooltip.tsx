@@ -1,16 +1,10 @@
-import MuiTooltip from '@mui/material/Tooltip';
-import type { ReactElement } from 'react';
+import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
 
-interface TooltipProps {
+interface TooltipProps extends Omit<MuiTooltipProps, 'title'> {
   /** Says more than the label of what it is on; never the only place where something is said. */
   text: string;
-  children: ReactElement;
 }
 
-export function Tooltip({ text, children }: TooltipProps) {
-  return (
-    <MuiTooltip title={text} arrow describeChild enterTouchDelay={300}>
-      {children}
-    </MuiTooltip>
-  );
-}
+export const Tooltip = ({ text, ...rest }: TooltipProps) => (
+  <MuiTooltip arrow describeChild enterTouchDelay={300} {...rest} title={text} />
+);

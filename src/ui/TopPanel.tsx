@@ -1,19 +1,28 @@
 import Dialog from '@mui/material/Dialog';
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { stillBackdrop, stillDialog } from './stillDialog';
+import { withClass } from './withClass';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
-const Root = styled(Dialog, { name: 'MarqueeTopPanel', slot: 'Root' })({
+export const topPanelClasses = slotClasses('MarqueeTopPanel', ['root', 'paper']);
+
+const TopPanelRoot = styled(Dialog, {
+  name: 'MarqueeTopPanel',
+  slot: 'Root',
+  overridesResolver: innerSlots(topPanelClasses),
+})<{ ownerState: TopPanelProps }>({
   ...stillBackdrop,
   '& .MuiDialog-container': { alignItems: 'flex-start' },
-  '& .MuiDialog-paper': {
+  [`& .${topPanelClasses.paper}`]: {
     width: '100%',
     maxWidth: 'none',
     maxHeight: 'calc(100% - 40px)',
@@ -30,23 +39,36 @@ const Root = styled(Dialog, { name: 'MarqueeTopPanel', slot: 'Root' })({
   },
 });
 
-interface TopPanelProps {
+interface TopPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   label: string;
   onClose: () => void;
-  children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeTopPanel: TopPanelProps;
+  }
 }
 
 /** A panel of the page's whole width from its top, a page of its own on a phone: traps the focus and gives it back. */
-export function TopPanel({ label, onClose, children }: TopPanelProps) {
+export function TopPanel(given: TopPanelProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeTopPanel' });
+  const { label, onClose, children, className, ...rest } = props;
   return (
-    <Root
+    <TopPanelRoot
+      {...rest}
+      className={withClass(topPanelClasses.root, className)}
+      ownerState={props}
       open
       onClose={onClose}
       scroll="paper"
       slots={stillDialog.slots}
-      slotProps={{ backdrop: stillDialog.backdrop, paper: { 'aria-label': label } }}
+      slotProps={{
+        backdrop: stillDialog.backdrop,
+        paper: { className: topPanelClasses.paper, 'aria-label': label },
+      }}
     >
       <Frame>{children}</Frame>
-    </Root>
+    </TopPanelRoot>
   );
 }

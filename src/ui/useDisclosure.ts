@@ -7,8 +7,8 @@ const liesOver = (target: EventTarget | null, part: HTMLElement | null): boolean
 };
 
 /** A part that opens and closes: Escape and a press elsewhere close it, Escape gives the focus back to the opener. */
-export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElement>() {
-  const [open, setOpen] = useState(false);
+export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElement>(opens = false) {
+  const [open, setOpen] = useState(opens);
   const opener = useRef<Opener>(null);
   const panel = useRef<Panel>(null);
   const close = useCallback(() => setOpen(false), []);
