@@ -6,9 +6,18 @@ import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
+import { gamingParts } from './partSamples/gaming';
+import { mediaParts } from './partSamples/media';
 import { overlayParts } from './partSamples/overlays';
 
-const samples = Object.entries({ ...actionParts, ...dataDisplayParts, ...feedbackParts, ...overlayParts });
+const samples = Object.entries({
+  ...actionParts,
+  ...dataDisplayParts,
+  ...feedbackParts,
+  ...gamingParts,
+  ...mediaParts,
+  ...overlayParts,
+});
 
 const show = (element: ReactElement, name: string, options: object) => {
   const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });

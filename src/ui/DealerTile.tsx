@@ -1,9 +1,29 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { Picture } from './Picture';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { hidden, lines, panel } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('article', { name: 'MarqueeDealerTile', slot: 'Root' })({
+export const dealerTileClasses = slotClasses('MarqueeDealerTile', [
+  'root',
+  'picture',
+  'name',
+  'table',
+  'languages',
+  'label',
+]);
+
+const slot = dealerTileClasses;
+const line = { ...lines(2), margin: 0, color: vars.text.muted, fontSize: 12, lineHeight: '16px' };
+
+const Root = styled('article', {
+  name: 'MarqueeDealerTile',
+  slot: 'Root',
+  overridesResolver: innerSlots(dealerTileClasses),
+})<{ ownerState: DealerTileProps }>({
   ...panel,
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -11,7 +31,7 @@ const Root = styled('article', { name: 'MarqueeDealerTile', slot: 'Root' })({
   alignItems: 'center',
   height: '100%',
   padding: '10px',
-  '& img': {
+  [`& .${slot.picture}`]: {
     gridRow: '1 / 4',
     width: 44,
     height: 44,
@@ -20,12 +40,13 @@ const Root = styled('article', { name: 'MarqueeDealerTile', slot: 'Root' })({
     objectFit: 'cover',
     objectPosition: 'top',
   },
-  '& h3': { ...lines(2), margin: 0, fontSize: 13.5, lineHeight: '18px', fontWeight: 700 },
-  '& p': { ...lines(2), margin: 0, color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
-  '& .label': hidden,
+  [`& .${slot.name}`]: { ...lines(2), margin: 0, fontSize: 13.5, lineHeight: '18px', fontWeight: 700 },
+  [`& .${slot.table}`]: line,
+  [`& .${slot.languages}`]: line,
+  [`& .${slot.label}`]: hidden,
 });
 
-interface DealerTileProps {
+interface DealerTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
   picture: readonly string[];
   /** Where they deal. */
@@ -35,14 +56,29 @@ interface DealerTileProps {
   languagesLabel: string;
 }
 
-export function DealerTile({ name, picture, table, languages, languagesLabel }: DealerTileProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeDealerTile: DealerTileProps;
+  }
+}
+
+export function DealerTile(given: DealerTileProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeDealerTile' });
+  const { name, picture, table, languages, languagesLabel, className, ...rest } = props;
   return (
-    <Root aria-label={name}>
-      <Picture sources={picture} fallback="/art/props/cards-380.webp" alt="" width={44} height={44} />
-      <h3>{name}</h3>
-      <p>{table}</p>
-      <p>
-        <span className="label">{languagesLabel} </span>
+    <Root aria-label={name} {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <Picture
+        className={slot.picture}
+        sources={picture}
+        fallback="/art/props/cards-380.webp"
+        alt=""
+        width={44}
+        height={44}
+      />
+      <h3 className={slot.name}>{name}</h3>
+      <p className={slot.table}>{table}</p>
+      <p className={slot.languages}>
+        <span className={slot.label}>{languagesLabel} </span>
         {languages}
       </p>
     </Root>

@@ -1,13 +1,31 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { ClockIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { ellipsis, focusRing, lines, panel } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
+export const lotteryTileClasses = slotClasses('MarqueeLotteryTile', [
+  'root',
+  'picture',
+  'name',
+  'draw',
+  'time',
+  'clock',
+]);
+
+const slot = lotteryTileClasses;
+
+const Root = styled('a', {
+  name: 'MarqueeLotteryTile',
+  slot: 'Root',
+  overridesResolver: innerSlots(lotteryTileClasses),
+})<{ ownerState: LotteryTileProps }>({
   ...panel,
   position: 'relative',
   display: 'flex',
@@ -20,7 +38,7 @@ const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
   color: vars.text.primary,
   textDecoration: 'none',
   transition: `transform ${duration.base}`,
-  '& > img': {
+  [`& .${slot.picture}`]: {
     position: 'absolute',
     right: -10,
     bottom: -12,
@@ -29,9 +47,21 @@ const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
     objectFit: 'contain',
     filter: vars.shadow.art,
   },
-  '& > b': { ...lines(2), overflowWrap: 'anywhere', fontSize: 14.5, lineHeight: '22px', fontWeight: 700 },
-  '& > small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '18px' },
-  '& > .time': {
+  [`& .${slot.name}`]: {
+    ...lines(2),
+    overflowWrap: 'anywhere',
+    fontSize: 14.5,
+    lineHeight: '22px',
+    fontWeight: 700,
+  },
+  [`& .${slot.draw}`]: {
+    ...ellipsis,
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: 12,
+    lineHeight: '18px',
+  },
+  [`& .${slot.time}`]: {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,18 +77,18 @@ const Root = styled('a', { name: 'MarqueeLotteryTile', slot: 'Root' })({
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
     fontSize: 14,
     fontWeight: 700,
-    '& svg': { color: vars.text.muted },
   },
+  [`& .${slot.clock}`]: { color: vars.text.muted },
   '&[aria-current]': {
     background: vars.primary.soft,
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}`,
   },
   '&:focus-visible': { ...focusRing, outlineOffset: 1 },
   [media.hover]: { '&:hover': { transform: 'translateY(-2px)' } },
-  [media.phone]: { padding: 14, '& > img': { width: 64, height: 64, right: -8, bottom: -8 } },
+  [media.phone]: { padding: 14, [`& .${slot.picture}`]: { width: 64, height: 64, right: -8, bottom: -8 } },
 });
 
-interface LotteryTileProps {
+interface LotteryTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   name: string;
   /** Of the next draw. */
   draw: string;
@@ -66,18 +96,35 @@ interface LotteryTileProps {
   picture: string;
   /** What is left until it, or that it is closed. */
   time: ReactNode;
-  current?: boolean;
+  selected?: boolean;
 }
 
-export function LotteryTile({ name, draw, href, picture, time, current }: LotteryTileProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLotteryTile: LotteryTileProps;
+  }
+}
+
+export function LotteryTile(given: LotteryTileProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLotteryTile' });
+  const { name, draw, href, picture, time, selected, className, ...rest } = props;
   const { component, ...address } = anchor(href);
   return (
-    <Root as={component} {...address} aria-current={current ? 'page' : undefined}>
-      <img src={picture} alt="" width={84} height={84} />
-      <b title={name}>{name}</b>
-      <small>{draw}</small>
-      <span className="time">
-        <ClockIcon fontSize={16} />
+    <Root
+      aria-current={selected ? 'page' : undefined}
+      {...rest}
+      as={component}
+      {...address}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
+      <img className={slot.picture} src={picture} alt="" width={84} height={84} />
+      <b className={slot.name} title={name}>
+        {name}
+      </b>
+      <small className={slot.draw}>{draw}</small>
+      <span className={slot.time}>
+        <ClockIcon className={slot.clock} fontSize={16} />
         {time}
       </span>
     </Root>

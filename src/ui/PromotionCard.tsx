@@ -1,12 +1,28 @@
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { Picture } from './Picture';
+import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
+export const promotionCardClasses = slotClasses('MarqueePromotionCard', [
+  'root',
+  'picture',
+  'condition',
+  'title',
+]);
+
+const slot = promotionCardClasses;
+
+const Root = styled('article', {
+  name: 'MarqueePromotionCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(promotionCardClasses),
+})<{ ownerState: PromotionCardProps }>({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -17,15 +33,11 @@ const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
   borderRadius: vars.radius.lg,
   color: vars.text.onArt,
   boxShadow: vars.shadow.mid,
-  '&[data-plate=a]': { background: vars.gradient.promoA },
-  '&[data-plate=b]': { background: vars.gradient.promoB },
-  '&[data-plate=c]': { background: vars.gradient.promoC },
-  '&[data-closed]': { filter: 'grayscale(1)' },
   '& > *': { position: 'relative', zIndex: 2 },
-  '& small': { maxWidth: 196, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
-  '& h3': { ...display(21, 28), margin: '4px 0 14px', maxWidth: 196, textWrap: 'balance' },
+  [`& .${slot.condition}`]: { maxWidth: 196, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
+  [`& .${slot.title}`]: { ...display(21, 28), margin: '4px 0 14px', maxWidth: 196, textWrap: 'balance' },
   '& > :last-child': { marginTop: 'auto' },
-  '& img': {
+  [`& .${slot.picture}`]: {
     position: 'absolute',
     zIndex: 1,
     right: -26,
@@ -39,12 +51,18 @@ const Root = styled('article', { name: 'MarqueePromotionCard', slot: 'Root' })({
   [media.phone]: {
     minHeight: 160,
     padding: 18,
-    '& h3': { ...display(18, 25), maxWidth: 168 },
-    '& img': { width: 164, height: 123, right: -18, bottom: -4 },
+    [`& .${slot.title}`]: { ...display(18, 25), maxWidth: 168 },
+    [`& .${slot.picture}`]: { width: 164, height: 123, right: -18, bottom: -4 },
   },
+  variants: [
+    { props: { plate: 'a' }, style: { background: vars.gradient.promoA } },
+    { props: { plate: 'b' }, style: { background: vars.gradient.promoB } },
+    { props: { plate: 'c' }, style: { background: vars.gradient.promoC } },
+    { props: { closed: true }, style: { filter: 'grayscale(1)' } },
+  ],
 });
 
-export interface PromotionCardProps {
+export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   title: string;
   /** The condition that belongs to the figure: "Mỗi ngày, cược đủ 5 lần". */
   condition: string;
@@ -54,13 +72,23 @@ export interface PromotionCardProps {
   closed?: boolean;
 }
 
-export function PromotionCard({ title, condition, plate, picture, action, closed }: PromotionCardProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePromotionCard: PromotionCardProps;
+  }
+}
+
+export function PromotionCard(given: PromotionCardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePromotionCard' });
+  const { title, condition, plate, picture, action, closed, className, ...rest } = props;
   const titleId = useId();
   return (
-    <Root data-plate={plate} data-closed={closed || undefined}>
-      {picture && <Picture sources={picture} alt="" width={208} height={156} />}
-      <small>{condition}</small>
-      <h3 id={titleId}>{title}</h3>
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      {picture && <Picture className={slot.picture} sources={picture} alt="" width={208} height={156} />}
+      <small className={slot.condition}>{condition}</small>
+      <h3 className={slot.title} id={titleId}>
+        {title}
+      </h3>
       <Button tone="art" size="small" href={action.href} aria-describedby={titleId}>
         {action.label}
       </Button>

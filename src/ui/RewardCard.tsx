@@ -1,11 +1,32 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, panel, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
+export const rewardCardClasses = slotClasses('MarqueeRewardCard', [
+  'root',
+  'icon',
+  'words',
+  'title',
+  'terms',
+  'text',
+  'progress',
+  'end',
+  'amount',
+]);
+
+const slot = rewardCardClasses;
+
+const Root = styled('li', {
+  name: 'MarqueeRewardCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(rewardCardClasses),
+})<{ ownerState: RewardCardProps }>({
   ...panel,
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +36,7 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
   minHeight: 84,
   padding: `${space[3]} ${space[4]}`,
   listStyle: 'none',
-  '& > i': {
+  [`& .${slot.icon}`]: {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -26,11 +47,17 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     color: vars.accent.text,
   },
   // Beside the words only where these keep a readable line; else the sum stands below, over the whole card.
-  '& > .words': { flex: '1000 1 260px', minWidth: 0 },
-  '& b': { display: 'block', fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, fontSize: 14, lineHeight: '20px' },
-  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  '& .bar': {
+  [`& .${slot.words}`]: { flex: '1000 1 260px', minWidth: 0 },
+  [`& .${slot.title}`]: {
+    display: 'block',
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+  [`& .${slot.terms}`]: { margin: 0, fontSize: 14, lineHeight: '20px' },
+  [`& .${slot.text}`]: { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.progress}`]: {
     display: 'grid',
     gap: space[1],
     marginTop: space[2],
@@ -38,19 +65,19 @@ const Root = styled('li', { name: 'MarqueeRewardCard', slot: 'Root' })({
     // Its words stand in line with the others.
     '& > button': { justifySelf: 'start', paddingInline: 0 },
   },
-  '& .sum': { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
-  '& .end': {
+  [`& .${slot.amount}`]: { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
+  [`& .${slot.end}`]: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
     flex: '1 0 auto',
   },
-  [media.phone]: { alignItems: 'flex-start', '& .end': { width: '100%' } },
+  [media.phone]: { alignItems: 'flex-start', [`& .${slot.end}`]: { width: '100%' } },
 });
 
 /** Cards beside each other where there is room. */
-export const RewardGrid = styled('ul', { name: 'MarqueeRewardCard', slot: 'Grid' })({
+export const RewardGrid = styled('ul', { name: 'MarqueeRewardGrid', slot: 'Root' })({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
   gap: space[3],
@@ -58,7 +85,7 @@ export const RewardGrid = styled('ul', { name: 'MarqueeRewardCard', slot: 'Grid'
   padding: 0,
 });
 
-interface RewardCardProps {
+interface RewardCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
   icon: ReactNode;
   title: string;
   /** What it comes with: the wagering and the day until which it is good. */
@@ -69,23 +96,33 @@ interface RewardCardProps {
   /** How far it has come. */
   progress?: ReactNode;
   /** What can be done, or the state it is in. */
-  end?: ReactNode;
+  action?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRewardCard: RewardCardProps;
+  }
 }
 
 /** One thing that can be had, with its conditions beside its sum (glossary §1). */
-export function RewardCard({ icon, title, text, amount, terms, progress, end }: RewardCardProps) {
+export function RewardCard(given: RewardCardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRewardCard' });
+  const { icon, title, text, amount, terms, progress, action, className, ...rest } = props;
   return (
-    <Root>
-      <i aria-hidden>{icon}</i>
-      <div className="words">
-        <b>{title}</b>
-        {terms && <p>{terms}</p>}
-        <small>{text}</small>
-        {progress && <div className="bar">{progress}</div>}
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <i className={slot.icon} aria-hidden>
+        {icon}
+      </i>
+      <div className={slot.words}>
+        <b className={slot.title}>{title}</b>
+        {terms && <p className={slot.terms}>{terms}</p>}
+        <small className={slot.text}>{text}</small>
+        {progress && <div className={slot.progress}>{progress}</div>}
       </div>
-      <div className="end">
-        <span className="sum">{amount}</span>
-        {end}
+      <div className={slot.end}>
+        <span className={slot.amount}>{amount}</span>
+        {action}
       </div>
     </Root>
   );

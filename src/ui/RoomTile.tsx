@@ -218,7 +218,7 @@ export function RoomTile(props: RoomTileProps) {
         </span>
         {ring && (
           <div className="ring">
-            <BettingRing {...ring} />
+            <BettingRing key={ring.until} {...ring} />
           </div>
         )}
         {back !== undefined && (

@@ -1,11 +1,21 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { display, ellipsis, focusRing } from './styleParts';
 import { VendorPicture } from './VendorPicture';
+import { withClass } from './withClass';
 
-const Root = styled('a', { name: 'MarqueeVendorTile', slot: 'Root' })({
+export const vendorTileClasses = slotClasses('MarqueeVendorTile', ['root', 'name', 'note', 'picture']);
+
+const Root = styled('a', {
+  name: 'MarqueeVendorTile',
+  slot: 'Root',
+  overridesResolver: innerSlots(vendorTileClasses),
+})<{ ownerState: VendorTileProps }>({
   position: 'relative',
   display: 'block',
   height: 104,
@@ -17,9 +27,15 @@ const Root = styled('a', { name: 'MarqueeVendorTile', slot: 'Root' })({
   color: vars.text.primary,
   textDecoration: 'none',
   transition: `background-color ${duration.base}, border-color ${duration.base}`,
-  '& b': { ...display(15, 20), ...ellipsis, position: 'relative', zIndex: 1, display: 'block' },
-  '& small': { position: 'relative', zIndex: 1, fontSize: 12, color: vars.text.muted },
-  '& img': {
+  [`& .${vendorTileClasses.name}`]: {
+    ...display(15, 20),
+    ...ellipsis,
+    position: 'relative',
+    zIndex: 1,
+    display: 'block',
+  },
+  [`& .${vendorTileClasses.note}`]: { position: 'relative', zIndex: 1, fontSize: 12, color: vars.text.muted },
+  [`& .${vendorTileClasses.picture}`]: {
     position: 'absolute',
     right: -8,
     bottom: -10,
@@ -32,7 +48,7 @@ const Root = styled('a', { name: 'MarqueeVendorTile', slot: 'Root' })({
   '&:focus-visible': focusRing,
 });
 
-export interface VendorTileProps {
+export interface VendorTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   name: string;
   /** "128 trò chơi" */
   note?: string;
@@ -41,13 +57,27 @@ export interface VendorTileProps {
   href: string;
 }
 
-export function VendorTile({ name, note, picture, href }: VendorTileProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeVendorTile: VendorTileProps;
+  }
+}
+
+export function VendorTile(given: VendorTileProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeVendorTile' });
+  const { name, note, picture, href, className, ...rest } = props;
   const { component, ...address } = anchor(href);
   return (
-    <Root as={component} {...address}>
-      <b>{name}</b>
-      {note && <small>{note}</small>}
-      {picture && <VendorPicture sources={picture} size={76} />}
+    <Root
+      {...rest}
+      as={component}
+      {...address}
+      className={withClass(vendorTileClasses.root, className)}
+      ownerState={props}
+    >
+      <b className={vendorTileClasses.name}>{name}</b>
+      {note && <small className={vendorTileClasses.note}>{note}</small>}
+      {picture && <VendorPicture className={vendorTileClasses.picture} sources={picture} size={76} />}
     </Root>
   );
 }

@@ -1,50 +1,79 @@
-import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { timing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { TrophyFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { PauseButton } from './PauseButton';
+import { slotClasses } from './slotClasses';
 import { panel } from './styleParts';
 import { useCarousel } from './useCarousel';
 import { useMatches } from './useMatches';
-import { WinnerRow, type WinnerRowProps } from './WinnerRow';
+import { WinnerRow, type ShownWinner } from './WinnerRow';
+import { withClass } from './withClass';
+
+export const winnerBoardClasses = slotClasses('MarqueeWinnerBoard', [
+  'root',
+  'header',
+  'mark',
+  'title',
+  'note',
+  'frame',
+  'list',
+  'row',
+  'footer',
+]);
+
+const slot = winnerBoardClasses;
 
 const rowHeight = 62;
 /** Seen at a time: beside the games, and above them where there is no room. */
 const shown = { wide: 8, narrow: 3 } as const;
 
-const Root = styled('section', { name: 'MarqueeWinnerBoard', slot: 'Root' })({
+const Root = styled('section', {
+  name: 'MarqueeWinnerBoard',
+  slot: 'Root',
+  overridesResolver: innerSlots(winnerBoardClasses),
+})<{ ownerState: WinnerBoardProps }>({
   ...panel,
   display: 'flex',
   flexDirection: 'column',
   padding: '18px 18px 8px',
-  '& header': { display: 'flex', alignItems: 'center', gap: 8, marginBottom: 6 },
-  '& h3': { margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 },
-  '& header svg': { color: vars.accent.text },
-  '& header small': { marginLeft: 'auto', fontSize: 12, color: vars.text.muted },
-  '& .swiper': {
+  [`& .${slot.header}`]: { display: 'flex', alignItems: 'center', gap: 8, marginBottom: 6 },
+  [`& .${slot.title}`]: { margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 },
+  [`& .${slot.mark}`]: { color: vars.accent.text },
+  [`& .${slot.note}`]: { marginLeft: 'auto', fontSize: 12, color: vars.text.muted },
+  [`& .${slot.frame}`]: {
     height: rowHeight * shown.wide,
     overflow: 'hidden',
     [media.belowDesktop]: { height: rowHeight * shown.narrow },
   },
-  '& .swiper-wrapper': { display: 'flex', flexDirection: 'column' },
-  '& .swiper-slide': { flex: 'none', height: rowHeight },
-  '& footer': { display: 'grid', margin: '2px 0 8px' },
+  [`& .${slot.list}`]: { display: 'flex', flexDirection: 'column' },
+  [`& .${slot.row}`]: { flex: 'none', height: rowHeight },
+  [`& .${slot.footer}`]: { display: 'grid', margin: '2px 0 8px' },
 });
 
-interface WinnerBoardProps {
+interface WinnerBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   title: string;
   labels: { pause: string; goOn: string };
   note?: string;
   /** Already sorted, and repeated to sixteen (spec §9). */
-  winners: readonly (WinnerRowProps & { id: string })[];
+  winners: readonly (ShownWinner & { id: string })[];
   /** Way to the whole board. */
   footer?: ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeWinnerBoard: WinnerBoardProps;
+  }
+}
+
 /** Eight winners at a time; every three seconds the next one comes (HOME-05). */
-export function WinnerBoard({ title, labels, note, winners, footer }: WinnerBoardProps) {
+export function WinnerBoard(given: WinnerBoardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeWinnerBoard' });
+  const { title, labels, note, winners, footer, className, ...rest } = props;
   const frame = useRef<HTMLDivElement>(null);
   const seen = useMatches(media.belowDesktop.replace('@media ', '')) ? shown.narrow : shown.wide;
   const moves = winners.length > seen;
@@ -57,19 +86,26 @@ export function WinnerBoard({ title, labels, note, winners, footer }: WinnerBoar
     gap: 0,
   });
   return (
-    <Root onFocus={hold} onBlur={release} aria-label={title}>
-      <header>
-        <TrophyFillIcon fontSize={20} />
-        <h3>{title}</h3>
-        {note && <small>{note}</small>}
+    <Root
+      onFocus={hold}
+      onBlur={release}
+      aria-label={title}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
+      <header className={slot.header}>
+        <TrophyFillIcon className={slot.mark} fontSize={20} />
+        <h3 className={slot.title}>{title}</h3>
+        {note && <small className={slot.note}>{note}</small>}
         {moves && <PauseButton paused={paused} onChange={pause} labels={labels} />}
       </header>
-      <div className="swiper" ref={frame}>
-        <div className="swiper-wrapper">
+      <div className={`swiper ${slot.frame}`} ref={frame}>
+        <div className={`swiper-wrapper ${slot.list}`}>
           {winners.map(({ id, ...winner }, index) => (
             // Rows out of sight are out of the keyboard's way.
             <div
-              className="swiper-slide"
+              className={`swiper-slide ${slot.row}`}
               key={id}
               inert={(index - active + winners.length) % winners.length >= seen}
             >
@@ -78,7 +114,7 @@ export function WinnerBoard({ title, labels, note, winners, footer }: WinnerBoar
           ))}
         </div>
       </div>
-      {footer && <footer>{footer}</footer>}
+      {footer && <footer className={slot.footer}>{footer}</footer>}
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { GameCardRoot } from './GameCardRoot';
 import { media } from './media';
 import { Picture } from './Picture';
 import { ellipsis } from './styleParts';
-import type { WinnerRowProps } from './WinnerRow';
+import type { ShownWinner } from './WinnerRow';
 
 const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
   marginTop: 9,
@@ -23,7 +23,7 @@ const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
   [media.phone]: { '& > span': { fontSize: 12 } },
 });
 
-interface WinnerCardProps extends WinnerRowProps {
+interface WinnerCardProps extends ShownWinner {
   playLabel: string;
 }
 

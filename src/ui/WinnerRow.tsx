@@ -1,10 +1,29 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { Amount } from './Amount';
 import { Picture } from './Picture';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { ellipsis, focusRing } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('button', { name: 'MarqueeWinnerRow', slot: 'Root' })({
+export const winnerRowClasses = slotClasses('MarqueeWinnerRow', [
+  'root',
+  'picture',
+  'words',
+  'name',
+  'game',
+  'amount',
+]);
+
+const slot = winnerRowClasses;
+
+const Root = styled('button', {
+  name: 'MarqueeWinnerRow',
+  slot: 'Root',
+  overridesResolver: innerSlots(winnerRowClasses),
+})<{ ownerState: WinnerRowProps }>({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -20,8 +39,8 @@ const Root = styled('button', { name: 'MarqueeWinnerRow', slot: 'Root' })({
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
-  '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
-  '& img': {
+  [`&:hover .${slot.name}`]: { textDecoration: 'underline', textUnderlineOffset: 3 },
+  [`& .${slot.picture}`]: {
     flex: 'none',
     width: 38,
     height: 38,
@@ -30,13 +49,20 @@ const Root = styled('button', { name: 'MarqueeWinnerRow', slot: 'Root' })({
     // Until the cover is drawn.
     background: vars.gradient.hero,
   },
-  '& .who': { flex: 1, minWidth: 0 },
-  '& b': { ...ellipsis, display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
-  '& small': { ...ellipsis, display: 'block', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
-  '& > :last-child': { fontSize: 13 },
+  [`& .${slot.words}`]: { flex: 1, minWidth: 0 },
+  [`& .${slot.name}`]: { ...ellipsis, display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
+  [`& .${slot.game}`]: {
+    ...ellipsis,
+    display: 'block',
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.amount}`]: { fontSize: 13 },
 });
 
-export interface WinnerRowProps {
+/** A win as the board, the rows and the cards show it. */
+export interface ShownWinner {
   /** Masked by the gateway: "huyn***88". */
   name: string;
   game: string;
@@ -47,16 +73,44 @@ export interface WinnerRowProps {
   onPlay: () => void;
 }
 
+interface WinnerRowProps
+  extends ShownWinner, Omit<ComponentPropsWithRef<'button'>, keyof ShownWinner | 'children' | 'onClick'> {}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeWinnerRow: WinnerRowProps;
+  }
+}
+
 /** A winner; pressing it launches the game (HOME-05). */
-export function WinnerRow({ name, game, amount, picture, fallbackPicture, onPlay }: WinnerRowProps) {
+export function WinnerRow(given: WinnerRowProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeWinnerRow' });
+  const { name, game, amount, picture, fallbackPicture, onPlay, className, ...rest } = props;
   return (
-    <Root type="button" onClick={onPlay}>
-      <Picture sources={picture} fallback={fallbackPicture} alt="" width={38} height={38} />
-      <span className="who">
-        <b>{name}</b>
-        <small title={game}>{game}</small>
+    <Root
+      type="button"
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+      onClick={onPlay}
+    >
+      <Picture
+        className={slot.picture}
+        sources={picture}
+        fallback={fallbackPicture}
+        alt=""
+        width={38}
+        height={38}
+      />
+      <span className={slot.words}>
+        <b className={slot.name}>{name}</b>
+        <small className={slot.game} title={game}>
+          {game}
+        </small>
       </span>
-      <Amount tone="gain">{amount}</Amount>
+      <Amount className={slot.amount} tone="gain">
+        {amount}
+      </Amount>
     </Root>
   );
 }

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['brand-matrix', 'phone'] };
-export const Current: Story = { tags: ['brand-matrix'], args: { current: true } };
+export const Current: Story = { tags: ['brand-matrix'], args: { selected: true } };
 export const LongName: Story = {
   args: {
     name: 'Thừa Thiên Huế, kỳ quay đặc biệt mừng ngày hội lớn',

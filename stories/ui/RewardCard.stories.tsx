@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { tags: ['brand-matrix', 'phone'] };
-export const WithAction: Story = { args: { end: <Button tone="primary">Nhận</Button> } };
+export const WithAction: Story = { args: { action: <Button tone="primary">Nhận</Button> } };
 export const WithTerms: Story = {
   args: { terms: '500.000 ₫ và tiền thắng từ đó được giữ đến khi cược đủ 4.000.000 ₫' },
 };

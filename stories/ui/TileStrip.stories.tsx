@@ -17,7 +17,7 @@ const meta = {
           href="/"
           picture={pictures.coin}
           time="02:38"
-          current={place === 1}
+          selected={place === 1}
         />
       ),
     })),

@@ -79,7 +79,7 @@ function Tiles({
               href={lotteryAddress(lottery)}
               picture={lotteryPicture(lottery)}
               time={<DrawTime next={lottery.next} tell={words.time} />}
-              current={lottery.gameCode === current}
+              selected={lottery.gameCode === current}
             />
           ),
         })) ?? places.map((id) => ({ id, content: <Space /> }))

@@ -78,7 +78,7 @@ export function BonusDetailsPage() {
                         </>
                       )
                     }
-                    end={
+                    action={
                       <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>

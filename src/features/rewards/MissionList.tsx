@@ -75,7 +75,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                           <small>{far}</small>
                         </>
                       }
-                      end={
+                      action={
                         state === 'claimed' ? (
                           <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
                         ) : (

@@ -55,7 +55,7 @@ export function RewardCenterPage() {
                         text={text}
                         amount={money(reward.amount)}
                         terms={terms(reward.amount, reward.times)}
-                        end={
+                        action={
                           <Button
                             tone="primary"
                             size="small"

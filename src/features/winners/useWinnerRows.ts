@@ -7,9 +7,9 @@ import { useImageHosts } from '@/data/useImageHosts';
 import { useLanguage } from '@/data/useLanguage';
 import { useLaunch } from '@/data/useLaunch';
 import { useSite } from '@/data/siteContext';
-import type { WinnerRowProps } from '@/ui/WinnerRow';
+import type { ShownWinner } from '@/ui/WinnerRow';
 
-export interface WinnerEntry extends WinnerRowProps {
+export interface WinnerEntry extends ShownWinner {
   readonly id: string;
 }
 

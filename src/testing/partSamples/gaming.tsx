@@ -1,0 +1,60 @@
+import { BettingRing } from '../../ui/BettingRing';
+import { DealerTile } from '../../ui/DealerTile';
+import { LotteryTile } from '../../ui/LotteryTile';
+import { PromotionCard } from '../../ui/PromotionCard';
+import { RewardCard } from '../../ui/RewardCard';
+import { WinnerBoard } from '../../ui/WinnerBoard';
+import { WinnerRow } from '../../ui/WinnerRow';
+import type { PartSamples } from './partSample';
+
+const now = () => 1_000;
+const picture = ['/a.webp'];
+const winner = { name: 'an***8', game: 'Sao', amount: '+1', picture, onPlay: () => undefined };
+
+export const gamingParts = {
+  MarqueeBettingRing: {
+    element: <BettingRing label="Còn" until={9_000} lasts={9_000} now={now} />,
+    variant: { lasts: 8_000 },
+  },
+  MarqueeDealerTile: {
+    element: (
+      <DealerTile name="Linh" picture={picture} table="Bàn 1" languages="VI" languagesLabel="Ngôn ngữ" />
+    ),
+    variant: { table: 'Bàn 2' },
+  },
+  MarqueeLotteryTile: {
+    element: <LotteryTile name="Miền Bắc" draw="Kỳ 1" href="/lottery" picture="/a.webp" time="04:44" />,
+    variant: { selected: true },
+  },
+  MarqueePromotionCard: {
+    element: (
+      <PromotionCard
+        title="Hoàn 8%"
+        condition="Mỗi ngày"
+        plate="a"
+        picture={picture}
+        action={{ label: 'Xem', href: '/promotions' }}
+      />
+    ),
+    variant: { plate: 'b' },
+  },
+  MarqueeRewardCard: {
+    element: (
+      <RewardCard icon="★" title="Quà" text="Cược 5 lần" amount="8 ₫" terms="Đến 20/11" progress="1/2" />
+    ),
+    variant: { amount: '9 ₫' },
+  },
+  MarqueeWinnerBoard: {
+    element: (
+      <WinnerBoard
+        title="Thắng lớn"
+        note="Hôm nay"
+        labels={{ pause: 'Dừng', goOn: 'Tiếp' }}
+        winners={[{ ...winner, id: '1' }]}
+        footer="Tất cả"
+      />
+    ),
+    variant: { note: 'Hôm qua' },
+  },
+  MarqueeWinnerRow: { element: <WinnerRow {...winner} />, variant: { game: 'Trăng' } },
+} satisfies PartSamples;
