@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
+import { useWithdrawalMoves } from '@/data/useWithdrawalMoves';
 import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
 import {
   useWithdrawDesk,
@@ -16,6 +17,7 @@ import { NeedsPassword } from '@/shared/NeedsPassword';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { CentrePage } from '@/ui/CentrePage';
+import { LiveText } from '@/ui/LiveText';
 import { Note } from '@/ui/Note';
 import { StepHeading } from '@/ui/StepHeading';
 import { Steps } from '@/ui/Steps';
@@ -58,6 +60,7 @@ interface News {
 
 function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const { t } = useTranslation('cashier');
+  const money = useAmounts();
   const { confirm, appeal } = useWithdrawalWord();
   const orders = useWithdrawalOrders();
   const follow = () => {
@@ -94,7 +97,9 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   );
   const shown = [...running, ...appealable];
   // Nothing is kept for it any more, and no step of it is to come.
-  const isPaid = [...running, ...(orders.value?.orders ?? [])].some(
+  const known = [...running, ...(orders.value?.orders ?? [])];
+  const moves = useWithdrawalMoves(known);
+  const isPaid = known.some(
     ({ orderNo, state }) => orderNo === news?.orderNo && state !== 'submitted' && state !== 'approved',
   );
   const writing = wanted === true || shown.length === 0;
@@ -119,6 +124,13 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   );
   return (
     <>
+      <LiveText turn={moves.turn}>
+        {moves.orders
+          .map(({ net, state }) =>
+            t('withdraw.moved', { amount: money.text(net), state: t(`withdraw.state.${state}`) }),
+          )
+          .join('. ')}
+      </LiveText>
       {news && (
         <Note key={news.count} tone="success" title={t(`withdraw.noted.${news.what}`)} ref={takeFocus}>
           {news.what === 'sent' && !isPaid && t('withdraw.sentText')}
