@@ -1,7 +1,8 @@
 import type { Money } from '#contract/money';
 import { currencyExponents, type Currency } from '#contract/money';
 import { languageTag } from '#locales/languages';
-import { amountOf, isKeptAmount, keptAmount, shownAmount, wireAmount } from '@/domain/amountText';
+import { amountFault, type AmountBounds, type AmountFault } from '@/domain/amountFault';
+import { amountOf, keptAmount, shownAmount, wireAmount } from '@/domain/amountText';
 import { shownDecimals } from '@/domain/money';
 import { useSite } from './siteContext';
 import { useLanguage } from './useLanguage';
@@ -22,7 +23,9 @@ export const useAmounts = () => {
     show: (kept: string): string => shownAmount(kept, tag, rule),
     /** What a form keeps of what was typed in place of `before`. */
     keep: (typed: string, before: string): string => keptAmount(typed, tag, rule, before),
-    isAmount: (kept: string | undefined): boolean => isKeptAmount(kept ?? '', rule),
+    /** What is wrong with a form's text. */
+    fault: (kept: string, bounds: AmountBounds = {}): AmountFault | undefined =>
+      amountFault(kept, bounds, rule),
     /** Minor units of a form's text; undefined for nothing. */
     wire: (kept: string): string | undefined => wireAmount(kept, rule),
     /** The form's text of an amount. */

@@ -10,6 +10,17 @@ test('an alert said what was wrong, but not with what: it names its field (SOUND
   expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Không được để trống');
 });
 
+test('the help of a field went when it was wrong: the complaint and the help describe it (SOUND-05)', () => {
+  render(<Field {...field} helper="Từ 15 đến 1439 phút" error="Chỉ nhập chữ số" />);
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Chỉ nhập chữ số Từ 15 đến 1439 phút');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('1439');
+});
+
+test('a complaint that says the help says it once (SOUND-05)', () => {
+  render(<Field {...field} helper="6 chữ số" error="Sai định dạng: 6 chữ số" />);
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Sai định dạng: 6 chữ số');
+});
+
 test('the rules of a field stood beside it unsaid: they describe it, with its error (SOUND-05)', () => {
   render(
     <>

@@ -44,30 +44,36 @@ interface FieldFrameProps {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-const hintOf = ({ error, success, helper }: Pick<FieldFrameProps, 'error' | 'success' | 'helper'>) => {
+const answerOf = ({ error, success }: Pick<FieldFrameProps, 'error' | 'success'>) => {
   if (error) return { tone: 'error', text: error, icon: <WarningCircleFillIcon fontSize={14} /> };
-  if (success) return { tone: 'success', text: success, icon: <CheckCircleFillIcon fontSize={14} /> };
-  return helper ? { tone: 'helper', text: helper, icon: null } : null;
+  return success ? { tone: 'success', text: success, icon: <CheckCircleFillIcon fontSize={14} /> } : null;
 };
 
-/** Label above, one line of help, praise or complaint below; what stands between is the caller's. */
+/** Label above, praise or complaint and help below; what stands between is the caller's. A complaint leaves the help there. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, labelHidden, required, rules, children, ...hints } = props;
-  const hint = hintOf(hints);
-  const hintId = `${id}-hint`;
+  const { id, label, labelHidden, required, helper, error, success, rules, children } = props;
+  const answer = answerOf(props);
+  const hint = success || (helper && error?.includes(helper)) ? undefined : helper;
+  const ids = { answer: `${id}-answer`, hint: `${id}-hint` };
+  const described = [answer && ids.answer, hint && ids.hint, rules].filter(Boolean).join(' ');
   return (
     <Root>
       <label htmlFor={id} id={`${id}-label`} data-hidden={labelHidden || undefined}>
         {label}
         {required && <em aria-hidden> *</em>}
       </label>
-      {children([hint && hintId, rules].filter(Boolean).join(' ') || undefined)}
-      {hint && (
-        <div className="hint" data-tone={hint.tone} role={hint.tone === 'error' ? 'alert' : undefined}>
-          {hint.icon}
+      {children(described || undefined)}
+      {answer && (
+        <div className="hint" data-tone={answer.tone} role={error ? 'alert' : undefined}>
+          {answer.icon}
           {/* An alert is heard wherever the focus is; a description only in the field. */}
-          {hint.tone === 'error' && <small>{label}: </small>}
-          <span id={hintId}>{hint.text}</span>
+          {error && <small>{label}: </small>}
+          <span id={ids.answer}>{answer.text}</span>
+        </div>
+      )}
+      {hint && (
+        <div className="hint" data-tone="helper">
+          <span id={ids.hint}>{hint}</span>
         </div>
       )}
     </Root>

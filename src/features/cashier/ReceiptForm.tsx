@@ -7,6 +7,7 @@ import { useProofs } from '@/data/useProofs';
 import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
+import { useAmountSchema } from '@/shared/useAmountSchema';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { MoneyField } from '@/ui/MoneyField';
@@ -26,6 +27,7 @@ interface ReceiptFormProps {
 export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
+  const amountSchema = useAmountSchema();
   const proofs = useProofs();
   const needsProof = said === 'notReceived';
   const { fault, guard } = useProofGate(proofs, needsProof);
@@ -39,12 +41,11 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
     schema: () =>
       object({
         arrived: part
-          ? string()
-              .required(t('forms:required'))
-              .test('part', t('withdraw.lessThan', { net: money.text(order.net) }), (kept) => {
-                const minor = money.wire(kept ?? '');
-                return minor !== undefined && BigInt(minor) < net;
-              })
+          ? amountSchema().test(
+              'part',
+              t('withdraw.lessThan', { net: money.text(order.net) }),
+              (kept = '') => BigInt(money.wire(kept) ?? 0) < net,
+            )
           : string(),
       }),
     send: async ({ arrived }) =>

@@ -7,6 +7,7 @@ import { useAmounts } from '@/data/useAmounts';
 import type { Wallets } from '@/data/useWallets';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
+import { useAmountSchema } from '@/shared/useAmountSchema';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { MoneyField } from '@/ui/MoneyField';
@@ -28,6 +29,7 @@ export interface TransferFormProps {
 export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, onDone }: TransferFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
+  const amountSchema = useAmountSchema();
   const { main, vendors } = wallets;
   const all = [
     { id: mainWallet, name: t('wallet.main'), balance: main },
@@ -48,18 +50,10 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
           .test('other', t('wallet.sameWallet'), function (to) {
             return to !== (this.parent as { from?: string }).from;
           }),
-        amount: string()
-          .required(t('forms:required'))
-          .test('amount', t('notAmount'), money.isAmount)
-          .test(
-            'some',
-            t('forms:required'),
-            (kept) => !money.isAmount(kept) || money.wire(kept ?? '') !== undefined,
-          )
-          .test('there', t('wallet.notThere'), function (kept) {
-            const { from } = this.parent as { from?: string };
-            return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
-          }),
+        amount: amountSchema().test('there', t('wallet.notThere'), function (kept) {
+          const { from } = this.parent as { from?: string };
+          return BigInt(money.wire(kept ?? '') ?? 0) <= BigInt(holds(from).amount);
+        }),
       }),
     fieldOfCode: { insufficient_funds: 'amount' },
     send: ({ from, to, amount }) => send({ from, to, amount: money.wire(amount) ?? '0' }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { string } from 'yup';
 import type { Money } from '#contract/money';
 import { useAmounts } from '@/data/useAmounts';
+import { useAmountSchema } from '@/shared/useAmountSchema';
 
 interface Bounds {
   readonly least: Money;
@@ -14,28 +14,18 @@ interface Bounds {
 
 /** The rule of an amount within its bounds. */
 export const useAmountRule = () => {
-  const { t } = useTranslation(['cashier', 'forms']);
-  const { wire, text, isAmount } = useAmounts();
+  const { t } = useTranslation('cashier');
+  const { wire, text } = useAmounts();
+  const schema = useAmountSchema();
   return ({ least, most, available, free }: Bounds) => {
-    const minor = (kept: string | undefined): bigint => BigInt(wire(kept ?? '') ?? 0);
-    return string()
-      .required(t('forms:required'))
-      .test('amount', t('notAmount'), isAmount)
-      .test(
-        'least',
-        t('tooLittle', { least: text(least) }),
-        (kept) => !isAmount(kept) || minor(kept) >= BigInt(least.amount),
-      )
-      .test('most', t('tooMuch', { most: text(most) }), (kept) => minor(kept) <= BigInt(most.amount))
+    const holds = (bound: Money | undefined) => (kept: string | undefined) =>
+      bound === undefined || BigInt(wire(kept ?? '') ?? 0) <= BigInt(bound.amount);
+    return schema({ least, most })
       .test(
         'available',
         t('moreThanThere', { available: available ? text(available) : '' }),
-        (kept) => available === undefined || minor(kept) <= BigInt(available.amount),
+        holds(available),
       )
-      .test(
-        'free',
-        t('moreThanFree', { available: free ? text(free) : '' }),
-        (kept) => free === undefined || minor(kept) <= BigInt(free.amount),
-      );
+      .test('free', t('moreThanFree', { available: free ? text(free) : '' }), holds(free));
   };
 };

@@ -397,6 +397,34 @@ test('MEM-06 a part that came is told with its amount, which has to be less than
   ]);
 });
 
+test('0 and -5 of a part were told to be less than all: each is told what it is (SOUND-05)', async () => {
+  gateway.answers('withdrawDesk', { ...desk, open: [order()] });
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhận một phần' }));
+  const field = screen.getByLabelText('Số tiền đã nhận');
+  await userEvent.type(field, '0{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Phải lớn hơn 0'));
+  await userEvent.clear(field);
+  await userEvent.type(field, '-5');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Chỉ nhập chữ số, ví dụ 50000'));
+});
+
+test('the steps of a withdrawal were silent: what the cashier did is said, not the member’s own word (SOUND-05)', async () => {
+  const other = { orderNo: 'W2', net: vnd(700_000) };
+  gateway.answers('withdrawDesk', { ...desk, open: [order(), order({ ...other, state: 'submitted' })] });
+  const received = { said: 'received', by: 'member', at: at(0), arrived: null } as const;
+  const mine = order({ state: 'received', receipt: received });
+  gateway.answers('confirmWithdrawal', mine);
+  await renderPage(<WithdrawPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Đã nhận đủ' }));
+  const [moves] = screen.getAllByRole('status');
+  expect(moves).toBeEmptyDOMElement();
+  gateway.answers('withdrawDesk', { ...desk, open: [order({ ...other, state: 'approved' })] });
+  gateway.answers('withdrawalOrders', { orders: [mine], total: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Xác nhận đã nhận đủ' }));
+  await waitFor(() => expect(moves).toHaveTextContent(/^Lệnh rút 700\.000\s₫: Đang chuyển$/));
+});
+
 test("MEM-06 'not received' asks for a proof, sends it when it is chosen, and takes no other file", async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'notReceived' }));

@@ -141,7 +141,7 @@ test('LOGIN-07 letters that were wrong are emptied, and it is said at the field 
   await userEvent.type(letters, '00000');
   await submit();
   await waitFor(() =>
-    expect(letters).toHaveAccessibleDescription('Chưa qua bước kiểm tra captcha, vui lòng thử lại'),
+    expect(letters).toHaveAccessibleDescription(/^Chưa qua bước kiểm tra captcha, vui lòng thử lại/),
   );
   expect(letters).toHaveValue('');
   expect(username()).toHaveValue(' minhanh92 ');

@@ -91,14 +91,16 @@ interface StakeBarProps {
 
 /** What is staked on a unit, how often, what it comes to, and the button. */
 export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'forms']);
   const money = useAmounts();
   const { leastUnit, mostStake } = game.limits;
   const faults = {
-    tooLow: t('tooLow', { amount: money.text(leastUnit) }),
-    tooHigh: t('tooHigh', { amount: money.text(mostStake) }),
+    empty: t('forms:required'),
+    notAmount: t('forms:amount.digits'),
+    tooLittle: t('tooLow', { amount: money.text(leastUnit) }),
+    tooMuch: t('tooHigh', { amount: money.text(mostStake) }),
   } as const;
-  const said = slip.fault === undefined || slip.fault === 'empty' ? undefined : faults[slip.fault];
+  const said = slip.fault === undefined || slip.fault === 'noUnit' ? undefined : faults[slip.fault];
   const count = slip.units;
   return (
     <Root>

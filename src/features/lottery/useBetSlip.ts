@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lotteryLimits, playTypes, type PlayType } from '#contract/lottery';
 import type { Value } from '#contract/wireTypes';
 import { useAmounts } from '@/data/useAmounts';
+import type { AmountFault } from '@/domain/amountFault';
 import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
 
 export type LotteryGame = Value<'lotteryLobby'>;
@@ -11,7 +12,7 @@ export interface KeptLine extends SlipLine {
 }
 
 /** Why what is chosen cannot be bet on, in the order in which it is said. */
-export type SlipFault = 'empty' | 'tooLow' | 'tooHigh';
+export type SlipFault = 'noUnit' | AmountFault;
 
 /** Stakes offered beside the field, in least units. */
 const steps = [10, 20, 50, 100] as const;
@@ -38,12 +39,9 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
     unitStake: BigInt(money.wire(stake) ?? 0),
     times,
   };
-  const faultOf = (line: SlipLine): SlipFault | undefined => {
-    if (lineUnits(line) === 0) return 'empty';
-    if (line.unitStake < least) return 'tooLow';
-    return lineStake(line) > most ? 'tooHigh' : undefined;
-  };
-  const fault = faultOf(current);
+  const faultOfStake = (): SlipFault | undefined =>
+    money.fault(stake, { least }) ?? (lineStake(current) > most ? 'tooMuch' : undefined);
+  const fault = lineUnits(current) === 0 ? 'noUnit' : faultOfStake();
   const all: readonly SlipLine[] = fault === undefined ? [...lines, current] : lines;
 
   return {

@@ -1,5 +1,6 @@
 import type { FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionLimitMinutes } from '#contract/saferPlay';
 import { useAmounts } from '@/data/useAmounts';
 import type { AnyLimit } from '@/data/useSaferPlay';
 import { useLimitAmount } from '@/shared/useLimitAmount';
@@ -8,6 +9,7 @@ import { MoneyField } from '@/ui/MoneyField';
 
 interface LimitFieldProps {
   kind: AnyLimit['kind'];
+  period: AnyLimit['period'];
   name: string;
   label: string;
   value: string;
@@ -17,11 +19,13 @@ interface LimitFieldProps {
 }
 
 /** An amount of money or, of a limit on time, of minutes, which are said in hours as they are typed. */
-export function LimitField({ kind, label, value, onValue, error, ...field }: LimitFieldProps) {
+export function LimitField({ kind, period, label, value, onValue, error, ...field }: LimitFieldProps) {
   const { t } = useTranslation('safer');
   const money = useAmounts();
   const say = useLimitAmount();
-  if (kind === 'session')
+  if (kind === 'session') {
+    const { least, most } = sessionLimitMinutes;
+    const bounds = t('limit.minutesBounds', { least, most: most[period] });
     return (
       <Field
         {...field}
@@ -32,9 +36,10 @@ export function LimitField({ kind, label, value, onValue, error, ...field }: Lim
         autoComplete="off"
         onChange={({ target }) => onValue(target.value)}
         {...(error === undefined ? {} : { error })}
-        {...(/^\d+$/.test(value) && { helper: say(Number(value)) })}
+        helper={/^\d+$/.test(value) ? t('limit.minutesTyped', { bounds, time: say(Number(value)) }) : bounds}
       />
     );
+  }
   return (
     <MoneyField
       {...field}

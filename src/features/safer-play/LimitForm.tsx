@@ -52,6 +52,7 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
     <Form ref={form} label={name} onSubmit={onSubmit}>
       <LimitField
         kind={kind}
+        period={period}
         name="amount"
         label={name}
         value={values.amount}

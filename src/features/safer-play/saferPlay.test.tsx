@@ -109,10 +109,20 @@ test('SAFE-01 minutes that are no minutes are refused at the field, and what was
   const safer = await show();
   await userEvent.click(safer.getByRole('button', { name: 'Đặt: Giới hạn thời gian chơi mỗi ngày' }));
   const field = safer.getByRole('textbox');
+  // Its bounds were not known before they were broken.
+  expect(field).toHaveAccessibleDescription('Từ 15 đến 1439 phút');
   await userEvent.type(field, '1.5{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Chỉ nhập số phút, từ 15 đến 1439/));
   expect(field).toHaveValue('1.5');
   expect(await gateway.bodiesOf('setLimit')).toEqual([]);
+});
+
+test('a limit of 0 must not be empty, it was told: it has to be more than 0 (SOUND-05)', async () => {
+  const safer = await show();
+  await userEvent.click(safer.getByRole('button', { name: 'Đặt: Hạn mức nạp mỗi ngày' }));
+  const field = safer.getByRole('textbox');
+  await userEvent.type(field, '0{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Phải lớn hơn 0'));
 });
 
 test('how much of a limit was used could not be seen: a bar says it, in words too (SAFE-06)', async () => {

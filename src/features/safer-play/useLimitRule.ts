@@ -3,13 +3,15 @@ import { string } from 'yup';
 import { sessionLimitMinutes } from '#contract/saferPlay';
 import { useAmounts } from '@/data/useAmounts';
 import type { AnyLimit } from '@/data/useSaferPlay';
+import { useAmountSchema } from '@/shared/useAmountSchema';
 
 const whole = /^\d{1,6}$/;
 
 /** What may be typed as a limit, money or minutes, and how it is sent. */
 export const useLimitRule = ({ kind, period }: Pick<AnyLimit, 'kind' | 'period'>) => {
-  const { t } = useTranslation(['safer', 'cashier', 'forms']);
+  const { t } = useTranslation(['safer', 'forms']);
   const money = useAmounts();
+  const amount = useAmountSchema();
   if (kind === 'session') {
     const bounds = { least: sessionLimitMinutes.least, most: sessionLimitMinutes.most[period] };
     const isMinutes = (kept = ''): boolean =>
@@ -21,15 +23,7 @@ export const useLimitRule = ({ kind, period }: Pick<AnyLimit, 'kind' | 'period'>
     };
   }
   return {
-    schema: () =>
-      string()
-        .required(t('forms:required'))
-        .test('amount', t('cashier:notAmount'), money.isAmount)
-        .test(
-          'some',
-          t('forms:required'),
-          (kept) => !money.isAmount(kept) || money.wire(kept ?? '') !== undefined,
-        ),
+    schema: () => amount(),
     wire: (kept: string): string | null => money.wire(kept) ?? null,
   };
 };

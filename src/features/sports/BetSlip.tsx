@@ -63,7 +63,7 @@ interface BetSlipProps {
 /** One bet before it is placed. What has changed is said where it was typed, and the button names the price it takes. */
 export function BetSlip(props: BetSlipProps) {
   const { slip, board, words, paused, resting = false, busy, refusal, instead, onPlace } = props;
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation(['sports', 'forms']);
   const money = useAmounts();
   const { picked, odds, isChanged, isClosed, fault } = slip;
   if (picked === undefined)
@@ -78,8 +78,10 @@ export function BetSlip(props: BetSlipProps) {
   const { match, side, seen } = picked;
   const { leastStake: least, mostStake: most } = board.limits;
   const said = {
-    tooLow: t('tooLow', { amount: money.text(least) }),
-    tooHigh: t('tooHigh', { amount: money.text(most) }),
+    empty: t('forms:required'),
+    notAmount: t('forms:amount.digits'),
+    tooLittle: t('tooLow', { amount: money.text(least) }),
+    tooMuch: t('tooHigh', { amount: money.text(most) }),
   };
   return (
     <Root>

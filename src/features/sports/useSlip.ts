@@ -62,7 +62,7 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
     staked,
     setStake: (text: string): void => setTyped(money.keep(text, stake)),
     stakes: [...steps.map((step) => least * step), most].map(inForm),
-    fault: staked < least ? ('tooLow' as const) : staked > most ? ('tooHigh' as const) : undefined,
+    fault: money.fault(stake, { least, most }),
     back: returnOf(staked, odds ?? '0.00'),
     /** What came back at the price that was seen. */
     backBefore: returnOf(staked, picked?.seen ?? '0.00'),

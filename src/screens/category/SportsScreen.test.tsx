@@ -351,6 +351,18 @@ test('SPORT-01 a stake out of bounds is said at its field and cannot be placed',
   expect(slip().getByRole('button', { name: 'Đặt cược' })).toBeEnabled();
 });
 
+test.each(['-5', '1.5', '1e5', '٣'])(
+  'the stake %s was told the minimum: digits only (SOUND-05)',
+  async (typed) => {
+    answers();
+    asMember();
+    await show();
+    await fill(typed);
+    expect(stake()).toHaveAccessibleDescription('Chỉ nhập chữ số, ví dụ 50000');
+    expectShut(slip().getByRole('button', { name: 'Đặt cược' }));
+  },
+);
+
 test('SPORT-01 a match that is over while it lies on the slip can no longer be bet on, and the stake stays', async () => {
   answers();
   asMember();

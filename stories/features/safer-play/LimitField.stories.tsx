@@ -8,6 +8,7 @@ const meta = {
   parameters: { scenario: { role: 'member' }, requirements: ['SAFE-01'] },
   args: {
     kind: 'deposit',
+    period: 'day',
     name: 'amount',
     label: 'Hạn mức nạp, mỗi ngày',
     value: '500000',

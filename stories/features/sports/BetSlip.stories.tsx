@@ -58,7 +58,7 @@ export const PriceChanged: Story = {
 export const Closed: Story = { args: { given: { isClosed: true } } };
 export const Paused: Story = { args: { paused: true } };
 export const TooMuch: Story = {
-  args: { given: { stake: '60000000', staked: 60_000_000n, fault: 'tooHigh' } },
+  args: { given: { stake: '60000000', staked: 60_000_000n, fault: 'tooMuch' } },
 };
 export const Busy: Story = { args: { busy: true } };
 export const Guest: Story = { args: { instead: { label: 'Đăng nhập để đặt cược' } } };
