@@ -97,7 +97,11 @@ export function BetSlip(props: BetSlipProps) {
         )
       )}
       <div className="pick">
-        {match.minute !== undefined && <StatusLabel tone="live">{words.minute(match.minute)}</StatusLabel>}
+        {match.minute !== undefined && (
+          <StatusLabel tone="danger" live>
+            {words.minute(match.minute)}
+          </StatusLabel>
+        )}
         <b>{words.pick(match, side)}</b>
         <small>{words.market(match)}</small>
         <span className="price">
