@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import en from './en/rewards.json';
 import cashier from './en/cashier.json';
-import forms from './en/forms.json';
 import safer from './en/safer.json';
 import errors from './en/errors.json';
 import messages from './en/messages.json';
@@ -31,7 +30,7 @@ test('one thing had several names: each has one', () => {
   for (const words of [...codes, viErrors.code.invitation_code_error, viForms.inviteCode]) {
     expect(words).toMatch(/^Mã giới thiệu/);
   }
-  expect(forms.amount.least).toBe('Minimum {{least}}');
+  expect(cashier.tooLittle).toBe('Minimum {{least}}');
   expect(safer.limit.title.deposit.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
 });

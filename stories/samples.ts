@@ -24,16 +24,16 @@ export const pictures = {
 
 /** Games in the order of the home page, with names short and long. */
 export const games = [
-  { id: 'RNG001', name: 'Kho Báu Rồng Vàng', vendor: 'Lumen', cover: 'RNG001' },
-  { id: 'RNG003', name: 'Đinh Ba Hải Vương', vendor: 'Kirin', cover: 'RNG003' },
-  { id: 'RNG002', name: 'Kẹo Ngọt Bùng Nổ', vendor: 'Orchid', cover: 'RNG002' },
-  { id: 'RNG005', name: 'Bọ Hung Thần Bí', vendor: 'Orchid', cover: 'RNG005' },
-  { id: 'RNG010', name: 'Thỏ Ngọc Cung Trăng', vendor: 'Kirin', cover: 'RNG010' },
-  { id: 'RNG006', name: 'Siêu Nổ 777', vendor: 'Delta 9', cover: 'RNG006' },
-  { id: 'RNG004', name: 'Hổ Phú Quý', vendor: 'Lumen', cover: 'RNG004' },
-  { id: 'RNG009', name: 'Nữ Hoàng Băng Giá', vendor: 'Jadeworks', cover: 'RNG009' },
-  { id: 'RNG008', name: 'Kỵ Sĩ Rồng Lửa Ở Vương Quốc Cổ Ngữ', vendor: 'Starfall', cover: 'RNG008' },
-  { id: 'RNG007', name: 'Mê Cung Ma Cà Rồng', vendor: 'Nova Play', cover: 'RNG007' },
+  { gameId: 'RNG001', name: 'Kho Báu Rồng Vàng', vendor: 'Lumen', cover: 'RNG001' },
+  { gameId: 'RNG003', name: 'Đinh Ba Hải Vương', vendor: 'Kirin', cover: 'RNG003' },
+  { gameId: 'RNG002', name: 'Kẹo Ngọt Bùng Nổ', vendor: 'Orchid', cover: 'RNG002' },
+  { gameId: 'RNG005', name: 'Bọ Hung Thần Bí', vendor: 'Orchid', cover: 'RNG005' },
+  { gameId: 'RNG010', name: 'Thỏ Ngọc Cung Trăng', vendor: 'Kirin', cover: 'RNG010' },
+  { gameId: 'RNG006', name: 'Siêu Nổ 777', vendor: 'Delta 9', cover: 'RNG006' },
+  { gameId: 'RNG004', name: 'Hổ Phú Quý', vendor: 'Lumen', cover: 'RNG004' },
+  { gameId: 'RNG009', name: 'Nữ Hoàng Băng Giá', vendor: 'Jadeworks', cover: 'RNG009' },
+  { gameId: 'RNG008', name: 'Kỵ Sĩ Rồng Lửa Ở Vương Quốc Cổ Ngữ', vendor: 'Starfall', cover: 'RNG008' },
+  { gameId: 'RNG007', name: 'Mê Cung Ma Cà Rồng', vendor: 'Nova Play', cover: 'RNG007' },
 ].map(({ cover, ...game }) => ({ ...game, cover: [at(`${cover}.webp`)] }));
 
 /** Strings that stretch a layout (glossary §4). */

@@ -99,7 +99,7 @@ test('the header of a phone cut the name of the brand (SOUND-02)', async ({ page
 
 test('the card of a match broke names inside a word (SOUND-02)', async ({ page, site }) => {
   await page.goto(site.address('kickoff'));
-  const names = page.getByRole('region', { name: 'Trận đấu nổi bật' }).locator('.team span');
+  const names = page.getByRole('region', { name: 'Trận đấu nổi bật' }).locator('.MarqueeMatchCard-name');
   await expect(names.first()).toBeVisible();
   await facesHaveCome(page);
   // Names longer than those of today’s matches.
@@ -121,7 +121,7 @@ test('tiles stayed blank till their covers were drawn: each bears its title on t
   await page.goto(site.address('lotus', '/rng'));
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getAttribute('aria-label')) ?? '';
-  const shown = await card.locator('.cover').evaluate((cover) => {
+  const shown = await card.locator('.MarqueeGameCard-cover').evaluate((cover) => {
     const { content, backgroundImage, color } = getComputedStyle(cover, '::before');
     return { content, backgroundImage, color };
   });

@@ -6,16 +6,15 @@ import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
-import { fieldParts } from './partSamples/fields';
 import { gamingParts } from './partSamples/gaming';
 import { mediaParts } from './partSamples/media';
 import { overlayParts } from './partSamples/overlays';
+import type { PartSample } from './partSamples/partSample';
 
-const samples = Object.entries({
+const samples = Object.entries<PartSample>({
   ...actionParts,
   ...dataDisplayParts,
   ...feedbackParts,
-  ...fieldParts,
   ...gamingParts,
   ...mediaParts,
   ...overlayParts,
@@ -48,12 +47,19 @@ const withoutOwn = (selector: string): string => {
 };
 const mark = (element: Element, slot = '') => getComputedStyle(element).getPropertyValue(`--mark${slot}`);
 
-describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, variant }) => {
+describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, otherState, variant }) => {
   const slots = ownComponents[name as OwnComponent];
 
   test('in each of its slots', () => {
     const styles = Object.fromEntries(slots.map((slot) => [slot, { [`--mark${slot}`]: slot }]));
-    show(element, name, { styleOverrides: styles });
+    show(
+      <>
+        {element}
+        {otherState}
+      </>,
+      name,
+      { styleOverrides: styles },
+    );
     expect(slots.map((slot) => mark(slotOf(name, slot), slot))).toEqual([...slots]);
   });
 

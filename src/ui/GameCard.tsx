@@ -1,16 +1,19 @@
-import { memo, useState, type ReactNode } from 'react';
+import { useThemeProps } from '@mui/material/styles';
+import { memo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { gameCardClasses as slot, poppingClass, tagClass } from './gameCardClasses';
 import { GameCardRoot } from './GameCardRoot';
 import { LockSimpleFillIcon, WrenchFillIcon } from './icons';
 import { Picture } from './Picture';
 import { useLongPress } from './useLongPress';
+import { withClass } from './withClass';
 
 const coverHeight = (layout.card * 4) / 3;
 
 const closed = { locked: LockSimpleFillIcon, maintenance: WrenchFillIcon } as const;
 
-export interface GameCardProps {
-  id: string;
+export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
+  gameId: string;
   name: string;
   /** The name as it is drawn, where that says more: what a search has found in it. */
   shownName?: ReactNode;
@@ -27,19 +30,26 @@ export interface GameCardProps {
   favourite: boolean;
   labels: { play: string; tryOut: string; favourite: string; detail?: string };
   /** Absent where the game cannot be opened: the card then shows it and is no button. Of a locked one it says why. */
-  onPlay?: (id: string) => void;
+  onPlay?: (gameId: string) => void;
   /** Absent where the game has no free trial (supportPlay is not 0). */
-  onTry?: (id: string) => void;
+  onTry?: (gameId: string) => void;
   /** Absent where nothing keeps favourites. */
-  onFavourite?: (id: string) => void;
+  onFavourite?: (gameId: string) => void;
   /** Says more of the game: a finger that rests, or the small button of the veil. */
-  onDetail?: (id: string) => void;
+  onDetail?: (gameId: string) => void;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeGameCard: GameCardProps;
+  }
 }
 
 /** One game: cover, name, vendor, heart (spec §2). All handlers get the id, so that a list can share them. */
-export const GameCard = memo(function GameCard(props: GameCardProps) {
+export const GameCard = memo(function GameCard(given: GameCardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeGameCard' });
   const {
-    id,
+    gameId,
     name,
     shownName = name,
     vendor,
@@ -48,51 +58,77 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
     tag,
     state = 'open',
     favourite,
+    stateLines,
     labels,
+    onPlay,
+    onTry,
     onFavourite,
     onDetail,
+    className,
+    ...rest
   } = props;
-  const touch = useLongPress(onDetail && (() => onDetail(id)));
+  const touch = useLongPress(onDetail && (() => onDetail(gameId)));
   return (
-    <GameCardRoot data-state={state} aria-label={name}>
-      <div className="cover" data-name={name} {...touch}>
-        <Picture sources={cover} fallback={fallbackCover} alt="" width={layout.card} height={coverHeight} />
+    <GameCardRoot
+      aria-label={name}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={{ ...props, state }}
+    >
+      <div className={slot.cover} data-name={name} {...touch}>
+        <Picture
+          className={slot.picture}
+          sources={cover}
+          fallback={fallbackCover}
+          alt=""
+          width={layout.card}
+          height={coverHeight}
+        />
         {tag && state === 'open' && (
-          <span className="tag" data-kind={tag.kind}>
-            {tag.label}
-          </span>
+          <span className={withClass(slot.tag, tagClass(tag.kind))}>{tag.label}</span>
         )}
-        {state === 'open' ? <OpenCover {...props} /> : <ClosedCover {...props} state={state} />}
+        {state === 'open' ? (
+          <OpenCover {...{ gameId, name, labels, onPlay, onTry, onDetail }} />
+        ) : (
+          <ClosedCover {...{ gameId, name, state, stateLines, onPlay }} />
+        )}
       </div>
-      <b title={name}>{shownName}</b>
-      <small>{vendor}</small>
+      <b className={slot.name} title={name}>
+        {shownName}
+      </b>
+      <small className={slot.vendor}>{vendor}</small>
       {onFavourite && (
-        <Heart pressed={favourite} label={`${labels.favourite}: ${name}`} onToggle={() => onFavourite(id)} />
+        <Heart
+          pressed={favourite}
+          label={`${labels.favourite}: ${name}`}
+          onToggle={() => onFavourite(gameId)}
+        />
       )}
     </GameCardRoot>
   );
 });
 
-function OpenCover({ id, name, labels, onPlay, onTry, onDetail }: GameCardProps) {
+type OpenCoverProps = Pick<GameCardProps, 'gameId' | 'name' | 'labels' | 'onPlay' | 'onTry' | 'onDetail'>;
+
+function OpenCover({ gameId, name, labels, onPlay, onTry, onDetail }: OpenCoverProps) {
   return (
     <>
       {onPlay && (
         <button
           type="button"
-          className="play"
-          data-lifted={onTry ? true : undefined}
+          className={slot.play}
           aria-label={`${labels.play}: ${name}`}
-          onClick={() => onPlay(id)}
+          onClick={() => onPlay(gameId)}
         >
-          <span>{labels.play}</span>
+          <span className={slot.playLabel}>{labels.play}</span>
         </button>
       )}
       {onTry && (
         <button
           type="button"
-          className="try"
+          className={slot.try}
           aria-label={`${labels.tryOut}: ${name}`}
-          onClick={() => onTry(id)}
+          onClick={() => onTry(gameId)}
         >
           {labels.tryOut}
         </button>
@@ -100,22 +136,20 @@ function OpenCover({ id, name, labels, onPlay, onTry, onDetail }: GameCardProps)
       {onDetail && (
         <button
           type="button"
-          className="detail"
+          className={slot.detail}
           aria-label={`${labels.detail}: ${name}`}
-          onClick={() => onDetail(id)}
+          onClick={() => onDetail(gameId)}
         />
       )}
     </>
   );
 }
 
-function ClosedCover({
-  state,
-  id,
-  name,
-  stateLines = [],
-  onPlay,
-}: GameCardProps & { state: keyof typeof closed }) {
+interface ClosedCoverProps extends Pick<GameCardProps, 'gameId' | 'name' | 'stateLines' | 'onPlay'> {
+  state: keyof typeof closed;
+}
+
+function ClosedCover({ state, gameId, name, stateLines = [], onPlay }: ClosedCoverProps) {
   const Mark = closed[state];
   const words = (
     <>
@@ -125,13 +159,13 @@ function ClosedCover({
       ))}
     </>
   );
-  if (state !== 'locked' || !onPlay) return <p className="closed">{words}</p>;
+  if (state !== 'locked' || !onPlay) return <p className={slot.closed}>{words}</p>;
   return (
     <button
       type="button"
-      className="closed"
+      className={slot.closed}
       aria-label={`${stateLines.join(' ')}: ${name}`}
-      onClick={() => onPlay(id)}
+      onClick={() => onPlay(gameId)}
     >
       {words}
     </button>
@@ -143,10 +177,9 @@ function Heart({ pressed, label, onToggle }: { pressed: boolean; label: string; 
   return (
     <button
       type="button"
-      className="heart"
+      className={withClass(slot.heart, touched && pressed ? poppingClass : undefined)}
       aria-pressed={pressed}
       aria-label={label}
-      data-pop={(touched && pressed) || undefined}
       onClick={() => {
         setTouched(true);
         onToggle();

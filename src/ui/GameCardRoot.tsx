@@ -1,14 +1,15 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
-import { heartMasks } from './heartMasks';
+import { gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
+import { gameCardHeart } from './gameCardHeart';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { ellipsis, focusRing, lines } from './styleParts';
 
-const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
-const shown = '&:is(:hover, :focus-within, [data-show=veil])';
+const slot = gameCardClasses;
+const shown = `&:is(:hover, :focus-within, .${veiledClass})`;
 const pill = {
   display: 'flex',
   alignItems: 'center',
@@ -21,12 +22,21 @@ const pill = {
   fontWeight: 600,
 } as const;
 
+const dimmed = (filter: string) => ({
+  [`& .${slot.picture}`]: { filter },
+  [`& .${slot.name}`]: { color: vars.text.muted },
+});
+
 /** The one styled element of a game card; what is inside is plain markup, so that ten thousand stay cheap. */
-export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: 'Root' })({
+export const GameCardRoot = styled('article', {
+  name: 'MarqueeGameCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(gameCardClasses),
+})<{ ownerState: { state?: 'open' | 'locked' | 'maintenance' } }>({
   position: 'relative',
   width: layout.card,
   [media.phone]: { width: 'auto' },
-  '& .cover': {
+  [`& .${slot.cover}`]: {
     position: 'relative',
     aspectRatio: '3 / 4',
     overflow: 'hidden',
@@ -63,18 +73,18 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     userSelect: 'none',
     WebkitTouchCallout: 'none',
     '&:active': { transform: 'scale(.98)', transitionDuration: duration.fast },
-    '&:has(.play:focus-visible)': focusRing,
+    [`&:has(.${slot.play}:focus-visible)`]: focusRing,
   },
-  '& img': {
+  [`& .${slot.picture}`]: {
     position: 'relative',
     display: 'block',
     width: '100%',
     height: '100%',
     objectFit: 'cover',
     transition: `filter ${duration.base}, transform ${duration.base} ${easing.out}`,
+    '&:not([src])': { visibility: 'hidden' },
   },
-  '& img:not([src])': { visibility: 'hidden' },
-  '& .tag': {
+  [`& .${slot.tag}`]: {
     position: 'absolute',
     top: 8,
     left: 8,
@@ -86,12 +96,12 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     fontSize: 11,
     lineHeight: '20px',
     fontWeight: 600,
-    '&[data-kind=jackpot]': { background: vars.gradient.accent, color: vars.text.onAccent },
-    '&[data-kind=hot]': { backgroundColor: vars.tag.hot },
-    '&[data-kind=new]': { backgroundColor: vars.tag.fresh },
     [media.phone]: { top: 6, left: 6, padding: '0 6px', fontSize: 10 },
   },
-  '& .play': {
+  [`& .${tagClass('jackpot')}`]: { background: vars.gradient.accent, color: vars.text.onAccent },
+  [`& .${tagClass('hot')}`]: { backgroundColor: vars.tag.hot },
+  [`& .${tagClass('new')}`]: { backgroundColor: vars.tag.fresh },
+  [`& .${slot.play}`]: {
     position: 'absolute',
     inset: 0,
     display: 'flex',
@@ -102,26 +112,35 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     cursor: 'pointer',
     outline: 'none',
     outlineOffset: -3,
-    '&::before': { content: '""', position: 'absolute', inset: 0, background: vars.gradient.veil },
-    '&::before, & span': { opacity: 0, transition: `opacity ${duration.base} ${easing.out}` },
-    '& span': {
-      ...pill,
-      position: 'relative',
-      flex: 1,
-      background: vars.gradient.accent,
-      color: vars.text.onAccent,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: vars.gradient.veil,
+      opacity: 0,
+      transition: `opacity ${duration.base} ${easing.out}`,
     },
+  },
+  [`& .${slot.playLabel}`]: {
+    ...pill,
+    position: 'relative',
+    flex: 1,
+    background: vars.gradient.accent,
+    color: vars.text.onAccent,
+    opacity: 0,
+    transition: `opacity ${duration.base} ${easing.out}`,
     // Drawn, not an element: a page of the lobby holds hundreds of these.
-    '& span::before': {
+    '&::before': {
       content: '""',
       width: 11,
       height: 13,
       backgroundColor: 'currentColor',
       clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     },
-    '&[data-lifted] span': { transform: 'translateY(-25px)' },
   },
-  '& .try': {
+  // Makes room for the trial below.
+  [`& :where(.${slot.play}:has(+ .${slot.try})) .${slot.playLabel}`]: { transform: 'translateY(-25px)' },
+  [`& .${slot.try}`]: {
     ...pill,
     position: 'absolute',
     left: 16,
@@ -137,7 +156,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     transition: `opacity ${duration.base} ${easing.out}`,
     '&:focus-visible': { ...focusRing, outlineOffset: 1 },
   },
-  '& .detail': {
+  [`& .${slot.detail}`]: {
     position: 'absolute',
     top: 6,
     right: 6,
@@ -159,17 +178,13 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
   },
   [`${media.hover}`]: {
     [shown]: {
-      '& .play::before, & .play span, & .try, & .detail': { opacity: 1 },
-      '&[data-state=open] .cover': {
-        transform: 'translateY(-4px)',
-        boxShadow: `0 0 0 2px ${vars.accent.main}, ${vars.shadow.mid}`,
-      },
-      '&[data-state=open] img': { filter: 'blur(3px) saturate(1.1)', transform: 'scale(1.06)' },
+      [`& .${slot.play}::before`]: { opacity: 1 },
+      [`& :is(.${slot.playLabel}, .${slot.try}, .${slot.detail})`]: { opacity: 1 },
     },
   },
   // A finger has no veil: a tap on the cover plays.
-  '@media (hover: none)': { '& :is(.try, .detail)': { display: 'none' } },
-  '& .closed': {
+  '@media (hover: none)': { [`& :is(.${slot.try}, .${slot.detail})`]: { display: 'none' } },
+  [`& .${slot.closed}`]: {
     position: 'absolute',
     inset: 0,
     display: 'flex',
@@ -184,20 +199,23 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     lineHeight: '18px',
     fontWeight: 600,
     textAlign: 'center',
-    '& svg': { marginBottom: 8 },
+    // Its mark.
+    '& > svg': { marginBottom: 8 },
   },
-  '& button.closed': {
+  [`& button.${slot.closed}`]: {
     width: '100%',
     border: 0,
     fontFamily: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '&[data-state=maintenance] img': { filter: 'grayscale(1) brightness(.75)' },
-  '&[data-state=locked] img': { filter: 'saturate(.25) brightness(.8)' },
-  '&[data-state=maintenance] > b, &[data-state=locked] > b': { color: vars.text.muted },
-  '& mark': { borderRadius: vars.radius.sm, backgroundColor: vars.accent.soft, color: vars.accent.text },
-  '& > b': {
+  // What a search has found in the name.
+  [`& .${slot.name} > mark`]: {
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+  },
+  [`& .${slot.name}`]: {
     ...ellipsis,
     display: 'block',
     marginTop: 9,
@@ -207,7 +225,7 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     // A third of a phone is too little for most names. All keep the place of two lines: vendors of a row stand level.
     [media.phone]: { ...lines(2), minHeight: 36, overflowWrap: 'anywhere' },
   },
-  '& > small': {
+  [`& .${slot.vendor}`]: {
     ...ellipsis,
     display: 'block',
     marginTop: 2,
@@ -215,34 +233,24 @@ export const GameCardRoot = styled('article', { name: 'MarqueeGameCard', slot: '
     lineHeight: '16px',
     color: vars.text.muted,
   },
-  '&:has(> .heart) > small': { paddingRight: 30 },
-  '& .heart': {
-    position: 'absolute',
-    right: -4,
-    bottom: -5,
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.pill,
-    background: 'none',
-    color: vars.text.muted,
-    cursor: 'pointer',
-    // 44 by 44 for a finger, clear of the cover above and of the row below.
-    '&::before': { content: '""', position: 'absolute', inset: '-10px -5px -8px -13px' },
-    '&:focus-visible': { ...focusRing, outlineOffset: 0 },
-    '&::after': {
-      content: '""',
-      width: 18,
-      height: 18,
-      backgroundColor: 'currentColor',
-      mask: `${heartMasks.empty} center / contain`,
-      forcedColorAdjust: 'none',
+  [`& .${slot.vendor}:where(:has(+ .${slot.heart}))`]: { paddingRight: 30 },
+  ...gameCardHeart,
+  variants: [
+    {
+      props: { state: 'open' },
+      style: {
+        [media.hover]: {
+          [shown]: {
+            [`& .${slot.cover}`]: {
+              transform: 'translateY(-4px)',
+              boxShadow: `0 0 0 2px ${vars.accent.main}, ${vars.shadow.mid}`,
+            },
+            [`& .${slot.picture}`]: { filter: 'blur(3px) saturate(1.1)', transform: 'scale(1.06)' },
+          },
+        },
+      },
     },
-    '&[aria-pressed=true]': { color: vars.danger.main },
-    '&[aria-pressed=true]::after': { maskImage: heartMasks.full },
-    '&[data-pop]::after': { animation: `${pop} ${duration.slow} ${easing.out}` },
-  },
+    { props: { state: 'maintenance' }, style: dimmed('grayscale(1) brightness(.75)') },
+    { props: { state: 'locked' }, style: dimmed('saturate(.25) brightness(.8)') },
+  ],
 });

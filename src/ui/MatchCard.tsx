@@ -1,29 +1,57 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { OddsButton } from './OddsButton';
 import { Picture } from './Picture';
+import { slotClasses } from './slotClasses';
 import { display, ellipsis, lines, panel, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
+export const matchCardClasses = slotClasses('MarqueeMatchCard', [
+  'root',
+  'header',
+  'competition',
+  'time',
+  'teams',
+  'team',
+  'picture',
+  'name',
+  'score',
+  'scoreLabel',
+  'odds',
+]);
+
+const slot = matchCardClasses;
+
+const Root = styled('article', {
+  name: 'MarqueeMatchCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(matchCardClasses),
+})<{ ownerState: MatchCardProps }>({
   ...panel,
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   padding: '16px 18px 18px',
-  '& header': { display: 'flex', gap: 8, fontSize: 12, lineHeight: '18px', color: vars.text.muted },
-  '& header span': { ...ellipsis, minWidth: 0 },
-  '& header b': {
+  [`& .${slot.header}`]: {
+    display: 'flex',
+    gap: 8,
+    fontSize: 12,
+    lineHeight: '18px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.competition}`]: { ...ellipsis, minWidth: 0 },
+  [`& .${slot.time}`]: {
     ...tabular,
     marginLeft: 'auto',
     fontWeight: 600,
     color: vars.text.secondary,
     whiteSpace: 'nowrap',
   },
-  '& header [data-live]': { color: vars.danger.main },
-  '& .teams': {
+  [`& .${slot.teams}`]: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
@@ -32,7 +60,7 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     minHeight: 42,
     margin: '14px 0',
   },
-  '& .team': {
+  [`& .${slot.team}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -42,9 +70,9 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     lineHeight: '19px',
   },
   // A word that does not fit beside the picture goes below it: no name breaks inside a word.
-  '& .team span': { ...lines(2), flex: '1 1 0', minWidth: 'min-content' },
-  '& .team:last-child': { flexDirection: 'row-reverse', textAlign: 'right' },
-  '& .team img': {
+  [`& .${slot.name}`]: { ...lines(2), flex: '1 1 0', minWidth: 'min-content' },
+  [`& .${slot.team}:where(:last-child)`]: { flexDirection: 'row-reverse', textAlign: 'right' },
+  [`& .${slot.picture}`]: {
     flex: 'none',
     width: 42,
     height: 42,
@@ -52,10 +80,16 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     border: `2px solid ${vars.surface.selected}`,
     objectFit: 'cover',
   },
-  '& .score': { ...display(24, 28), ...tabular, minWidth: 64, textAlign: 'center', whiteSpace: 'nowrap' },
+  [`& .${slot.score}`]: {
+    ...display(24, 28),
+    ...tabular,
+    minWidth: 64,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
   // A countdown is longer than a score, and names need their room.
-  '& .score:has(small)': { ...display(16, 21), minWidth: 0 },
-  '& .score small': {
+  [`& .${slot.score}:where(:has(.${slot.scoreLabel}))`]: { ...display(16, 21), minWidth: 0 },
+  [`& .${slot.scoreLabel}`]: {
     display: 'block',
     fontFamily: vars.font.body,
     fontWeight: 400,
@@ -64,12 +98,12 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
     letterSpacing: 0,
     color: vars.text.muted,
   },
-  '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 },
+  [`& .${slot.odds}`]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 },
   [media.phone]: { padding: 14 },
   // Every name below its picture, however short: the cards of a list look alike, and keep the place of two lines.
   [media.narrowMatch]: {
-    '& .teams': { alignItems: 'start', margin: '12px 0 8px' },
-    '& .team, & .team:last-child': {
+    [`& .${slot.teams}`]: { alignItems: 'start', margin: '12px 0 8px' },
+    [`& .${slot.team}`]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       gap: 6,
@@ -77,10 +111,11 @@ const Root = styled('article', { name: 'MarqueeMatchCard', slot: 'Root' })({
       lineHeight: '17px',
       textAlign: 'center',
     },
-    '& .team span': { flex: 'none', minHeight: 34 },
-    '& .team img': { width: 36, height: 36 },
-    '& .score': { display: 'grid', placeContent: 'center', minHeight: 36 },
+    [`& .${slot.name}`]: { flex: 'none', minHeight: 34 },
+    [`& .${slot.picture}`]: { width: 36, height: 36 },
+    [`& .${slot.score}`]: { display: 'grid', placeContent: 'center', minHeight: 36 },
   },
+  variants: [{ props: { live: true }, style: { [`& .${slot.time}`]: { color: vars.danger.main } } }],
 });
 
 interface Team {
@@ -96,7 +131,7 @@ export interface MatchOdds {
   move?: { way: 'up' | 'down'; label: string };
 }
 
-export interface MatchCardProps {
+export interface MatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   competition?: string;
   /** Start, or the minute of play. */
   time: string;
@@ -113,30 +148,50 @@ export interface MatchCardProps {
   onChoose?: (id: string) => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMatchCard: MatchCardProps;
+  }
+}
+
 /** One match with its money line (HOME-03). */
-export function MatchCard(props: MatchCardProps) {
-  const { competition, time, live, home, away, fallbackPicture, score, scoreLabel, odds, onChoose } = props;
+export function MatchCard(given: MatchCardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMatchCard' });
+  const { competition, time, live, home, away, fallbackPicture, score, scoreLabel, ...others } = props;
+  const { odds, onChoose, className, ...rest } = others;
   return (
-    <Root aria-label={`${home.name} – ${away.name}`}>
-      <header>
-        <span>{competition}</span>
-        <b data-live={live || undefined}>{time}</b>
+    <Root
+      aria-label={`${home.name} – ${away.name}`}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
+      <header className={slot.header}>
+        <span className={slot.competition}>{competition}</span>
+        <b className={slot.time}>{time}</b>
       </header>
-      <div className="teams">
+      <div className={slot.teams}>
         {[home, away].flatMap((team, index) => [
           index === 1 && (
-            <div className="score" key="score">
-              {scoreLabel && <small>{scoreLabel}</small>}
+            <div className={slot.score} key="score">
+              {scoreLabel && <small className={slot.scoreLabel}>{scoreLabel}</small>}
               {score}
             </div>
           ),
-          <div className="team" key={team.name}>
-            <Picture sources={team.picture} fallback={fallbackPicture} alt="" width={42} height={42} />
-            <span>{team.name}</span>
+          <div className={slot.team} key={team.name}>
+            <Picture
+              className={slot.picture}
+              sources={team.picture}
+              fallback={fallbackPicture}
+              alt=""
+              width={42}
+              height={42}
+            />
+            <span className={slot.name}>{team.name}</span>
           </div>,
         ])}
       </div>
-      <div className="odds">
+      <div className={slot.odds}>
         {odds.map(({ id, ...one }) => (
           <OddsButton key={id} {...one} onClick={onChoose && (() => onChoose(id))} />
         ))}

@@ -1,18 +1,31 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Amount } from './Amount';
+import { gameCardClasses } from './gameCardClasses';
 import { GameCardRoot } from './GameCardRoot';
 import { media } from './media';
 import { Picture } from './Picture';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { ellipsis } from './styleParts';
 import type { ShownWinner } from './WinnerRow';
+import { withClass } from './withClass';
 
-const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
-  marginTop: 9,
+export const winnerCardClasses = slotClasses('MarqueeWinnerCard', ['root', 'words', 'amount', 'name']);
+
+const slot = winnerCardClasses;
+
+const Root = styled(GameCardRoot, {
+  name: 'MarqueeWinnerCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(winnerCardClasses),
+})<{ ownerState: WinnerCardProps & { state: 'open' } }>({
+  [`& .${slot.words}`]: { marginTop: 9 },
   // As high as the words of a game card, so that the tabs do not move the page.
-  '& > span': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px' },
-  '& small': {
+  [`& .${slot.amount}`]: { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px' },
+  [`& .${slot.name}`]: {
     ...ellipsis,
     display: 'block',
     marginTop: 2,
@@ -20,41 +33,55 @@ const Words = styled('div', { name: 'MarqueeWinnerCard', slot: 'Words' })({
     lineHeight: '16px',
     color: vars.text.muted,
   },
-  [media.phone]: { '& > span': { fontSize: 12 } },
+  [media.phone]: { [`& .${slot.amount}`]: { fontSize: 12 } },
 });
 
-interface WinnerCardProps extends ShownWinner {
+interface WinnerCardProps
+  extends ShownWinner, Omit<ComponentPropsWithRef<'article'>, keyof ShownWinner | 'children'> {
   playLabel: string;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeWinnerCard: WinnerCardProps;
+  }
+}
+
 /** A win as a card: the cover of its game, the amount, and whose it is. */
-export function WinnerCard({
-  name,
-  game,
-  amount,
-  picture,
-  fallbackPicture,
-  onPlay,
-  playLabel,
-}: WinnerCardProps) {
+export function WinnerCard(given: WinnerCardProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeWinnerCard' });
+  const { name, game, amount, picture, fallbackPicture, onPlay, playLabel, className, ...rest } = props;
   return (
-    <GameCardRoot data-state="open" aria-label={`${name}, ${game}`}>
-      <div className="cover">
+    <Root
+      aria-label={`${name}, ${game}`}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={{ ...props, state: 'open' }}
+    >
+      <div className={gameCardClasses.cover}>
         <Picture
+          className={gameCardClasses.picture}
           sources={picture}
           fallback={fallbackPicture}
           alt=""
           width={layout.card}
           height={(layout.card * 4) / 3}
         />
-        <button type="button" className="play" aria-label={`${playLabel}: ${game}`} onClick={onPlay}>
-          <span>{playLabel}</span>
+        <button
+          type="button"
+          className={gameCardClasses.play}
+          aria-label={`${playLabel}: ${game}`}
+          onClick={onPlay}
+        >
+          <span className={gameCardClasses.playLabel}>{playLabel}</span>
         </button>
       </div>
-      <Words>
-        <Amount tone="gain">{amount}</Amount>
-        <small>{name}</small>
-      </Words>
-    </GameCardRoot>
+      <div className={slot.words}>
+        <Amount className={slot.amount} tone="gain">
+          {amount}
+        </Amount>
+        <small className={slot.name}>{name}</small>
+      </div>
+    </Root>
   );
 }

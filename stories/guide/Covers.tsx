@@ -38,7 +38,7 @@ export function Covers() {
         <li>Until a cover has come, and where none comes, a quiet surface holds its place.</li>
       </Rules>
       <Grid>
-        {[...games.map(({ id, name, cover }) => ({ id, name, src: cover[0] })), fallback].map(
+        {[...games.map(({ gameId, name, cover }) => ({ id: gameId, name, src: cover[0] })), fallback].map(
           ({ id, name, src }) => (
             <li key={id}>
               <img src={src} alt="" width={layout.card} height={(layout.card * 4) / 3} />

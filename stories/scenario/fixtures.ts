@@ -158,7 +158,7 @@ export const announcements = (key: BrandKey): Announcements => ({
   promotion: [],
 });
 
-export const gameList: Game[] = games.map(({ id, name, vendor }, index) => ({
+export const gameList: Game[] = games.map(({ gameId: id, name, vendor }, index) => ({
   nodeId: index + 1,
   gameCode: id,
   gameName: name,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const OfGames: Story = {
   args: {
     children: games.map((game) => (
-      <li key={game.id}>
+      <li key={game.gameId}>
         <GameCard
           {...game}
           favourite={false}

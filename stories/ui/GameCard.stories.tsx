@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { games, pictures } from '../samples';
 import { CardGrid } from '@/ui/CardGrid';
 import { GameCard, type GameCardProps } from '@/ui/GameCard';
+import { veiledClass } from '@/ui/gameCardClasses';
 import { inBrands, inBrandsAndOnPhone, onPhone } from '../modes';
 
 const everyState: readonly Partial<GameCardProps>[] = [
@@ -38,9 +39,9 @@ export const Hovered: Story = {
   tags: ['brand-matrix', 'picture'],
   parameters: { chromatic: { modes: inBrands } },
   args: { ...games[1], onTry: fn() },
-  // A pointer cannot rest on a story: the state is shown by its mark.
+  // A pointer cannot rest on a story: the state is shown by its class.
   play: async ({ canvas }) => {
-    canvas.getByRole('article').setAttribute('data-show', 'veil');
+    canvas.getByRole('article').classList.add(veiledClass);
     await waitFor(() => expect(canvas.getByText('Chơi thử')).toBeVisible());
   },
 };
@@ -122,7 +123,7 @@ export const NamesOfARow: Story = {
   render: (args) => (
     <CardGrid>
       {[games[0], games[6], games[5]].map((game) => (
-        <li key={game?.id}>
+        <li key={game?.gameId}>
           <GameCard {...args} {...game} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { hard, pictures, standingStill } from '../samples';
 import { Countdown } from '@/ui/Countdown';
-import { MatchCard } from '@/ui/MatchCard';
+import { matchCardClasses, MatchCard } from '@/ui/MatchCard';
 import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
@@ -89,13 +89,13 @@ export const NarrowList: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    for (const team of canvasElement.querySelectorAll('.team')) {
+    for (const team of canvasElement.querySelectorAll(`.${matchCardClasses.team}`)) {
       const [picture, name] = [...team.children].map((part) => part.getBoundingClientRect());
       await expect(name?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Infinity);
     }
     const cards = canvas.getAllByRole('article').map((card) => {
       const { top, height } = card.getBoundingClientRect();
-      const odds = card.querySelector('.odds')?.getBoundingClientRect().top ?? 0;
+      const odds = card.querySelector(`.${matchCardClasses.odds}`)?.getBoundingClientRect().top ?? 0;
       return [height, odds - top].map(Math.round);
     });
     for (const card of cards) await expect(card).toEqual(cards[0]);

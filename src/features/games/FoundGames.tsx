@@ -22,7 +22,7 @@ export function FoundGames({ games, text }: { games: readonly Game[]; text: stri
     <>
       <CardGrid aria-label={t('list')}>
         {cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.gameId}>
             <GameCard {...card} shownName={<HitText name={card.name} text={text} />} />
           </li>
         ))}

@@ -8,7 +8,7 @@ export function GameGrid({ games, label }: { games: readonly Game[]; label: stri
   return (
     <CardGrid aria-label={label}>
       {useGameCards(games).map((card) => (
-        <li key={card.id}>
+        <li key={card.gameId}>
           <GameCard {...card} />
         </li>
       ))}

@@ -10,7 +10,7 @@ export function LobbyCards({ games }: { games: readonly Game[] }) {
   return (
     <CardStrip
       labels={{ previous: t('cardsPrevious'), next: t('cardsNext') }}
-      cards={useGameCards(games).map((card) => ({ id: card.id, content: <GameCard {...card} /> }))}
+      cards={useGameCards(games).map((card) => ({ id: card.gameId, content: <GameCard {...card} /> }))}
     />
   );
 }

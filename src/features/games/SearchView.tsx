@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/Button';
+import { gameCardClasses } from '@/ui/gameCardClasses';
 import { IconButton } from '@/ui/IconButton';
 import { ClockCounterClockwiseIcon, MagnifyingGlassIcon, XCircleFillIcon, XIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
@@ -96,7 +97,10 @@ interface SearchViewProps {
 const focusFirstResult = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
-  event.currentTarget.closest('.search')?.querySelector<HTMLElement>('.found .play')?.focus();
+  event.currentTarget
+    .closest('.search')
+    ?.querySelector<HTMLElement>(`.found .${gameCardClasses.play}`)
+    ?.focus();
 };
 
 /** A large field, what was searched for before, and what is found. Down goes to the results, arrows move in them. */
@@ -161,7 +165,7 @@ export function SearchView(props: SearchViewProps) {
             ))}
           </ul>
         </aside>
-        <div className="found" onKeyDown={(event) => moveInGrid(event, '.play')}>
+        <div className="found" onKeyDown={(event) => moveInGrid(event, `.${gameCardClasses.play}`)}>
           {children}
         </div>
       </div>

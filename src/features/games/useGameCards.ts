@@ -48,7 +48,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
       const canTry = isGame && can(game, 'trial');
       const tries = isTrial && canTry;
       return {
-        id: game.gameCode,
+        gameId: game.gameCode,
         name: game.gameName,
         vendor: game.vendorName,
         cover: pictureSources(game.iconUrl ?? coverPath(game.showIcon, cardCoverWidth), hosts),

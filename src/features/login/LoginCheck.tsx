@@ -30,7 +30,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
   const said = useFailureText(step.failure);
   const { method, sms } = step;
   const label = t(step.recovery ? 'check.recovery' : `check.label.${method}`);
-  const input = { label, name: 'answer', value: step.answer, error: said, onChange: step.type };
+  const input = { label, name: 'answer', value: step.answer, error: said };
   return (
     <Form
       label={t('check.title')}
@@ -56,9 +56,14 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
       <div id={tabIds(idBase, method).panel}>
         {sms && step.target && <p>{t('check.sentTo', { target: step.target })}</p>}
         {step.boxed ? (
-          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} />
+          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} onChange={step.type} />
         ) : (
-          <Field {...input} autoFocus={step.recovery} autoComplete={method === 'bankName' ? 'name' : 'off'} />
+          <Field
+            {...input}
+            autoFocus={step.recovery}
+            autoComplete={method === 'bankName' ? 'name' : 'off'}
+            onChange={({ target }) => step.type(target.value)}
+          />
         )}
       </div>
       <Button type="submit" tone="primary" size="large" fullWidth loading={step.busy}>

@@ -36,7 +36,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
         {...text('username')}
         label={t('username')}
         autoComplete="username"
-        startAdornment={<UserIcon fontSize={20} />}
+        start={<UserIcon fontSize={20} />}
       />
       <PasswordField
         {...text('password')}

@@ -79,7 +79,7 @@ export function BonusDetailsPage() {
                       )
                     }
                     action={
-                      <StatusLabel tone={!done ? 'warning' : ending === 'met' ? 'success' : 'neutral'}>
+                      <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>
                     }

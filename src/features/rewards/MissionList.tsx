@@ -77,7 +77,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                       }
                       action={
                         state === 'claimed' ? (
-                          <StatusLabel tone="success">{t('isClaimed')}</StatusLabel>
+                          <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
                         ) : (
                           <Button
                             tone="primary"

@@ -1,15 +1,27 @@
 import { BettingRing } from '../../ui/BettingRing';
 import { DealerTile } from '../../ui/DealerTile';
+import { GameCard } from '../../ui/GameCard';
 import { LotteryTile } from '../../ui/LotteryTile';
+import { MatchCard } from '../../ui/MatchCard';
 import { PromotionCard } from '../../ui/PromotionCard';
 import { RewardCard } from '../../ui/RewardCard';
 import { WinnerBoard } from '../../ui/WinnerBoard';
+import { WinnerCard } from '../../ui/WinnerCard';
 import { WinnerRow } from '../../ui/WinnerRow';
 import type { PartSamples } from './partSample';
 
 const now = () => 1_000;
+const act = () => undefined;
 const picture = ['/a.webp'];
-const winner = { name: 'an***8', game: 'Sao', amount: '+1', picture, onPlay: () => undefined };
+const winner = { name: 'an***8', game: 'Sao', amount: '+1', picture, onPlay: act };
+const game = {
+  gameId: 'g1',
+  name: 'Sao',
+  vendor: 'JL',
+  cover: picture,
+  favourite: false,
+  labels: { play: 'Chơi', tryOut: 'Thử', favourite: 'Thích', detail: 'Xem' },
+};
 
 export const gamingParts = {
   MarqueeBettingRing: {
@@ -22,9 +34,38 @@ export const gamingParts = {
     ),
     variant: { table: 'Bàn 2' },
   },
+  MarqueeGameCard: {
+    element: (
+      <GameCard
+        {...game}
+        tag={{ kind: 'hot', label: 'Hot' }}
+        onPlay={act}
+        onTry={act}
+        onFavourite={act}
+        onDetail={act}
+      />
+    ),
+    otherState: <GameCard {...game} state="locked" />,
+    variant: { state: 'maintenance' },
+  },
   MarqueeLotteryTile: {
     element: <LotteryTile name="Miền Bắc" draw="Kỳ 1" href="/lottery" picture="/a.webp" time="04:44" />,
     variant: { selected: true },
+  },
+  MarqueeMatchCard: {
+    element: (
+      <MatchCard
+        competition="V.League"
+        time="20:20"
+        home={{ name: 'Hà Nội', picture }}
+        away={{ name: 'Huế', picture }}
+        fallbackPicture="/b.webp"
+        score="1 - 0"
+        scoreLabel="Hiệp 1"
+        odds={[{ id: '1', label: '1', odds: '1,42' }]}
+      />
+    ),
+    variant: { live: true },
   },
   MarqueePromotionCard: {
     element: (
@@ -56,5 +97,6 @@ export const gamingParts = {
     ),
     variant: { note: 'Hôm qua' },
   },
+  MarqueeWinnerCard: { element: <WinnerCard {...winner} playLabel="Chơi" />, variant: { game: 'Trăng' } },
   MarqueeWinnerRow: { element: <WinnerRow {...winner} />, variant: { game: 'Trăng' } },
 } satisfies PartSamples;

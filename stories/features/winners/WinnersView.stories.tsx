@@ -4,8 +4,8 @@ import { inScenario } from '../../scenario/inScenario';
 import { games } from '../../samples';
 import { inBrandsAndOnPhone } from '../../modes';
 
-const winners = games.map(({ id, name, cover }, index) => ({
-  id,
+const winners = games.map(({ gameId, name, cover }, index) => ({
+  id: gameId,
   name: 'huyn***88',
   game: name,
   amount: `+${48 - index}.250.000 ₫`,
