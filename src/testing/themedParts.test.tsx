@@ -7,6 +7,7 @@ import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
 import { gamingParts } from './partSamples/gaming';
+import { layoutParts } from './partSamples/layout';
 import { mediaParts } from './partSamples/media';
 import { overlayParts } from './partSamples/overlays';
 import type { PartSample } from './partSamples/partSample';
@@ -16,6 +17,7 @@ const samples = Object.entries<PartSample>({
   ...dataDisplayParts,
   ...feedbackParts,
   ...gamingParts,
+  ...layoutParts,
   ...mediaParts,
   ...overlayParts,
 });

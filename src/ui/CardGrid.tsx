@@ -1,6 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { layout } from '#theme/layout';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
 /** Cards of one fixed width beside the sidebar; three to a row on a phone (spec §9). */
 export const cardGrid = {
@@ -13,10 +16,25 @@ export const cardGrid = {
   },
 } as const;
 
-/** Lays game cards out. Its children are list items. */
-export const CardGrid = styled('ul', { name: 'MarqueeCardGrid', slot: 'Root' })({
+export const cardGridClasses = slotClasses('MarqueeCardGrid', ['root']);
+
+const Root = styled('ul', { name: 'MarqueeCardGrid', slot: 'Root' })<{ ownerState: CardGridProps }>({
   ...cardGrid,
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
+
+type CardGridProps = ComponentPropsWithRef<'ul'>;
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCardGrid: CardGridProps;
+  }
+}
+
+/** Lays game cards out. Its children are list items. */
+export function CardGrid(given: CardGridProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCardGrid' });
+  return <Root {...props} className={withClass(cardGridClasses.root, props.className)} ownerState={props} />;
+}

@@ -1,9 +1,15 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-/** What is filled in beside what it comes to; on a phone one below the other. */
-export const CashierColumns = styled('div', { name: 'MarqueeCashierColumns', slot: 'Root' })({
+export const cashierColumnsClasses = slotClasses('MarqueeCashierColumns', ['root']);
+
+const Root = styled('div', { name: 'MarqueeCashierColumns', slot: 'Root' })<{
+  ownerState: CashierColumnsProps;
+}>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 296px',
   alignItems: 'start',
@@ -11,3 +17,18 @@ export const CashierColumns = styled('div', { name: 'MarqueeCashierColumns', slo
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], minWidth: 0 },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+type CashierColumnsProps = ComponentPropsWithRef<'div'>;
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCashierColumns: CashierColumnsProps;
+  }
+}
+
+/** What is filled in beside what it comes to; on a phone one below the other. */
+export function CashierColumns(given: CashierColumnsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCashierColumns' });
+  const className = withClass(cashierColumnsClasses.root, props.className);
+  return <Root {...props} className={className} ownerState={props} />;
+}

@@ -1,11 +1,29 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-/** What belongs to one form, below each other: tabs, messages, fields, other ways. */
-export const FormStack = styled('div', { name: 'MarqueeFormStack', slot: 'Root' })({
+export const formStackClasses = slotClasses('MarqueeFormStack', ['root']);
+
+const Root = styled('div', { name: 'MarqueeFormStack', slot: 'Root' })<{ ownerState: FormStackProps }>({
   display: 'grid',
   gap: space[4],
   minWidth: 0,
   '& > p': { margin: 0, textAlign: 'center', color: vars.text.secondary },
 });
+
+type FormStackProps = ComponentPropsWithRef<'div'>;
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeFormStack: FormStackProps;
+  }
+}
+
+/** What belongs to one form, below each other: tabs, messages, fields, other ways. */
+export function FormStack(given: FormStackProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeFormStack' });
+  return <Root {...props} className={withClass(formStackClasses.root, props.className)} ownerState={props} />;
+}

@@ -1,16 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useEffectEvent, type ComponentPropsWithRef } from 'react';
 import { Button } from './Button';
+import { slotClasses } from './slotClasses';
 import { useNear } from './useNear';
+import { withClass } from './withClass';
 
-const End = styled('div', { name: 'MarqueeInfiniteList', slot: 'End' })({
+export const infiniteListClasses = slotClasses('MarqueeInfiniteList', ['root']);
+
+const Root = styled('div', { name: 'MarqueeInfiniteList', slot: 'Root' })<{ ownerState: InfiniteListProps }>({
   display: 'flex',
   justifyContent: 'center',
   padding: '20px 0',
 });
 
-interface InfiniteListProps {
-  children: ReactNode;
+interface InfiniteListProps extends ComponentPropsWithRef<'div'> {
   hasMore: boolean;
   loading: boolean;
   /** The last page did not come: it is asked for by hand only. */
@@ -19,18 +22,29 @@ interface InfiniteListProps {
   labels: { more: string; retry: string };
 }
 
-/** A list that asks for its next page when its end comes near; a button does the same without scrolling. */
-export function InfiniteList({ children, hasMore, loading, failed, onMore, labels }: InfiniteListProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeInfiniteList: InfiniteListProps;
+  }
+}
+
+/**
+ * A list that asks for its next page when its end comes near; a button does the same without scrolling. The root is what
+ * stands at the end of the list.
+ */
+export function InfiniteList(given: InfiniteListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeInfiniteList' });
+  const { children, hasMore, loading, failed, onMore, labels, className, ...rest } = props;
   return (
     <>
       {children}
       {hasMore && (
-        <End>
+        <Root {...rest} className={withClass(infiniteListClasses.root, className)} ownerState={props}>
           {!loading && !failed && <Sentinel onNear={onMore} />}
           <Button loading={loading} onClick={onMore}>
             {failed ? labels.retry : labels.more}
           </Button>
-        </End>
+        </Root>
       )}
     </>
   );

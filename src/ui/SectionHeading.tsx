@@ -1,18 +1,35 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CaretRightIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { Link } from './Link';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeSectionHeading', slot: 'Root' })({
+export const sectionHeadingClasses = slotClasses('MarqueeSectionHeading', ['root', 'start', 'title', 'end']);
+
+const slot = sectionHeadingClasses;
+
+const Root = styled('div', {
+  name: 'MarqueeSectionHeading',
+  slot: 'Root',
+  overridesResolver: innerSlots(sectionHeadingClasses),
+})<{ ownerState: SectionHeadingProps }>({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   marginBottom: 16,
-  '& .start': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px', minWidth: 0 },
-  '& h2': { ...display(22, 30), margin: 0, minWidth: 0 },
-  '& .end': {
+  [`& .${slot.start}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minWidth: 0,
+  },
+  [`& .${slot.title}`]: { ...display(22, 30), margin: 0, minWidth: 0 },
+  [`& .${slot.end}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -20,10 +37,10 @@ const Root = styled('div', { name: 'MarqueeSectionHeading', slot: 'Root' })({
     fontSize: 13.5,
     whiteSpace: 'nowrap',
   },
-  [media.phone]: { marginBottom: 12, '& h2': display(18, 26) },
+  [media.phone]: { marginBottom: 12, [`& .${slot.title}`]: display(18, 26) },
 });
 
-interface SectionHeadingProps {
+interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   title: string;
   /** Beside the title: a label such as "2 trực tiếp". */
   note?: ReactNode;
@@ -32,15 +49,23 @@ interface SectionHeadingProps {
   end?: ReactNode;
 }
 
-export function SectionHeading({ title, note, more, end }: SectionHeadingProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSectionHeading: SectionHeadingProps;
+  }
+}
+
+export function SectionHeading(given: SectionHeadingProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSectionHeading' });
+  const { title, note, more, end, className, ...rest } = props;
   return (
-    <Root>
-      <div className="start">
-        <h2>{title}</h2>
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <div className={slot.start}>
+        <h2 className={slot.title}>{title}</h2>
         {note}
       </div>
       {(more ?? end) && (
-        <div className="end">
+        <div className={slot.end}>
           {more && (
             <Link href={more.href} tone="neutral">
               {more.label}

@@ -1,7 +1,9 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
 /** Room round the items for what stands out of them: rings, lifts, shadows. */
 const room = 12;
@@ -10,7 +12,7 @@ const roomBelow = 28;
 
 const share = (count: number) => `calc((100% - ${(count - 1) * layout.bannerGap}px) / ${count})`;
 
-const looks = {
+const variants = {
   /** Panels: three in view, two on a tablet, one and a bit of the next on a phone. */
   panels: {
     gap: layout.bannerGap,
@@ -31,7 +33,9 @@ const looks = {
   },
 } as const;
 
-const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })({
+export const stripClasses = slotClasses('MarqueeStrip', ['root']);
+
+const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })<{ ownerState: StripProps }>({
   display: 'grid',
   // What is hidden by its place in an item scrolls with it, and does not widen the page.
   position: 'relative',
@@ -46,26 +50,37 @@ const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })({
   scrollbarWidth: 'none',
   listStyle: 'none',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
-  '&[data-rows="1"]': { gridTemplateRows: 'auto' },
-  '&[data-rows="2"]': { gridTemplateRows: 'repeat(2, auto)' },
-  '&[data-look=panels]': looks.panels,
-  '&[data-look=cards]': looks.cards,
   [media.stillness]: { scrollBehavior: 'auto' },
+  variants: [
+    { props: { rows: 1 }, style: { gridTemplateRows: 'auto' } },
+    { props: { rows: 2 }, style: { gridTemplateRows: 'repeat(2, auto)' } },
+    { props: { variant: 'panels' }, style: variants.panels },
+    { props: { variant: 'cards' }, style: variants.cards },
+  ],
 });
 
-export interface StripProps {
-  /** Of `useStrip`. */
-  frame: (element: HTMLUListElement | null) => (() => void) | undefined;
+export interface StripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** tiles: see `TileStrip`. */
-  look: keyof typeof looks | 'tiles';
+  variant: keyof typeof variants | 'tiles';
   rows?: 1 | 2;
 }
 
-/** A row of things that goes on beyond the edge: by finger, by wheel, by keyboard or by `StripArrows`. */
-export function Strip({ frame, items, look, rows = 1 }: StripProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStrip: StripProps;
+  }
+}
+
+/**
+ * A row of things that goes on beyond the edge: by finger, by wheel, by keyboard or by `StripArrows`. Its ref is the
+ * `frame` of `useStrip`.
+ */
+export function Strip(given: StripProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStrip' });
+  const { items, variant, rows = 1, className, ...rest } = props;
   return (
-    <Root ref={frame} data-look={look} data-rows={rows}>
+    <Root {...rest} className={withClass(stripClasses.root, className)} ownerState={{ ...props, rows }}>
       {items.map(({ id, content }) => (
         <li key={id}>{content}</li>
       ))}

@@ -1,23 +1,36 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon } from './icons';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeStripArrows', slot: 'Root' })({
+export const stripArrowsClasses = slotClasses('MarqueeStripArrows', ['root']);
+
+const Root = styled('span', { name: 'MarqueeStripArrows', slot: 'Root' })<{ ownerState: StripArrowsProps }>({
   display: 'flex',
   gap: 6,
   // A finger swipes.
   [media.phone]: { display: 'none' },
 });
 
-interface StripArrowsProps {
+interface StripArrowsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   step: (way: 1 | -1) => void;
   labels: { previous: string; next: string };
 }
 
-export function StripArrows({ step, labels }: StripArrowsProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStripArrows: StripArrowsProps;
+  }
+}
+
+export function StripArrows(given: StripArrowsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStripArrows' });
+  const { step, labels, className, ...rest } = props;
   return (
-    <Root>
+    <Root {...rest} className={withClass(stripArrowsClasses.root, className)} ownerState={props}>
       <IconButton variant="soft" label={labels.previous} onClick={() => step(-1)}>
         <CaretLeftIcon fontSize={16} />
       </IconButton>

@@ -1,10 +1,22 @@
-import { styled } from '@mui/material/styles';
-import { createContext, use, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import {
+  createContext,
+  use,
+  useImperativeHandle,
+  useMemo,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
 import { useGridFocus } from './useGridFocus';
 import { useWindowedRows } from './useWindowedRows';
+import { withClass } from './withClass';
 
-const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })({
+export const virtualGridClasses = slotClasses('MarqueeVirtualGrid', ['root']);
+
+const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerState: VirtualGridProps }>({
   position: 'relative',
   margin: 0,
   padding: 0,
@@ -21,7 +33,7 @@ interface Cells {
 
 const CellsContext = createContext<Cells>({ total: 0, styleOf: () => ({}) });
 
-interface VirtualGridProps {
+interface VirtualGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Of all cells, drawn or not. */
   count: number;
   /** How many there would be with those that can still be asked for. */
@@ -32,12 +44,21 @@ interface VirtualGridProps {
   children: (first: number, end: number) => ReactNode;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeVirtualGrid: VirtualGridProps;
+  }
+}
+
 /**
  * Game cards by the thousand: only the rows in view, and a little around them, are in the page. Arrows move the focus
  * from card to card, Home and End to the ends.
  */
-export function VirtualGrid({ count, total = count, label, busy, children }: VirtualGridProps) {
+export function VirtualGrid(given: VirtualGridProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeVirtualGrid' });
+  const { count, total = count, label, busy, children, className, style, ref: outer, ...rest } = props;
   const { ref, measure, first, last, height } = useWindowedRows(count);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(outer, () => ref.current, [ref]);
   const onKeyDown = useGridFocus({ ref, count, measure });
   const cells = useMemo<Cells>(
     () => ({
@@ -51,7 +72,16 @@ export function VirtualGrid({ count, total = count, label, busy, children }: Vir
     [total, measure],
   );
   return (
-    <Root ref={ref} aria-label={label} aria-busy={busy || undefined} style={{ height }} onKeyDown={onKeyDown}>
+    <Root
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onKeyDown={onKeyDown}
+      {...rest}
+      ref={ref}
+      className={withClass(virtualGridClasses.root, className)}
+      style={{ ...style, height }}
+      ownerState={props}
+    >
       <CellsContext value={cells}>
         {children(first * measure.columns, Math.min(count, last * measure.columns))}
       </CellsContext>

@@ -11,7 +11,6 @@ export function useStrip() {
     if (!element) return undefined;
     const look = () => {
       const scrolls = element.scrollWidth > element.clientWidth;
-      element.toggleAttribute('data-scrolls', scrolls);
       if (scrolls) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };

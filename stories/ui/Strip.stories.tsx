@@ -20,10 +20,10 @@ const items = (['a', 'b', 'c', 'a', 'b'] as const).map((plate, index) => ({
 
 const meta = {
   component: Strip,
-  args: { frame: () => undefined, look: 'panels', items },
+  args: { variant: 'panels', items },
   render: function Render(args) {
     const { frame } = useStrip();
-    return <Strip {...args} frame={frame} />;
+    return <Strip {...args} ref={frame} />;
   },
 } satisfies Meta<typeof Strip>;
 

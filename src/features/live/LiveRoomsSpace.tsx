@@ -35,8 +35,6 @@ const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12,
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => String(place));
 
-const still = () => undefined;
-
 /** The place of the live tables, their dealers and headings until they have come. */
 export function LiveRoomsSpace() {
   return (
@@ -45,7 +43,7 @@ export function LiveRoomsSpace() {
         <Heading>
           <SkeletonBlock />
         </Heading>
-        <TileStrip frame={still} items={places(5).map((id) => ({ id, content: <Dealer /> }))} />
+        <TileStrip items={places(5).map((id) => ({ id, content: <Dealer /> }))} />
       </div>
       <Heading>
         <SkeletonBlock />

@@ -74,8 +74,8 @@ function Matches({
   if (matches.length === 0) return <EmptyState title={t('matchesEmpty')} text={t('matchesEmptyHint')} />;
   return (
     <Strip
-      frame={frame}
-      look="panels"
+      ref={frame}
+      variant="panels"
       rows={leads && matches.length > standing ? 2 : 1}
       items={matches.map(({ id, startsAt, score, ...match }) => ({
         id,

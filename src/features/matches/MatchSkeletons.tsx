@@ -3,15 +3,12 @@ import { Strip } from '@/ui/Strip';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
-const still = () => undefined;
-
 /** Holds the place of the matches: a row of three, two rows where they lead. */
 export function MatchSkeletons({ leads }: { leads: boolean }) {
   return (
     <div aria-hidden>
       <Strip
-        frame={still}
-        look="panels"
+        variant="panels"
         rows={leads ? 2 : 1}
         items={(leads ? ids : ids.slice(0, 3)).map((id) => ({ id, content: <MatchSkeleton /> }))}
       />

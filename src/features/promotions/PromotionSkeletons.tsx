@@ -12,13 +12,11 @@ const Plate = styled(SkeletonBlock)({
 
 const ids = ['1', '2', '3'];
 
-const still = () => undefined;
-
 /** Holds the place of the offers. */
 export function PromotionSkeletons() {
   return (
     <div aria-hidden>
-      <Strip frame={still} look="panels" items={ids.map((id) => ({ id, content: <Plate /> }))} />
+      <Strip variant="panels" items={ids.map((id) => ({ id, content: <Plate /> }))} />
     </div>
   );
 }

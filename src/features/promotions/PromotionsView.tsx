@@ -44,8 +44,8 @@ export function PromotionsView({ promotions, failure, busy, onRetry }: Promotion
       return <EmptyState title={t('promotionsEmpty')} icon={<GiftIcon fontSize={40} />} />;
     return (
       <Strip
-        frame={frame}
-        look="panels"
+        ref={frame}
+        variant="panels"
         items={promotions.map(({ id, ...promotion }) => ({ id, content: <PromotionCard {...promotion} /> }))}
       />
     );
