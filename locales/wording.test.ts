@@ -1,10 +1,18 @@
 import { createInstance } from 'i18next';
 import en from './en/rewards.json';
 import cashier from './en/cashier.json';
+import centre from './en/centre.json';
+import forms from './en/forms.json';
+import login from './en/login.json';
+import security from './en/security.json';
 import safer from './en/safer.json';
 import errors from './en/errors.json';
 import messages from './en/messages.json';
 import viCashier from './vi/cashier.json';
+import viCentre from './vi/centre.json';
+import viLogin from './vi/login.json';
+import viSafer from './vi/safer.json';
+import viSecurity from './vi/security.json';
 import viErrors from './vi/errors.json';
 import viForms from './vi/forms.json';
 import viRewards from './vi/rewards.json';
@@ -30,7 +38,16 @@ test('one thing had several names: each has one', () => {
   for (const words of [...codes, viErrors.code.invitation_code_error, viForms.inviteCode]) {
     expect(words).toMatch(/^Mã giới thiệu/);
   }
-  expect(cashier.tooLittle).toBe('Minimum {{least}}');
+  expect(forms.amount.least).toBe('Minimum {{least}}');
+  expect(viSafer.rest.money).toBe(viCentre.page.transactionHistory);
+  expect(safer.rest.money).toBe(centre.page.transactionHistory);
+  for (const [{ check }, { banks }, { deposit }] of [
+    [login, security, cashier],
+    [viLogin, viSecurity, viCashier],
+  ] as const) {
+    const owners = [check.method.bankName, check.label.bankName, banks.owner, deposit.fact.accountName];
+    expect(new Set(owners).size).toBe(1);
+  }
   expect(safer.limit.title.deposit.day).toBe('Daily deposit limit');
   expect(en.missionsOf).toEqual({ day: 'Daily missions', week: 'Weekly missions' });
 });

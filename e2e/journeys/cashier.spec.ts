@@ -178,7 +178,9 @@ test(
     await expect(wallets.getByRole('region', { name: 'Các ví' })).toContainText(/Có thể rút ngay\s*500\.000/);
 
     const out = await openCentre(page, site, 'withdraw');
-    await expect(out.getByRole('region', { name: 'Yêu cầu vòng cược' })).toContainText('Đang giữ 300.000 ₫');
+    await expect(out.getByRole('region', { name: 'Yêu cầu vòng cược' })).toContainText(
+      /Khoản nạp 300\.000\s₫.*Đang giữ toàn bộ/,
+    );
     await out.getByLabel('Số tiền', { exact: true }).fill('500001');
     await out.getByLabel('Mật khẩu rút tiền').fill(pin);
     await out.getByRole('button', { name: 'Rút tiền', exact: true }).click();

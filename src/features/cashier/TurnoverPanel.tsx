@@ -80,7 +80,9 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
                 <span>
                   <b>{name}</b>
                   <br />
-                  {t('turnover.bound', { bound: money.text(bound) })}
+                  {bound.amount === base.amount
+                    ? t('turnover.boundWhole')
+                    : t('turnover.bound', { bound: money.text(bound) })}
                   <br />
                   <small>{t('turnover.rest', { rest, required: money.text(required) })}</small>
                 </span>
@@ -95,7 +97,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
           );
         })}
       </ul>
-      <p>{t('turnover.left', { left: money.text(left) })}</p>
+      {open.length > 1 && <p>{t('turnover.left', { left: money.text(left) })}</p>}
       <details>
         <summary>{t('turnover.how')}</summary>
         <ul>

@@ -338,6 +338,25 @@ test('SAFE-05 what can be withdrawn now is said and can be withdrawn; more is re
   expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
 });
 
+test('right after a deposit its amount stood there twice, and what is left to wager too: each once (SAFE-05)', async () => {
+  const open = {
+    source: 'deposit',
+    ref: 'D1',
+    base: vnd(3_000_000),
+    required: vnd(6_000_000),
+    counted: vnd(1_000_000),
+    bound: vnd(3_000_000),
+    createdAt: at(-10),
+  } as const;
+  const turnover = { required: vnd(6_000_000), counted: vnd(1_000_000), left: vnd(5_000_000), weights: [] };
+  gateway.answers('withdrawDesk', { ...desk, turnover: { ...turnover, open: [open] } });
+  await renderPage(<WithdrawPage />);
+  const panel = within(await screen.findByRole('region', { name: 'Yêu cầu vòng cược' }));
+  expect(panel.getAllByText(/3\.000\.000/)).toHaveLength(1);
+  expect(panel.getByText(/Đang giữ toàn bộ/)).toBeInTheDocument();
+  expect(panel.getAllByText(/5\.000\.000/)).toHaveLength(1);
+});
+
 test('MEM-06 the member says that all of it came', async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'received' }));

@@ -31,8 +31,8 @@ interface LoginFormProps {
   onDone: (next: AfterEntry) => void;
   /** Somebody sent a form that is not filled in; what is wrong with which field. */
   onInvalid?: (errors: Readonly<Record<string, string>>) => void;
-  /** Why a further proof is asked for; undefined once it no longer is. */
-  onChecking?: (reason: EntryCheck['reason'] | undefined) => void;
+  /** Whether a further proof is asked for. */
+  onChecking?: (checking: boolean) => void;
 }
 
 interface Waiting {
@@ -59,11 +59,11 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
     setGone(undefined);
     setLate(false);
     setWaiting({ check, remember });
-    onChecking?.(check.reason);
+    onChecking?.(true);
   };
   const back = () => {
     setWaiting(undefined);
-    onChecking?.(undefined);
+    onChecking?.(false);
   };
   const toRegistration = () => {
     const asked = returnOf(state) ?? takeReturn(sessionText);

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answersForms } from '@/testing/testForms';
 import { testGateway, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
@@ -19,4 +20,18 @@ test('SYS-09 that a session has ended is said once: a guest who comes later just
   expect(site.session.state.get().expired).toBe(true);
   unmount();
   expect(site.session.state.get()).toEqual({ firstTimeLogin: false });
+});
+
+test('LOGIN-12 why a further proof is asked for was said twice in one dialog: once, above its field', async () => {
+  answersForms(gateway, ['COMM3']);
+  gateway.answers('announcements', { banners: [], player: [], promotion: [] });
+  gateway.refuses('login', 'check_required', 403, {
+    captcha: false,
+    check: { ticket: 't', reason: 'unregisteredIp', methods: [{ method: 'bankName', target: null }] },
+  });
+  await renderPage(<LoginModal item={undefined} onClose={() => undefined} />);
+  await userEvent.type(await screen.findByLabelText('Tên đăng nhập'), 'minhanh88');
+  await userEvent.type(screen.getByLabelText('Mật khẩu'), 'matkhau1{Enter}');
+  await screen.findByLabelText('Tên chủ tài khoản');
+  expect(screen.getAllByText('Lần đăng nhập này đến từ một địa chỉ mạng lạ.')).toHaveLength(1);
 });

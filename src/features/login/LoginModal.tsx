@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { EntryCheck } from '#contract/wireTypes';
 import { useSite } from '@/data/siteContext';
 import { useBanner } from '@/data/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
@@ -29,7 +28,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const { pathname } = useLocation();
   const place = item === 'agent' || pathname === '/agentHome' ? 'agent' : 'popup';
   const onDone = useAfterLogin(place);
-  const [checking, setChecking] = useState<EntryCheck['reason']>();
+  const [checking, setChecking] = useState(false);
   const tells = item === 'expired';
   useEffect(() => (tells ? () => session.told() : undefined), [tells, session]);
   const title = place === 'agent' ? 'agentTitle' : 'title';
@@ -43,11 +42,7 @@ export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
       closeLabel={t('common:close')}
       art={
         checking ? (
-          <ModalArt
-            heading={t('check.title')}
-            text={t(`check.why.${checking}`)}
-            picture="/art/icons/shield.webp"
-          />
+          <ModalArt heading={t('check.title')} picture="/art/icons/shield.webp" />
         ) : (
           <ModalArt
             heading={banner?.title || t('welcome')}

@@ -5,6 +5,7 @@ import { space } from '#theme/space';
 import type { Result } from '@/api/failure';
 import { usePauseEnd } from '@/data/usePauseEnd';
 import type { Pause, PauseKind } from '@/data/useSaferPlay';
+import { lengthParts, type LengthUnit } from '@/domain/lengthParts';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { PauseDialog } from './PauseDialog';
@@ -16,7 +17,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], ma
 interface PauseFormProps<Length extends PauseLength> {
   kind: PauseKind;
   lengths: readonly Length[];
-  unit: 'day' | 'month';
+  unit: LengthUnit;
   /** What can be withdrawn meanwhile, in words. */
   available: string;
   take: (length: Length, password: string) => Promise<Result<Pause>>;
@@ -32,8 +33,11 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
   const [first] = lengths;
   const [chosen, setChosen] = useState(first);
   const [asks, setAsks] = useState(false);
-  const say = (length: Length): string =>
-    length === 'indefinite' ? t('pause.endlessLength') : t(`pause.${unit}`, { count: length });
+  const say = (length: Length): string => {
+    if (length === 'indefinite') return t('pause.endlessLength');
+    const parts = lengthParts(length, unit);
+    return t(`pause.${parts.unit}`, { count: parts.count });
+  };
   return (
     <section aria-label={t(`pause.${kind}.title`)}>
       <h3>{t(`pause.${kind}.title`)}</h3>

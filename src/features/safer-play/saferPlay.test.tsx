@@ -139,7 +139,7 @@ test('SAFE-01 a raise that waits says until when, and can be called off by the l
   gateway.answers('setLimit', state());
   const next = { amount: vnd(9_000_000), at: at(20), until: at(188) };
   const safer = await show(withLimit({ ...weekly, next }));
-  expect(safer.getByText(/Mức mới 9\.000\.000\s₫ chờ đến/)).toBeInTheDocument();
+  expect(safer.getByText(/^Từ \S+ \S+ bạn có thể xác nhận mức mới 9\.000\.000\s₫\.$/)).toBeInTheDocument();
   expect(safer.queryByRole('button', { name: 'Xác nhận mức mới' })).toBeNull();
   gateway.answers('setLimit', withLimit(weekly));
   await userEvent.click(safer.getByRole('button', { name: 'Giữ mức cũ' }));
@@ -248,9 +248,19 @@ test('a pause was confirmed out of view and without a password: a dialog of its 
   expect(address()).toHaveTextContent('/?modal=pauseTaken');
 });
 
+test('60 months were offered: months that make whole years are said in years (SAFE-03)', async () => {
+  const safer = await show();
+  const lengths = within(safer.getByRole('region', { name: 'Tự khóa tài khoản' })).getByRole('group');
+  expect(
+    within(lengths)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['6 tháng', '1 năm', '5 năm', 'Không thời hạn']);
+});
+
 test('SAFE-03 a wrong password is told at its field, what was typed stays, and nobody is logged out', async () => {
   gateway.refuses('selfExclude', 'wrong_account_or_password', 401);
-  const dialog = await askExclusion('12 tháng');
+  const dialog = await askExclusion('1 năm');
   const field = dialog.getByLabelText('Mật khẩu đăng nhập');
   await userEvent.type(field, 'saimatkhau{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Sai mật khẩu'));

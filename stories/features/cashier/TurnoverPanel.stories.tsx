@@ -15,3 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['brand-matrix', 'phone'] };
 export const Met: Story = { args: { turnover: given.turnoverMet } };
+/** Nothing was played yet: the deposit is kept whole. */
+export const AfterADeposit: Story = {
+  args: {
+    turnover: {
+      ...given.turnoverOpen,
+      open: given.turnoverOpen.open.filter(({ source }) => source === 'deposit'),
+    },
+  },
+};

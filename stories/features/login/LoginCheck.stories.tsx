@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByMessage: Story = { tags: ['phone'] };
 export const ByBankName: Story = {
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Tên chủ thẻ' })),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: 'Tên chủ tài khoản' })),
 };
 export const ByRecoveryCode: Story = {
   args: { check: check('twoFactor') },
