@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { IconButton } from './IconButton';
@@ -12,8 +12,26 @@ import {
 } from './icons';
 import { media } from './media';
 import { useDisclosure } from './useDisclosure';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('aside', { name: 'MarqueeRightBar', slot: 'Root' })({
+export const rightBarClasses = slotClasses('MarqueeRightBar', [
+  'root',
+  'button',
+  'chat',
+  'card',
+  'title',
+  'note',
+]);
+
+const slot = rightBarClasses;
+
+const Root = styled('aside', {
+  name: 'MarqueeRightBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(rightBarClasses),
+})<{ ownerState: RightBarProps }>({
   position: 'fixed',
   zIndex: 15,
   right: 18,
@@ -27,9 +45,9 @@ const Root = styled('aside', { name: 'MarqueeRightBar', slot: 'Root' })({
   backgroundColor: vars.surface.raised,
   border: `1px solid ${vars.line.subtle}`,
   boxShadow: vars.shadow.mid,
-  '& a, & button': { width: 38, minWidth: 38, height: 42, padding: 0 },
-  '& .chat > *': { background: vars.gradient.primary, color: vars.text.onPrimary },
-  '& .card': {
+  [`& .${slot.button}`]: { width: 38, minWidth: 38, height: 42, padding: 0 },
+  [`& .${slot.chat}`]: { background: vars.gradient.primary, color: vars.text.onPrimary },
+  [`& .${slot.card}`]: {
     position: 'absolute',
     right: layout.rail + 10,
     top: 0,
@@ -40,57 +58,68 @@ const Root = styled('aside', { name: 'MarqueeRightBar', slot: 'Root' })({
     border: `1px solid ${vars.line.subtle}`,
     boxShadow: vars.shadow.high,
     textAlign: 'center',
-    '& b': { display: 'block', marginTop: 12, fontSize: 13.5, fontWeight: 600 },
-    '& small': { display: 'block', fontSize: 12, lineHeight: '17px', color: vars.text.muted },
   },
+  [`& .${slot.title}`]: { display: 'block', marginTop: 12, fontSize: 13.5, fontWeight: 600 },
+  [`& .${slot.note}`]: { display: 'block', fontSize: 12, lineHeight: '17px', color: vars.text.muted },
   [media.belowDesktop]: { display: 'none' },
 });
 
-interface RightBarProps {
+interface RightBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   labels: { region: string; app: string; chat: string; facebook: string; telegram: string; top: string };
   /** The QR code and its words; drawn when asked for. Like the addresses below it is not shown where absent (HDR-07). */
-  app?: { code: ReactNode; title: string; note: string } | undefined;
+  app?: { code: ReactNode; title: string; note: string; defaultOpen?: boolean } | undefined;
   chat?: string | undefined;
   facebook?: string | undefined;
   telegram?: string | undefined;
   onTop: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRightBar: RightBarProps;
+  }
+}
+
 /** Shortcuts in the page's outer margin, never over its content. */
-export function RightBar({ labels, app, chat, facebook, telegram, onTop }: RightBarProps) {
+export function RightBar(given: RightBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRightBar' });
+  const { labels, app, chat, facebook, telegram, onTop, className, ...rest } = props;
   return (
-    <Root aria-label={labels.region}>
+    <Root aria-label={labels.region} {...rest} className={withClass(slot.root, className)} ownerState={props}>
       {app && <AppCard label={labels.app} {...app} />}
       {chat && (
-        <span className="chat">
-          <IconButton label={labels.chat} href={chat}>
+        <span>
+          <IconButton className={withClass(slot.button, slot.chat)} label={labels.chat} href={chat}>
             <ChatCircleDotsFillIcon fontSize={20} />
           </IconButton>
         </span>
       )}
       {facebook && (
-        <IconButton label={labels.facebook} href={facebook}>
+        <IconButton className={slot.button} label={labels.facebook} href={facebook}>
           <FacebookLogoFillIcon fontSize={20} />
         </IconButton>
       )}
       {telegram && (
-        <IconButton label={labels.telegram} href={telegram}>
+        <IconButton className={slot.button} label={labels.telegram} href={telegram}>
           <TelegramLogoFillIcon fontSize={20} />
         </IconButton>
       )}
-      <IconButton label={labels.top} onClick={onTop}>
+      <IconButton className={slot.button} label={labels.top} onClick={onTop}>
         <ArrowUpIcon fontSize={20} />
       </IconButton>
     </Root>
   );
 }
 
-function AppCard({ label, code, title, note }: NonNullable<RightBarProps['app']> & { label: string }) {
-  const { open, setOpen, opener, panel } = useDisclosure<HTMLButtonElement, HTMLDivElement>();
+type AppCardProps = NonNullable<RightBarProps['app']> & { label: string };
+
+function AppCard({ label, code, title, note, defaultOpen }: AppCardProps) {
+  const { open, setOpen, opener, panel } = useDisclosure<HTMLButtonElement, HTMLDivElement>(defaultOpen);
   const id = useId();
   return (
     <>
       <IconButton
+        className={slot.button}
         label={label}
         ref={opener}
         aria-expanded={open}
@@ -100,10 +129,10 @@ function AppCard({ label, code, title, note }: NonNullable<RightBarProps['app']>
         <QrCodeIcon fontSize={20} />
       </IconButton>
       {open && (
-        <div className="card" id={id} ref={panel}>
+        <div className={slot.card} id={id} ref={panel}>
           {code}
-          <b>{title}</b>
-          <small>{note}</small>
+          <b className={slot.title}>{title}</b>
+          <small className={slot.note}>{note}</small>
         </div>
       )}
     </>

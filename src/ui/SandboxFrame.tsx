@@ -1,7 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('iframe', { name: 'MarqueeSandboxFrame', slot: 'Root' })({
+export const sandboxFrameClasses = slotClasses('MarqueeSandboxFrame', ['root']);
+
+const Root = styled('iframe', { name: 'MarqueeSandboxFrame', slot: 'Root' })<{
+  ownerState: SandboxFrameProps;
+}>({
   display: 'block',
   width: '100%',
   height: 420,
@@ -10,7 +16,7 @@ const Root = styled('iframe', { name: 'MarqueeSandboxFrame', slot: 'Root' })({
   '&[hidden]': { display: 'none' },
 });
 
-interface SandboxFrameProps {
+interface SandboxFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 'sandbox' | 'onMessage'> {
   /** Path of a document of ours that runs the scripts of others. */
   src: string;
   title: string;
@@ -20,9 +26,18 @@ interface SandboxFrameProps {
   hidden?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSandboxFrame: SandboxFrameProps;
+  }
+}
+
 /** A document without an origin: its scripts reach neither the page around it nor what that keeps. */
-export function SandboxFrame({ src, title, onMessage, hidden }: SandboxFrameProps) {
+export function SandboxFrame(given: SandboxFrameProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSandboxFrame' });
+  const { onMessage, className, ref, ...rest } = props;
   const frame = useRef<HTMLIFrameElement>(null);
+  useImperativeHandle<HTMLIFrameElement | null, HTMLIFrameElement | null>(ref, () => frame.current, []);
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     const inside = frame.current?.contentWindow;
     if (!inside || source !== inside || origin !== 'null') return;
@@ -33,5 +48,13 @@ export function SandboxFrame({ src, title, onMessage, hidden }: SandboxFrameProp
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
-  return <Root ref={frame} src={src} title={title} hidden={hidden} sandbox="allow-scripts" />;
+  return (
+    <Root
+      {...rest}
+      ref={frame}
+      className={withClass(sandboxFrameClasses.root, className)}
+      ownerState={props}
+      sandbox="allow-scripts"
+    />
+  );
 }

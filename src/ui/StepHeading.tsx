@@ -1,30 +1,51 @@
-import { styled } from '@mui/material/styles';
-import { use, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { use, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { slotClasses } from './slotClasses';
 import { StepPlace } from './stepPlace';
 import { hidden } from './styleParts';
 import { takeFocus } from './takeFocus';
+import { withClass } from './withClass';
 
-const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })({
+export const stepHeadingClasses = slotClasses('MarqueeStepHeading', ['root']);
+
+const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })<{ ownerState: StepHeadingProps }>({
   margin: 0,
   fontSize: 15,
   lineHeight: '22px',
   fontWeight: 600,
-  '&[data-hidden]': hidden,
+  variants: [{ props: { unseen: true }, style: hidden }],
 });
 
-interface StepHeadingProps {
+interface StepHeadingProps extends ComponentPropsWithRef<'h4'> {
   level?: 3 | 4 | 5;
   /** For those who hear the page: what is seen says it already. */
   unseen?: boolean;
-  children: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStepHeading: StepHeadingProps;
+  }
 }
 
 /** Names a step; see `Steps`. */
-export function StepHeading({ level = 4, unseen = false, children }: StepHeadingProps) {
+export function StepHeading(given: StepHeadingProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStepHeading' });
+  const { level = 4, unseen, className, ref, ...rest } = props;
   const { at, moved } = use(StepPlace);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => heading.current);
+  useLayoutEffect(() => {
+    if (moved) takeFocus(heading.current);
+  }, [at, moved]);
   return (
-    <Root key={at} as={`h${level}`} ref={moved ? takeFocus : undefined} data-hidden={unseen || undefined}>
-      {children}
-    </Root>
+    <Root
+      {...rest}
+      key={at}
+      as={`h${level}`}
+      ref={heading}
+      className={withClass(stepHeadingClasses.root, className)}
+      ownerState={props}
+    />
   );
 }

@@ -1,54 +1,87 @@
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, panel, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('section', { name: 'MarqueeSummaryPanel', slot: 'Root' })({
+export const summaryPanelClasses = slotClasses('MarqueeSummaryPanel', [
+  'root',
+  'title',
+  'rows',
+  'row',
+  'total',
+  'label',
+  'value',
+]);
+
+const slot = summaryPanelClasses;
+
+const Root = styled('section', {
+  name: 'MarqueeSummaryPanel',
+  slot: 'Root',
+  overridesResolver: innerSlots(summaryPanelClasses),
+})<{ ownerState: SummaryPanelProps }>({
   ...panel,
   display: 'grid',
   gap: space[3],
   alignContent: 'start',
   padding: space[5],
-  '& > h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-  '& > dl': { ...tabular, display: 'grid', gap: space[3], margin: 0 },
-  '& > dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] },
-  '& dt': { minWidth: 0, color: vars.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word' },
-  '& [data-total]': { paddingTop: space[3], borderTop: `1px solid ${vars.line.subtle}` },
-  '& [data-total] dd': { ...display(21, 30), color: vars.accent.text },
+  [`& .${slot.title}`]: { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  [`& .${slot.rows}`]: { ...tabular, display: 'grid', gap: space[3], margin: 0 },
+  [`& .${slot.row}`]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space[3],
+  },
+  [`& .${slot.label}`]: { minWidth: 0, color: vars.text.secondary },
+  [`& .${slot.value}`]: { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word' },
+  [`& .${slot.total}`]: { paddingTop: space[3], borderTop: `1px solid ${vars.line.subtle}` },
+  [`& :where(.${slot.total}) .${slot.value}`]: { ...display(21, 30), color: vars.accent.text },
   '& > p': { margin: 0, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
   [media.phone]: { padding: space[4] },
 });
 
-interface SummaryPanelProps {
+interface SummaryPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
   rows: readonly { readonly label: string; readonly value: ReactNode }[];
   /** The one figure that all of it comes to. */
   total?: { readonly label: string; readonly value: string };
-  children?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSummaryPanel: SummaryPanelProps;
+  }
 }
 
 /** What is going to happen, in figures, with the button that makes it so. */
-export function SummaryPanel({ title, rows, total, children }: SummaryPanelProps) {
+export function SummaryPanel(given: SummaryPanelProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSummaryPanel' });
+  const { title, rows, total, children, className, ...rest } = props;
   const id = useId();
+  const row = (label: string, value: ReactNode) => (
+    <>
+      <dt className={slot.label}>{label}</dt>
+      <dd className={slot.value}>{value}</dd>
+    </>
+  );
   return (
-    <Root aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
-      <dl>
+    <Root aria-labelledby={id} {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <h4 className={slot.title} id={id}>
+        {title}
+      </h4>
+      <dl className={slot.rows}>
         {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className={slot.row}>
+            {row(label, value)}
           </div>
         ))}
-        {total && (
-          <div data-total>
-            <dt>{total.label}</dt>
-            <dd>{total.value}</dd>
-          </div>
-        )}
+        {total && <div className={withClass(slot.row, slot.total)}>{row(total.label, total.value)}</div>}
       </dl>
       {children}
     </Root>

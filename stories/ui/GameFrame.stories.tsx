@@ -12,7 +12,7 @@ const meta = {
     fallbackCover: '/art/props/seven-380.webp',
     waiting: 'Đang mở trò chơi',
     ready: false,
-    ref: { current: null },
+    frame: { current: null },
   },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const ways = [...'122122132211222121232112'].map((one) =>
 const meta = {
   component: RoomTile,
   args: {
-    id: 'LIVE0001',
+    roomId: 'LIVE0001',
     name: 'Baccarat Hoàng Kim',
     text: '50.000 ₫ đến 50.000.000 ₫, Khánh Linh chia bài',
     state: 'betting',

@@ -50,7 +50,7 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
       <RoomGrid
         label={t('rooms')}
         wholeRows={onAll !== undefined}
-        items={tiles.map((tile) => ({ id: tile.id, content: <RoomTile {...tile} /> }))}
+        items={tiles.map((tile) => ({ id: tile.roomId, content: <RoomTile {...tile} /> }))}
       />
       {onAll && (
         <div className="more">

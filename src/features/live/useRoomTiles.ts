@@ -63,7 +63,7 @@ export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): 
     const isLiked = liked.has(game.nodeId);
     const end = game.maintenanceEnd;
     return {
-      id: roomId,
+      roomId,
       name: game.gameName,
       text: dealer ? t('live:dealtBy', { range, name: dealer.name }) : range,
       state,

@@ -126,7 +126,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
         fallbackCover={fallbackCover}
         waiting={t('opening')}
         ready={isReady}
-        ref={frame}
+        frame={frame}
       />
     );
   };

@@ -3,6 +3,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Balance } from '../../ui/Balance';
 import { BetRows, type BetRow } from '../../ui/BetRows';
 import { Button } from '../../ui/Button';
+import { Clock } from '../../ui/Clock';
 import { ContractTable, type TableColumn } from '../../ui/ContractTable';
 import { Countdown } from '../../ui/Countdown';
 import { DayChart } from '../../ui/DayChart';
@@ -12,12 +13,15 @@ import { FigureTiles } from '../../ui/FigureTiles';
 import { Flag } from '../../ui/Flag';
 import { Logo } from '../../ui/Logo';
 import { LotteryBalls } from '../../ui/LotteryBalls';
+import { OrderSteps } from '../../ui/OrderSteps';
 import { PrizeBoard } from '../../ui/PrizeBoard';
 import { QrCode } from '../../ui/QrCode';
 import { ResultBeads } from '../../ui/ResultBeads';
 import { RingCountdown } from '../../ui/RingCountdown';
 import { RuleList } from '../../ui/RuleList';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { SummaryPanel } from '../../ui/SummaryPanel';
+import { WalletLine } from '../../ui/WalletLine';
 import type { PartSamples } from './partSample';
 
 const now = () => 1_000;
@@ -144,4 +148,30 @@ export const dataDisplayParts = {
     variant: { label: 'Yêu cầu' },
   },
   MarqueeSafeHtml: { element: <SafeHtml html="<p>a</p>" imageHosts={[]} />, variant: { html: '<p>b</p>' } },
+  MarqueeClock: { element: <Clock timeZone="Asia/Ho_Chi_Minh" now={now} />, variant: { timeZone: 'UTC' } },
+  MarqueeOrderSteps: {
+    element: (
+      <OrderSteps
+        label="Lệnh"
+        steps={(['done', 'current', 'failed', 'open'] as const).map((state) => ({
+          ...{ id: state, label: state, note: '20:20', state, stateLabel: state },
+        }))}
+      />
+    ),
+    variant: { label: 'Bước' },
+  },
+  MarqueeSummaryPanel: {
+    element: (
+      <SummaryPanel
+        title="Nạp"
+        rows={[{ label: 'Phí', value: '0 ₫' }]}
+        total={{ label: 'Tổng', value: '1 ₫' }}
+      />
+    ),
+    variant: { title: 'Rút' },
+  },
+  MarqueeWalletLine: {
+    element: <WalletLine text="Ví chính" amount="1 ₫" act="Nạp" href="/deposit" />,
+    variant: { text: 'Ví phụ' },
+  },
 } satisfies PartSamples;

@@ -1,10 +1,12 @@
 import { BettingRing } from '../../ui/BettingRing';
 import { DealerTile } from '../../ui/DealerTile';
 import { GameCard } from '../../ui/GameCard';
+import { GameFrame } from '../../ui/GameFrame';
 import { LotteryTile } from '../../ui/LotteryTile';
 import { MatchCard } from '../../ui/MatchCard';
 import { PromotionCard } from '../../ui/PromotionCard';
 import { RewardCard } from '../../ui/RewardCard';
+import { RoomTile } from '../../ui/RoomTile';
 import { WinnerBoard } from '../../ui/WinnerBoard';
 import { WinnerCard } from '../../ui/WinnerCard';
 import { WinnerRow } from '../../ui/WinnerRow';
@@ -48,6 +50,22 @@ export const gamingParts = {
     otherState: <GameCard {...game} state="locked" />,
     variant: { state: 'maintenance' },
   },
+  MarqueeGameFrame: {
+    element: (
+      <GameFrame
+        {...{
+          title: 'Sao',
+          src: 'https://games.example',
+          cover: picture,
+          fallbackCover: '/b.webp',
+          waiting: 'Đang mở',
+        }}
+        ready={false}
+        frame={{ current: null }}
+      />
+    ),
+    variant: { ready: true },
+  },
   MarqueeLotteryTile: {
     element: <LotteryTile name="Miền Bắc" draw="Kỳ 1" href="/lottery" picture="/a.webp" time="04:44" />,
     variant: { selected: true },
@@ -84,6 +102,32 @@ export const gamingParts = {
       <RewardCard icon="★" title="Quà" text="Cược 5 lần" amount="8 ₫" terms="Đến 20/11" progress="1/2" />
     ),
     variant: { amount: '9 ₫' },
+  },
+  MarqueeRoomTile: {
+    element: (
+      <RoomTile
+        {...{
+          roomId: 'r1',
+          name: 'Bàn 1',
+          text: 'Lan chia bài',
+          stateLabel: 'Đóng',
+          back: '22:00',
+          plate: 4,
+        }}
+        state="closed"
+        dealer={picture}
+        fallbackPicture="/b.webp"
+        guests={{ text: '1/2', label: '1 người' }}
+        ring={{ label: 'Giây', until: 2_000, lasts: 2_000, now }}
+        past={{ label: 'Ván trước', ways: ['first'] }}
+        favourite
+        labels={{ enter: 'Vào', enterRoom: 'Vào bàn 1', favourite: 'Thích', chat: 'Chat' }}
+        onEnter={act}
+        onFavourite={act}
+        onChat={act}
+      />
+    ),
+    variant: { state: 'full' },
   },
   MarqueeWinnerBoard: {
     element: (

@@ -9,7 +9,7 @@ import { models, rooms } from '../../scenario/roomFixtures';
 
 const tiles = rooms.map(
   ({ roomId, game, state, players, seats, bettingUntil, modelId }, plate): RoomTileProps => ({
-    id: roomId,
+    roomId,
     name: game.gameName,
     text: '50.000 ₫ đến 50.000.000 ₫',
     state,
@@ -76,7 +76,7 @@ export const AllInSight: Story = { args: { onAll: undefined } };
 export const WithoutDealers: Story = { args: { models: [] } };
 export const Empty: Story = { args: { tiles: [] } };
 export const Loading: Story = { args: { tiles: undefined, models: [], onAll: undefined } };
-const nine = [...tiles, ...tiles.slice(0, 3).map((tile) => ({ ...tile, id: `${tile.id}again` }))].map(
+const nine = [...tiles, ...tiles.slice(0, 3).map((tile) => ({ ...tile, roomId: `${tile.roomId}again` }))].map(
   (tile) => ({ ...tile, text: '50.000 ₫ đến 50.000.000 ₫, Khánh Linh chia bài' }),
 );
 /** The page jumped when its tables came: their place had no headings, and tables of another size. */

@@ -1,0 +1,21 @@
+import { slotClasses } from './slotClasses';
+
+export const roomTileClasses = slotClasses('MarqueeRoomTile', [
+  'root',
+  'table',
+  'dealer',
+  'dealerPicture',
+  'cards',
+  'label',
+  'state',
+  'guests',
+  'ring',
+  'back',
+  'words',
+  'name',
+  'text',
+  'act',
+  'past',
+  'enter',
+  'enterLabel',
+]);
