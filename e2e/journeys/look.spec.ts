@@ -180,7 +180,13 @@ test('what a live table waits for was not told on small windows, where the rules
   page,
   site,
 }) => {
-  await enter(page, site, '/seamless?gameCode=LIVE0001');
+  await enter(page, site, '/?modal=login');
+  const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
+  await menu.getByRole('link', { name: 'Casino trực tuyến', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Vào bàn/ })
+    .first()
+    .click();
   const frame = page.frameLocator('iframe');
   const words = frame.locator('.table-clock span');
   await expect(words).toHaveText(/^(Mời đặt cược|Đang chia bài)$/, { timeout: 30_000 });

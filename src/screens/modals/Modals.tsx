@@ -45,14 +45,14 @@ const entries = {
   ),
   withdrawPassword: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/WithdrawPasswordModal'))
+      (await import(/* webpackChunkName: "security-forms" */ '@/features/security/WithdrawPasswordModal'))
         .WithdrawPasswordModal,
     'security',
     'forms',
   ),
   contact: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/ContactModal')).ContactModal,
+      (await import(/* webpackChunkName: "security-forms" */ '@/features/security/ContactModal')).ContactModal,
     'security',
     'forms',
   ),
@@ -64,7 +64,7 @@ const entries = {
   ),
   bankAccount: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security" */ '@/features/security/BankAccountModal'))
+      (await import(/* webpackChunkName: "security-forms" */ '@/features/security/BankAccountModal'))
         .BankAccountModal,
     'security',
     'forms',
