@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
-import { CaptchaField } from '@/ui/CaptchaField';
+import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 import type { TextProps } from './fieldProps';
+
+const CaptchaField = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "captcha" */ '@/ui/CaptchaField')).CaptchaField,
+}));
 
 interface CaptchaInputProps {
   text: TextProps;
@@ -22,6 +27,12 @@ export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
   const { t } = useTranslation('forms');
   const { work } = captcha;
   const byWork = work === 'busy' || work === 'done';
+  const field = {
+    ...text,
+    required,
+    label: t('captchaLabel'),
+    helper: t(work === 'failed' ? 'captchaWorkFailed' : 'captchaHint'),
+  };
   return (
     <div>
       {byWork ? (
@@ -29,17 +40,16 @@ export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
           {t(work === 'done' ? 'captchaWorked' : 'verifying')}
         </Note>
       ) : (
-        <CaptchaField
-          {...text}
-          required={required}
-          label={t('captchaLabel')}
-          helper={t(work === 'failed' ? 'captchaWorkFailed' : 'captchaHint')}
-          image={captcha.image}
-          failed={captcha.failed}
-          imageLabel={t('captchaImage')}
-          renewLabel={t('captchaRenew')}
-          onRenew={captcha.renew}
-        />
+        <Suspense fallback={<Field {...field} disabled />}>
+          <CaptchaField
+            {...field}
+            image={captcha.image}
+            failed={captcha.failed}
+            imageLabel={t('captchaImage')}
+            renewLabel={t('captchaRenew')}
+            onRenew={captcha.renew}
+          />
+        </Suspense>
       )}
       <Button variant="text" size="small" onClick={byWork ? captcha.toPicture : captcha.toWork}>
         {t(byWork ? 'captchaRead' : 'captchaUnread')}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isErrorCode } from '#contract/errors';
 
 const faultKeys = {
   required: 'required',
@@ -20,14 +19,14 @@ export const useFieldFailures = (
 ): Readonly<Record<string, string>> => {
   const codes = Object.entries(refused);
   const { t: errors, ready } = useTranslation(
-    codes.some(([, { code }]) => isErrorCode(code)) ? 'errors' : 'common',
+    codes.every(([, { code }]) => isFault(code)) ? 'common' : 'errors',
   );
   const { t } = useTranslation('forms');
-  const words = errors as (key: string) => string;
+  const wordsOfError = errors as (key: string, other: { defaultValue: string }) => string;
   return Object.fromEntries(
     codes.map(([name, { code }]) => {
-      if (isErrorCode(code)) return [name, ready ? words(`code.${code}`) : ''];
-      return [name, t(isFault(code) ? faultKeys[code] : 'correct')];
+      if (isFault(code)) return [name, t(faultKeys[code])];
+      return [name, ready ? wordsOfError(`code.${code}`, { defaultValue: t('correct') }) : ''];
     }),
   );
 };

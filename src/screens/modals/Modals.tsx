@@ -52,7 +52,8 @@ const entries = {
   ),
   contact: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "security-forms" */ '@/features/security/ContactModal')).ContactModal,
+      (await import(/* webpackChunkName: "security-forms" */ '@/features/security/ContactModal'))
+        .ContactModal,
     'security',
     'forms',
   ),
