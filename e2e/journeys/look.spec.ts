@@ -70,8 +70,16 @@ for (const brand of ['aurora', 'lotus', 'kickoff'])
       await page.setViewportSize({ width, height: 900 });
       // The carousel measures its slides anew a moment after the window has.
       await expect(async () => {
-        const [art, plate] = [await boxOf(slide.locator('.art')), await boxOf(slide.locator('.plate'))];
-        for (const words of [slide.locator('.eyebrow'), slide.locator('h2'), slide.locator('p'), condition]) {
+        const [art, plate] = [
+          await boxOf(slide.locator('.MarqueeBannerSlide-art')),
+          await boxOf(slide.locator('.MarqueeBannerSlide-plate')),
+        ];
+        for (const words of [
+          slide.locator('.MarqueeBannerSlide-eyebrow'),
+          slide.locator('h2'),
+          slide.locator('p'),
+          condition,
+        ]) {
           for (const line of await linesOf(words)) {
             // A cut-out leaves at least this much of its picture empty on both sides.
             expect([width, line.right <= art.left + 0.04 * (art.right - art.left)]).toEqual([width, true]);

@@ -39,13 +39,13 @@ const selectorsOf = (name: string): string[] =>
     .flatMap((rule) => ('selectorText' in rule ? String(rule.selectorText).split(',') : []))
     .filter((selector) => selector.includes(`${name}-root`) && /^\s*\.css-/.test(selector))
     .map((selector) => selector.trim());
-/** Without the root's class, and without slots of it and of a part that it is made of: `styled(FieldFrame)`. */
+/** Without the root's class, and without slots of it and of what it is made of: `styled(FieldFrame)`, MUI, Swiper. */
 const withoutOwn = (selector: string): string => {
   const [rootClass = ''] = selector.match(/\.css-[\w-]+/) ?? [];
   const parts = rootClass.match(/Marquee\w+(?=-root)/g) ?? [];
   return selector
     .replace(rootClass, '')
-    .replaceAll(new RegExp(`\\.(${[...parts, 'Mui'].join('|')})[\\w-]*`, 'g'), '');
+    .replaceAll(new RegExp(`\\.(${[...parts, 'Mui', 'swiper'].join('|')})[\\w-]*`, 'g'), '');
 };
 const mark = (element: Element, slot = '') => getComputedStyle(element).getPropertyValue(`--mark${slot}`);
 

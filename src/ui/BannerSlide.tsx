@@ -1,24 +1,48 @@
-import { styled } from '@mui/material/styles';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { LightningFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display, faded, tabular } from './styleParts';
 import { sunburst } from './sunburst';
 import { useNear } from './useNear';
+import { withClass } from './withClass';
 
 /** What the art measures, in pixels. */
 const artWidth = { phone: 274, wide: 672 } as const;
 
-const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
+export const bannerSlideClasses = slotClasses('MarqueeBannerSlide', [
+  'root',
+  'plate',
+  'art',
+  'picture',
+  'words',
+  'eyebrow',
+  'title',
+  'figure',
+  'text',
+  'actions',
+  'action',
+  'condition',
+]);
+
+const slot = bannerSlideClasses;
+
+const Root = styled('div', {
+  name: 'MarqueeBannerSlide',
+  slot: 'Root',
+  overridesResolver: innerSlots(bannerSlideClasses),
+})<{ ownerState: BannerSlideProps }>({
   position: 'relative',
   height: layout.banner,
   // Art may break the upper and lower edge, and never lies on the banner beside.
   overflowX: 'clip',
   color: vars.text.onArt,
-  '& .plate': {
+  [`& .${slot.plate}`]: {
     position: 'absolute',
     inset: 0,
     overflow: 'hidden',
@@ -37,7 +61,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
       opacity: 0.75,
     },
   },
-  '& .art': {
+  [`& .${slot.art}`]: {
     position: 'absolute',
     zIndex: 2,
     right: 0,
@@ -45,9 +69,9 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     width: artWidth.wide,
     height: 480,
     filter: `drop-shadow(${vars.shadow.art})`,
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   },
-  '& .words': {
+  [`& .${slot.picture}`]: { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  [`& .${slot.words}`]: {
     position: 'absolute',
     zIndex: 3,
     left: 52,
@@ -59,7 +83,7 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     alignItems: 'flex-start',
     justifyContent: 'center',
   },
-  '& .eyebrow': {
+  [`& .${slot.eyebrow}`]: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
@@ -70,8 +94,8 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     fontSize: 13,
     fontWeight: 600,
   },
-  '& h2': { ...display(44, 53), margin: 0, lineHeight: 1.2, textWrap: 'balance' },
-  '& h2 b': {
+  [`& .${slot.title}`]: { ...display(44, 53), margin: 0, lineHeight: 1.2, textWrap: 'balance' },
+  [`& .${slot.figure}`]: {
     ...tabular,
     display: 'block',
     fontWeight: 'inherit',
@@ -81,49 +105,54 @@ const Root = styled('div', { name: 'MarqueeBannerSlide', slot: 'Root' })({
     backgroundClip: 'text',
     color: 'transparent',
   },
-  '& p': { width: 'min(420px, 100%)', margin: '12px 0 0', fontSize: 16, lineHeight: '25px' },
-  '& .act': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
-  '& small': { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
+  [`& .${slot.text}`]: { width: 'min(420px, 100%)', margin: '12px 0 0', fontSize: 16, lineHeight: '25px' },
+  [`& .${slot.actions}`]: { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
+  [`& .${slot.condition}`]: { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
   // Words and art have a half each: neither lies on the other.
   [media.belowDesktop]: {
-    '& .art': { width: '54%' },
-    '& .words': { width: '42%' },
-    '& h2': { ...display(32, 40), lineHeight: 1.2 },
+    [`& .${slot.art}`]: { width: '54%' },
+    [`& .${slot.words}`]: { width: '42%' },
+    [`& .${slot.title}`]: { ...display(32, 40), lineHeight: 1.2 },
   },
   [media.tabletDown]: {
     height: layout.bannerTablet,
-    '& .art': { top: -24, height: 378 },
+    [`& .${slot.art}`]: { top: -24, height: 378 },
     // Above the buttons that turn the banners.
-    '& .words': { width: '41%', bottom: 56 },
-    '& h2': display(25, 31),
-    '& .eyebrow': { marginBottom: 10 },
-    '& p': { marginTop: 8, fontSize: 14, lineHeight: '21px' },
-    '& .act': { marginTop: 14 },
+    [`& .${slot.words}`]: { width: '41%', bottom: 56 },
+    [`& .${slot.title}`]: display(25, 31),
+    [`& .${slot.eyebrow}`]: { marginBottom: 10 },
+    [`& .${slot.text}`]: { marginTop: 8, fontSize: 14, lineHeight: '21px' },
+    [`& .${slot.actions}`]: { marginTop: 14 },
   },
   // Too narrow for a line beside the button, too low for one more above it.
   [media.slimTablet]: {
-    '& p': { display: 'none' },
-    '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
-    '& small': { maxWidth: 190 },
+    [`& .${slot.text}`]: { display: 'none' },
+    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
+    [`& .${slot.condition}`]: { maxWidth: 190 },
   },
   [media.phone]: {
     height: layout.bannerPhone,
-    '& .plate': { borderRadius: vars.radius.lg },
-    '& .plate::after': { right: -60, top: -60, width: 360, height: 320 },
-    '& .art': { right: -78, top: 30, width: artWidth.phone, height: 196 },
-    '& .words': { left: 18, bottom: 46, width: 212, justifyContent: 'flex-end' },
-    '& .eyebrow': { marginBottom: 5, padding: '3px 10px 3px 6px', fontSize: 11, lineHeight: '16px' },
-    '& h2': { ...display(17, 21), lineHeight: 1.25 },
-    '& h2 b': { fontSize: '1.58em' },
-    '& p': { display: 'none' },
-    '& .act': { flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: 7 },
-    '& .act > :first-child': { height: 40, padding: '0 14px', fontSize: 14 },
-    '& small': { maxWidth: 158, fontSize: 11, lineHeight: '14px' },
+    [`& .${slot.plate}`]: { borderRadius: vars.radius.lg },
+    [`& .${slot.plate}::after`]: { right: -60, top: -60, width: 360, height: 320 },
+    [`& .${slot.art}`]: { right: -78, top: 30, width: artWidth.phone, height: 196 },
+    [`& .${slot.words}`]: { left: 18, bottom: 46, width: 212, justifyContent: 'flex-end' },
+    [`& .${slot.eyebrow}`]: {
+      marginBottom: 5,
+      padding: '3px 10px 3px 6px',
+      fontSize: 11,
+      lineHeight: '16px',
+    },
+    [`& .${slot.title}`]: { ...display(17, 21), lineHeight: 1.25 },
+    [`& .${slot.figure}`]: { fontSize: '1.58em' },
+    [`& .${slot.text}`]: { display: 'none' },
+    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: 7 },
+    [`& .${slot.action}`]: { height: 40, padding: '0 14px', fontSize: 14 },
+    [`& .${slot.condition}`]: { maxWidth: 158, fontSize: 11, lineHeight: '14px' },
   },
   [media.narrow]: {
-    '& .art': { right: -112, top: 46 },
-    '& h2': display(15, 19),
-    '& small': { maxWidth: 140 },
+    [`& .${slot.art}`]: { right: -112, top: 46 },
+    [`& .${slot.title}`]: display(15, 19),
+    [`& .${slot.condition}`]: { maxWidth: 140 },
   },
 });
 
@@ -137,7 +166,7 @@ export interface BannerArt {
   first?: boolean;
 }
 
-interface BannerSlideProps {
+interface BannerSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   eyebrow?: string;
   title: string;
   /** The number of the offer, set large. */
@@ -149,15 +178,24 @@ interface BannerSlideProps {
   art: BannerArt;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeBannerSlide: BannerSlideProps;
+  }
+}
+
 /** A banner as live text on the brand's own light, with a cut-out that may break its edge. */
-export function BannerSlide({ eyebrow, title, figure, text, condition, action, art }: BannerSlideProps) {
+export function BannerSlide(given: BannerSlideProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeBannerSlide' });
+  const { eyebrow, title, figure, text, condition, action, art, className, ...rest } = props;
   const { ref, near } = useNear<HTMLImageElement>(art.first === true);
   return (
-    <Root>
-      <div className="plate" />
-      <picture className="art">
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <div className={slot.plate} />
+      <picture className={slot.art}>
         {near && art.avif && <source type="image/avif" srcSet={art.avif} sizes={artSizes} />}
         <img
+          className={slot.picture}
           ref={ref}
           src={near ? art.src : undefined}
           srcSet={near ? art.srcSet : undefined}
@@ -168,24 +206,30 @@ export function BannerSlide({ eyebrow, title, figure, text, condition, action, a
           fetchPriority={art.first ? 'high' : 'low'}
         />
       </picture>
-      <div className="words">
+      <div className={slot.words}>
         {eyebrow && (
-          <span className="eyebrow">
+          <span className={slot.eyebrow}>
             <LightningFillIcon fontSize={16} />
             {eyebrow}
           </span>
         )}
-        <h2>
+        <h2 className={slot.title}>
           {title}
-          {figure && <b>{figure}</b>}
+          {figure && <b className={slot.figure}>{figure}</b>}
         </h2>
-        {text && <p>{text}</p>}
+        {text && <p className={slot.text}>{text}</p>}
         {action && (
-          <div className="act">
-            <Button tone="accent" size="large" href={action.href} onClick={action.onClick}>
+          <div className={slot.actions}>
+            <Button
+              className={slot.action}
+              tone="accent"
+              size="large"
+              href={action.href}
+              onClick={action.onClick}
+            >
               {action.label}
             </Button>
-            {condition && <small>{condition}</small>}
+            {condition && <small className={slot.condition}>{condition}</small>}
           </div>
         )}
       </div>

@@ -2,17 +2,36 @@ import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
 
+export const carouselClasses = slotClasses('MarqueeCarousel', [
+  'root',
+  'frame',
+  'list',
+  'slide',
+  'controls',
+  'bullets',
+  'bullet',
+  'arrows',
+]);
+
+const slot = carouselClasses;
+
 /** Frame of a carousel; it stands before Swiper has come and stays as it is when it never comes. */
-export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: 'Root' })({
+export const CarouselRoot = styled('section', {
+  name: 'MarqueeCarousel',
+  slot: 'Root',
+  overridesResolver: innerSlots(carouselClasses),
+})<{ ownerState: { loops: boolean } }>({
   position: 'relative',
   // Keeps the negative margins of the frame inside: the controls are measured from the banner's own edge.
   display: 'flow-root',
   // Art and its shadow stay below what follows.
   isolation: 'isolate',
-  '& .swiper': {
+  [`& .${slot.frame}`]: {
     // Art may break a banner's upper and lower edge by 24 px, its shadow falls further; the sides stay cut.
     margin: '-24px 0 -48px',
     padding: '24px 0 48px',
@@ -20,12 +39,11 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
     overflowY: 'hidden',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    '&[data-loops]': { overflow: 'hidden' },
   },
-  '& .swiper-wrapper': { display: 'flex', gap: layout.bannerGap },
-  '& .swiper-initialized .swiper-wrapper': { gap: 0 },
-  '& .swiper-slide': { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
-  '& .controls': {
+  [`& .${slot.list}`]: { display: 'flex', gap: layout.bannerGap },
+  [`& .swiper-initialized > .${slot.list}`]: { gap: 0 },
+  [`& .${slot.slide}`]: { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
+  [`& .${slot.controls}`]: {
     position: 'absolute',
     left: 52,
     bottom: 17,
@@ -36,8 +54,8 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
     [media.phone]: { left: 18, bottom: 4 },
   },
   // 24 px from middle to middle, for fingers (WCAG 2.5.8).
-  '& .bullets': { display: 'flex', gap: 16, [media.phone]: { gap: 18 } },
-  '& .bullets button': {
+  [`& .${slot.bullets}`]: { display: 'flex', gap: 16, [media.phone]: { gap: 18 } },
+  [`& .${slot.bullet}`]: {
     position: 'relative',
     width: 8,
     height: 8,
@@ -57,5 +75,6 @@ export const CarouselRoot = styled('section', { name: 'MarqueeCarousel', slot: '
       '&::after': { inset: -9 },
     },
   },
-  '& .arrows': { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
+  [`& .${slot.arrows}`]: { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
+  variants: [{ props: { loops: true }, style: { [`& .${slot.frame}`]: { overflow: 'hidden' } } }],
 });

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { CentreMenu, type CentreGroup } from './CentreMenu';
@@ -7,26 +7,44 @@ import { CentreTabs } from './CentreTabs';
 import { Drawer } from './Drawer';
 import { IconButton } from './IconButton';
 import { ListIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { Modal } from './Modal';
+import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
 import { useScrollFocus } from './useScrollFocus';
+import { withClass } from './withClass';
 
 const height = 'min(812px, calc(100vh - 48px))';
 
-const Root = styled('div', { name: 'MarqueeCentre', slot: 'Root' })({
+export const centreClasses = slotClasses('MarqueeCentre', [
+  'root',
+  'aside',
+  'page',
+  'header',
+  'menu',
+  'title',
+]);
+
+const slot = centreClasses;
+
+const Root = styled('div', {
+  name: 'MarqueeCentre',
+  slot: 'Root',
+  overridesResolver: innerSlots(centreClasses),
+})<{ ownerState: CentreProps }>({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   height,
-  '& > aside': {
+  [`& .${slot.aside}`]: {
     padding: `${space[4]} 14px ${space[5]}`,
     overflowY: 'auto',
     backgroundColor: vars.surface.raised,
     borderRight: `1px solid ${vars.line.subtle}`,
   },
-  '& > section': { overflowY: 'auto', padding: '26px 28px 28px', backgroundColor: vars.surface.base },
-  '& > section > header': {
+  [`& .${slot.page}`]: { overflowY: 'auto', padding: '26px 28px 28px', backgroundColor: vars.surface.base },
+  [`& .${slot.header}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -34,21 +52,21 @@ const Root = styled('div', { name: 'MarqueeCentre', slot: 'Root' })({
     marginBottom: space[2],
     paddingRight: 48,
   },
-  '& > section > header .menu': { display: 'none' },
-  '& > section > header h3': { ...display(24, 32), flex: 1, minWidth: 0, margin: 0, textWrap: 'balance' },
-  [media.belowDesktop]: { '& > section': { padding: '22px 20px 24px' } },
+  [`& .${slot.menu}`]: { display: 'none' },
+  [`& .${slot.title}`]: { ...display(24, 32), flex: 1, minWidth: 0, margin: 0, textWrap: 'balance' },
+  [media.belowDesktop]: { [`& .${slot.page}`]: { padding: '22px 20px 24px' } },
   [media.phone]: {
     display: 'block',
     height: '100%',
-    '& > aside': { display: 'none' },
-    '& > section': { height: '100%', padding: `18px 14px ${space[8]}` },
-    '& > section > header': { marginBottom: space[3], minHeight: 44 },
-    '& > section > header .menu': { display: 'flex' },
-    '& > section > header h3': { ...display(20, 28) },
+    [`& .${slot.aside}`]: { display: 'none' },
+    [`& .${slot.page}`]: { height: '100%', padding: `18px 14px ${space[8]}` },
+    [`& .${slot.header}`]: { marginBottom: space[3], minHeight: 44 },
+    [`& .${slot.menu}`]: { display: 'flex' },
+    [`& .${slot.title}`]: { ...display(20, 28) },
   },
 });
 
-interface CentreProps {
+interface CentreProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Names the dialog as a whole; read out, not shown. */
   name: string;
   /** Of the page that is open. */
@@ -56,13 +74,20 @@ interface CentreProps {
   groups: readonly CentreGroup[];
   /** Whose centre it is, over the menu. */
   person: ReactNode;
-  children: ReactNode;
   labels: { menu: string; close: string };
   onClose: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCentre: CentreProps;
+  }
+}
+
 /** A centre over the page (spec §4): its menu beside its page, on a phone a page of its own with the menu behind a button. */
-export function Centre({ name, title, groups, person, children, labels, onClose }: CentreProps) {
+export function Centre(given: CentreProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCentre' });
+  const { name, title, groups, person, children, labels, onClose, className, ...rest } = props;
   const [listed, setListed] = useState(false);
   const scroller = useScrollFocus<HTMLElement>();
   const siblings = groups.find(({ items }) => items.some(({ current }) => current))?.items ?? [];
@@ -77,19 +102,19 @@ export function Centre({ name, title, groups, person, children, labels, onClose 
       onClose={onClose}
       closeLabel={labels.close}
     >
-      <Root>
-        <aside>
+      <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+        <aside className={slot.aside}>
           {person}
           <CentreMenu label={labels.menu} groups={groups} />
         </aside>
-        <section ref={scroller} aria-label={title}>
-          <header>
-            <span className="menu">
+        <section className={slot.page} ref={scroller} aria-label={title}>
+          <header className={slot.header}>
+            <span className={slot.menu}>
               <IconButton label={labels.menu} variant="soft" onClick={() => setListed(true)}>
                 <ListIcon fontSize={20} />
               </IconButton>
             </span>
-            <h3>{title}</h3>
+            <h3 className={slot.title}>{title}</h3>
           </header>
           <CentreTabs label={title} items={siblings} />
           {children}

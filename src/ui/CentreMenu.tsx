@@ -1,22 +1,33 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { Badge } from './Badge';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('nav', { name: 'MarqueeCentreMenu', slot: 'Root' })({
-  '& h3': {
+export const centreMenuClasses = slotClasses('MarqueeCentreMenu', ['root', 'title', 'list', 'link', 'label']);
+
+const slot = centreMenuClasses;
+
+const Root = styled('nav', {
+  name: 'MarqueeCentreMenu',
+  slot: 'Root',
+  overridesResolver: innerSlots(centreMenuClasses),
+})<{ ownerState: CentreMenuProps }>({
+  [`& .${slot.title}`]: {
     margin: `${space[4]} ${space[3]} ${space[1]}`,
     fontSize: 12,
     lineHeight: '16px',
     fontWeight: 600,
     color: vars.text.muted,
   },
-  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
-  '& a': {
+  [`& .${slot.list}`]: { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.link}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
@@ -29,12 +40,12 @@ const Root = styled('nav', { name: 'MarqueeCentreMenu', slot: 'Root' })({
     fontWeight: 600,
     textDecoration: 'none',
     '& > svg': { flex: 'none' },
-    '& > span:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '&:hover': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
   },
-  [media.phone]: { '& a': { minHeight: 44 } },
+  [`& .${slot.label}`]: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [media.phone]: { [`& .${slot.link}`]: { minHeight: 44 } },
 });
 
 export interface CentreItem {
@@ -53,21 +64,31 @@ export interface CentreGroup {
   items: readonly CentreItem[];
 }
 
-interface CentreMenuProps {
+interface CentreMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string;
   groups: readonly CentreGroup[];
   /** A page was chosen, by its address. */
   onChoose?: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCentreMenu: CentreMenuProps;
+  }
+}
+
 /** The pages of a centre in their groups. */
-export function CentreMenu({ label, groups, onChoose }: CentreMenuProps) {
+export function CentreMenu(given: CentreMenuProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCentreMenu' });
+  const { label, groups, onChoose, className, ...rest } = props;
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...rest} className={withClass(slot.root, className)} ownerState={props}>
       {groups.map((group) => (
         <section key={group.id} aria-label={group.label}>
-          <h3 aria-hidden>{group.label}</h3>
-          <ul>
+          <h3 className={slot.title} aria-hidden>
+            {group.label}
+          </h3>
+          <ul className={slot.list}>
             {group.items.map((item) => (
               <li key={item.id}>
                 <CentreLink item={item} onChoose={onChoose} />
@@ -83,9 +104,14 @@ export function CentreMenu({ label, groups, onChoose }: CentreMenuProps) {
 function CentreLink({ item, onChoose }: { item: CentreItem; onChoose: (() => void) | undefined }) {
   const { component: Part, ...address } = anchor(item.href);
   return (
-    <Part {...address} aria-current={item.current ? 'page' : undefined} onClick={onChoose}>
+    <Part
+      {...address}
+      className={slot.link}
+      aria-current={item.current ? 'page' : undefined}
+      onClick={onChoose}
+    >
       {item.icon}
-      <span>{item.label}</span>
+      <span className={slot.label}>{item.label}</span>
       {item.badge && <Badge {...item.badge} />}
     </Part>
   );

@@ -1,21 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
 import { Badge } from './Badge';
 import type { CentreItem } from './CentreMenu';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing, forcedEdge } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('nav', { name: 'MarqueeCentreTabs', slot: 'Root' })({
+export const centreTabsClasses = slotClasses('MarqueeCentreTabs', ['root', 'tab']);
+
+const slot = centreTabsClasses;
+
+const Root = styled('nav', {
+  name: 'MarqueeCentreTabs',
+  slot: 'Root',
+  overridesResolver: innerSlots(centreTabsClasses),
+})<{ ownerState: CentreTabsProps }>({
   display: 'none',
   gap: space[2],
   margin: `0 -14px ${space[4]}`,
   padding: '3px 14px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '& a': {
+  [`& .${slot.tab}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -41,9 +52,23 @@ const Root = styled('nav', { name: 'MarqueeCentreTabs', slot: 'Root' })({
   [media.phone]: { display: 'flex' },
 });
 
+interface CentreTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  label: string;
+  items: readonly CentreItem[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCentreTabs: CentreTabsProps;
+  }
+}
+
 /** On a phone: the pages of the group that is open, side by side; the one that is open is in view. */
-export function CentreTabs({ label, items }: { label: string; items: readonly CentreItem[] }) {
+export function CentreTabs(given: CentreTabsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCentreTabs' });
+  const { label, items, className, ref, ...rest } = props;
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const current = items.find((item) => item.current)?.id;
   useEffect(() => {
     const list = root.current;
@@ -52,11 +77,22 @@ export function CentreTabs({ label, items }: { label: string; items: readonly Ce
   }, [current]);
   if (items.length < 2) return null;
   return (
-    <Root aria-label={label} ref={root}>
+    <Root
+      aria-label={label}
+      {...rest}
+      ref={root}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
       {items.map((item) => {
         const { component: Part, ...address } = anchor(item.href);
         return (
-          <Part key={item.id} {...address} aria-current={item.current ? 'page' : undefined}>
+          <Part
+            key={item.id}
+            {...address}
+            className={slot.tab}
+            aria-current={item.current ? 'page' : undefined}
+          >
             {item.label}
             {item.badge && <Badge {...item.badge} />}
           </Part>

@@ -1,12 +1,29 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { anchor } from './anchor';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { faded, focusRing, forcedEdge } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
+export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
+  'root',
+  'tab',
+  'raised',
+  'bulb',
+  'label',
+]);
+
+const slot = phoneTabBarClasses;
+
+const Root = styled('nav', {
+  name: 'MarqueePhoneTabBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(phoneTabBarClasses),
+})<{ ownerState: PhoneTabBarProps }>({
   display: 'none',
   position: 'fixed',
   zIndex: 25,
@@ -18,7 +35,7 @@ const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
   backgroundColor: faded(vars.surface.base, 96),
   borderTop: `1px solid ${vars.line.subtle}`,
   [media.phone]: { display: 'flex' },
-  '& a': {
+  [`& .${slot.tab}`]: {
     position: 'relative',
     flex: 1,
     display: 'flex',
@@ -31,11 +48,11 @@ const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
     textAlign: 'center',
     textDecoration: 'none',
     color: vars.text.muted,
-    '&[aria-current]': { color: vars.primary.text },
-    '&[data-raised]': { color: vars.accent.text, justifyContent: 'flex-end', paddingBottom: 18 },
+    '&:where([aria-current])': { color: vars.primary.text },
     '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
   },
-  '& .bulb': {
+  [`& .${slot.raised}`]: { color: vars.accent.text, justifyContent: 'flex-end', paddingBottom: 18 },
+  [`& .${slot.bulb}`]: {
     position: 'absolute',
     left: '50%',
     top: -26,
@@ -53,7 +70,7 @@ const Root = styled('nav', { name: 'MarqueePhoneTabBar', slot: 'Root' })({
   },
 });
 
-interface PhoneTabBarProps {
+interface PhoneTabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string;
   items: readonly {
     id: string;
@@ -66,10 +83,18 @@ interface PhoneTabBarProps {
   }[];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePhoneTabBar: PhoneTabBarProps;
+  }
+}
+
 /** The way round on a phone; nothing on wider screens. */
-export function PhoneTabBar({ label, items }: PhoneTabBarProps) {
+export function PhoneTabBar(given: PhoneTabBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePhoneTabBar' });
+  const { label, items, className, ...rest } = props;
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} {...rest} className={withClass(slot.root, className)} ownerState={props}>
       {items.map(({ id, label: text, href, icon, current, raised }) => {
         const { component: Part, ...address } = anchor(href);
         return (
@@ -77,10 +102,10 @@ export function PhoneTabBar({ label, items }: PhoneTabBarProps) {
             key={id}
             {...address}
             aria-current={current ? 'page' : undefined}
-            data-raised={raised || undefined}
+            className={raised ? withClass(slot.tab, slot.raised) : slot.tab}
           >
-            {raised ? <span className="bulb">{icon}</span> : icon}
-            <span>{text}</span>
+            {raised ? <span className={slot.bulb}>{icon}</span> : icon}
+            <span className={slot.label}>{text}</span>
           </Part>
         );
       })}

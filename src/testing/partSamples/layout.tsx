@@ -1,9 +1,16 @@
+import { BannerSlide } from '../../ui/BannerSlide';
 import { CardGrid } from '../../ui/CardGrid';
 import { CardStrip } from '../../ui/CardStrip';
+import { Carousel } from '../../ui/Carousel';
 import { CashierColumns } from '../../ui/CashierColumns';
+import { Centre } from '../../ui/Centre';
+import { CentreMenu } from '../../ui/CentreMenu';
+import { CentrePage } from '../../ui/CentrePage';
+import { CentreTabs } from '../../ui/CentreTabs';
 import { FormStack } from '../../ui/FormStack';
 import { Frame } from '../../ui/Frame';
 import { InfiniteList } from '../../ui/InfiniteList';
+import { PhoneTabBar } from '../../ui/PhoneTabBar';
 import { Plate } from '../../ui/Plate';
 import { RightBar } from '../../ui/RightBar';
 import { RoomGrid } from '../../ui/RoomGrid';
@@ -18,17 +25,55 @@ import type { PartSamples } from './partSample';
 
 const act = () => undefined;
 const items = [{ id: 'a', content: 'Sao' }];
+const pages = ['a', 'b'].map((id) => ({ id, label: id, href: `/${id}`, icon: id, current: id === 'a' }));
+const groups = [{ id: 'g', label: 'Ví', items: pages }];
 const ways = { previous: 'Trước', next: 'Sau' };
 
 export const layoutParts = {
+  MarqueeBannerSlide: {
+    element: (
+      <BannerSlide
+        {...{ eyebrow: 'Mới', title: 'Lì xì', figure: '131K', text: 'Mỗi ngày', condition: 'Cược đủ 5 lần' }}
+        action={{ label: 'Xem', href: '/promotions' }}
+        art={{ src: '/a.webp' }}
+      />
+    ),
+    variant: { title: 'Hoàn tiền' },
+  },
   MarqueeCardGrid: { element: <CardGrid />, variant: { title: 'Trò chơi' } },
   MarqueeCardStrip: { element: <CardStrip cards={items} labels={ways} />, variant: { title: 'Trò chơi' } },
+  MarqueeCarousel: {
+    element: (
+      <Carousel
+        slides={['1', '2', '3', '4'].map((id) => ({ id, content: id }))}
+        labels={{ ...ways, region: 'Tin', goTo: String, pause: 'Dừng', goOn: 'Chạy tiếp' }}
+      />
+    ),
+    variant: { every: 9_000 },
+  },
   MarqueeCashierColumns: { element: <CashierColumns />, variant: { title: 'Nạp tiền' } },
+  MarqueeCentre: {
+    element: (
+      <Centre
+        {...{ name: 'Thành viên', title: 'Nạp tiền', person: 'Lan', groups }}
+        labels={{ menu: 'Mục', close: 'Đóng' }}
+        onClose={act}
+      />
+    ),
+    variant: { title: 'Rút tiền' },
+  },
+  MarqueeCentreMenu: { element: <CentreMenu label="Mục" groups={groups} />, variant: { label: 'Trang' } },
+  MarqueeCentrePage: { element: <CentrePage lead="Số dư" />, variant: { lead: 'Ví' } },
+  MarqueeCentreTabs: { element: <CentreTabs label="Mục" items={pages} />, variant: { label: 'Trang' } },
   MarqueeFormStack: { element: <FormStack />, variant: { title: 'Đăng nhập' } },
   MarqueeFrame: { element: <Frame />, variant: { title: 'Trang' } },
   MarqueeInfiniteList: {
     element: <InfiniteList hasMore loading onMore={act} labels={{ more: 'Thêm', retry: 'Thử lại' }} />,
     variant: { failed: true },
+  },
+  MarqueePhoneTabBar: {
+    element: <PhoneTabBar label="Trang" items={pages.map((page) => ({ ...page, raised: page.current }))} />,
+    variant: { label: 'Lối đi' },
   },
   MarqueePlate: { element: <Plate title="Thẻ">Ngân hàng</Plate>, variant: { title: 'Ví' } },
   MarqueeRightBar: {
