@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import type { FormRefusalProps } from '@/forms/FormRefusal';
@@ -18,11 +19,12 @@ interface PayingWalletProps {
 export function PayingWallet({ wallet, failure, rest }: PayingWalletProps) {
   if (wallet === undefined) return <PlayRefusal failure={failure} rest={rest} />;
   // What it holds may be known late: then the refusal has its usual words.
-  const isTooLittle = failure?.code === 'insufficient_funds' && wallet.missing !== undefined;
+  const ofFunds = failure?.code === 'insufficient_funds' ? failure : undefined;
+  const isTooLittle = ofFunds !== undefined && wallet.missing !== undefined;
   return (
     <>
       <PlayRefusal failure={isTooLittle ? undefined : failure} rest={rest} />
-      <VendorWallet wallet={wallet} refused={isTooLittle} />
+      <VendorWallet wallet={wallet} refusal={ofFunds} />
     </>
   );
 }
@@ -35,24 +37,28 @@ interface VendorWalletProps {
     readonly main: string;
     readonly transfer: string;
   };
-  /** A bet was, for what it holds. */
-  refused: boolean;
+  /** Of the last bet, for what it holds. */
+  refusal: Failure | undefined;
 }
 
-function VendorWallet({ wallet, refused }: VendorWalletProps) {
+function VendorWallet({ wallet, refusal }: VendorWalletProps) {
   const { t, ready } = useTranslation('cashier');
-  if (!ready) return null;
+  /** What was missing when the last bet was refused. */
+  const [told, setTold] = useState<{ of: Failure | undefined; missing: string | undefined }>();
   const { name, holds, missing, main, transfer } = wallet;
+  if (told?.of !== refusal) setTold({ of: refusal, missing });
+  if (!ready) return null;
   const act = t('wallet.act');
   if (missing === undefined)
     return <WalletLine text={t('wallet.pays', { name })} amount={holds} act={act} href={transfer} />;
+  // A refusal is read out as it comes. Another stake is missing another amount: that is not read out at each key.
+  const isNew = refusal !== undefined && told?.missing === missing;
   return (
-    // A refusal is a note of its own, so that it is read out.
     <Note
-      key={String(refused)}
-      tone={refused ? 'danger' : 'warning'}
+      key={String(isNew)}
+      tone={isNew ? 'danger' : 'warning'}
       title={t('wallet.short', { name, missing })}
-      alert={refused}
+      alert={isNew}
     >
       <p>{t('wallet.shortText', { holds, main })}</p>
       <Button size="small" tone="primary" href={transfer}>

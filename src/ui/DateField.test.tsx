@@ -56,6 +56,12 @@ test('LIB-05 a digit in the middle stays where it was typed', async () => {
   expect(field().selectionStart).toBe(1);
 });
 
+test('LIB-05 Delete before a slash broke the day: it takes the digit behind it (SOUND-05)', async () => {
+  render(<Kept value="2026-11-20" />);
+  await userEvent.type(field(), '{Delete}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field()).toHaveValue('20/1/2026');
+});
+
 test('LIB-05 half a day is no fault while it is typed, but one once the field is left', async () => {
   render(<Kept />);
   await userEvent.type(field(), '31/4/2026');

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { PayingWallet } from '@/shared/PayingWallet';
 import { renderPage } from '@/testing/testPage';
 
@@ -21,4 +23,22 @@ test('MEM-03 once it is known what is missing, that is said in their place', asy
   await renderPage(<PayingWallet wallet={{ ...wallet, missing: '20.000 ₫' }} failure={failure} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
   expect(screen.queryByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeNull();
+});
+
+function Stakes() {
+  const [missing, setMissing] = useState('20.000 ₫');
+  return (
+    <>
+      <PayingWallet wallet={{ ...wallet, missing }} failure={failure} />
+      <button onClick={() => setMissing('200.000 ₫')}>0</button>
+    </>
+  );
+}
+
+test('a refused bet was read out anew at each key of another stake: what was refused is, once (SOUND-05)', async () => {
+  await renderPage(<Stakes />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  expect(screen.getByText('Ví Lotto Việt còn thiếu 200.000 ₫')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

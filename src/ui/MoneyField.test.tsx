@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { keptAmount, shownAmount } from '@/domain/amountText';
+import { MoneyField } from './MoneyField';
+
+const rule = { decimals: 0 } as const;
+
+function Amount() {
+  const [value, setValue] = useState('2500000');
+  return (
+    <MoneyField
+      label="Số tiền"
+      name="amount"
+      value={value}
+      show={(kept) => shownAmount(kept, 'vi-VN', rule)}
+      onType={(typed) => setValue(keptAmount(typed, 'vi-VN', rule, value))}
+      symbol="₫"
+      decimals={false}
+    />
+  );
+}
+
+// In 2.500.000 the marks stand at 1 and 5.
+test.each([
+  ['Delete', 1, '200.000', 1],
+  ['Delete', 5, '250.000', 5],
+  ['Delete', 2, '200.000', 1],
+  ['Backspace', 6, '250.000', 3],
+  ['Backspace', 2, '500.000', 0],
+] as const)(
+  '%s at a mark of an amount (%d) did nothing: it takes the digit beside it (SOUND-05)',
+  async (key, caret, left, then) => {
+    render(<Amount />);
+    const field = screen.getByLabelText<HTMLInputElement>('Số tiền');
+    await userEvent.type(field, `{${key}}`, { initialSelectionStart: caret, initialSelectionEnd: caret });
+    expect(field).toHaveValue(left);
+    expect(field.selectionStart).toBe(then);
+  },
+);
+
+test('Delete takes what is selected, a mark and all', async () => {
+  render(<Amount />);
+  const field = screen.getByLabelText('Số tiền');
+  await userEvent.type(field, '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('2.000');
+});
