@@ -4,6 +4,7 @@ import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { siteHeaderClasses } from './SiteHeader';
 import { slotClasses } from './slotClasses';
 import { useDisclosure } from './useDisclosure';
 import { withClass } from './withClass';
@@ -70,7 +71,13 @@ export function LoginBubble(given: LoginBubbleProps) {
   const press = () => (matchMedia(media.phone.replace('@media ', '')).matches ? onPhone() : setOpen(!open));
   return (
     <LoginBubbleRoot {...rest} className={withClass(loginBubbleClasses.root, className)} ownerState={props}>
-      <Button className="entry" ref={opener} aria-haspopup="dialog" aria-expanded={open} onClick={press}>
+      <Button
+        className={siteHeaderClasses.entry}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={press}
+      >
         {label}
       </Button>
       {open && (

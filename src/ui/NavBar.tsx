@@ -1,11 +1,13 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useThemeProps } from '@mui/material/styles';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { anchor } from './anchor';
 import { Frame } from './Frame';
 import { CaretDownIcon } from './icons';
 import { moveFocus } from './moveFocus';
-import { NavBarRoot } from './NavBarRoot';
+import { currentClass, NavBarRoot, navBarClasses as slot } from './NavBarRoot';
 import { useFirstLine } from './useFirstLine';
 import { useHoverMenu } from './useHoverMenu';
+import { withClass } from './withClass';
 
 export interface NavItem {
   id: string;
@@ -19,13 +21,21 @@ export interface NavItem {
   menuLabel?: string;
 }
 
-interface NavBarProps {
+interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   items: readonly NavItem[];
   label: string;
   /** `byKey`: the focus goes into the menu. */
   renderMenu: (id: string, byKey: boolean) => ReactNode;
   /** The menu of what the row has no room for. */
   more: { label: string; render: (items: readonly NavItem[], byKey: boolean) => ReactNode };
+  /** The item whose menu is open when the bar is first drawn. */
+  defaultOpen?: string;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNavBar: NavBarProps;
+  }
 }
 
 /** No item has it: ids are categories. */
@@ -35,8 +45,10 @@ const moreId = '…';
  * The navigation. A menu opens after 80 ms of hover, by its button, or by the down arrow; it closes 160 ms after leave, or
  * by Escape. What the width has no room for stands in a menu at the end.
  */
-export function NavBar({ items, label, renderMenu, more }: NavBarProps) {
-  const menu = useHoverMenu();
+export function NavBar(given: NavBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNavBar' });
+  const { items, label, renderMenu, more, defaultOpen = null, className, ...rest } = props;
+  const menu = useHoverMenu(defaultOpen);
   const [byKey, setByKey] = useState(false);
   const { ref, fitting } = useFirstLine<HTMLUListElement>(items.map((item) => item.label).join('|'));
   const over = items.slice(fitting);
@@ -68,24 +80,28 @@ export function NavBar({ items, label, renderMenu, more }: NavBarProps) {
       onKeyDown={menu.onKeyDown}
       onPointerLeave={menu.leave}
       onBlur={menu.onBlur}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
     >
-      <Frame className="bar">
+      <Frame className={slot.bar}>
         <ul
           ref={ref}
-          data-over={over.length > 0 || undefined}
-          onKeyDown={(event) => moveFocus(event, 'li:not([data-over]) > :is(a, button)', 'horizontal')}
+          className={slot.list}
+          onKeyDown={(event) => moveFocus(event, 'li:not([inert]) > :is(a, button)', 'horizontal')}
         >
           {items.map((item, index) => (
             <li
               key={item.id}
-              data-over={index >= fitting || undefined}
+              className={slot.item}
+              inert={index >= fitting}
               {...hover(openable(item) ? item.id : null)}
               {...(openable(item) && { onKeyDown: onDown(item.id) })}
             >
               <NavLink item={item} />
               {openable(item) && (
-                <button {...opener(item.id)} aria-label={item.menuLabel}>
-                  <CaretDownIcon fontSize={12} />
+                <button {...opener(item.id)} className={slot.opener} aria-label={item.menuLabel}>
+                  <CaretDownIcon className={slot.caret} fontSize={12} />
                 </button>
               )}
             </li>
@@ -96,15 +112,15 @@ export function NavBar({ items, label, renderMenu, more }: NavBarProps) {
             {...opener(moreId)}
             {...hover(moreId)}
             onKeyDown={onDown(moreId)}
-            data-current={over.some(({ current }) => current) || undefined}
+            className={withClass(slot.opener, over.some(({ current }) => current) ? currentClass : undefined)}
           >
             {more.label}
-            <CaretDownIcon fontSize={12} />
+            <CaretDownIcon className={slot.caret} fontSize={12} />
           </button>
         )}
       </Frame>
       {menu.open !== null && (
-        <div className="panel" onPointerEnter={menu.stay} key={menu.open}>
+        <div className={slot.panel} onPointerEnter={menu.stay} key={menu.open}>
           <Frame>{menu.open === moreId ? more.render(over, byKey) : renderMenu(menu.open, byKey)}</Frame>
         </div>
       )}
@@ -115,7 +131,11 @@ export function NavBar({ items, label, renderMenu, more }: NavBarProps) {
 function NavLink({ item }: { item: NavItem }) {
   const { component: Part, ...address } = anchor(item.href);
   return (
-    <Part {...address} aria-current={item.current ? 'page' : undefined} data-hot={item.hot || undefined}>
+    <Part
+      {...address}
+      className={item.hot ? withClass(slot.link, slot.hot) : slot.link}
+      aria-current={item.current ? 'page' : undefined}
+    >
       {item.icon}
       {item.label}
     </Part>

@@ -2,14 +2,37 @@ import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
 
+export const navBarClasses = slotClasses('MarqueeNavBar', [
+  'root',
+  'bar',
+  'list',
+  'item',
+  'link',
+  'hot',
+  'opener',
+  'caret',
+  'panel',
+]);
+
+const slot = navBarClasses;
+/** Of the button at the end: the page one is on has no room in the row. */
+export const currentClass = `${slot.opener}-current`;
+const open = '[aria-expanded=true]';
+
 /** The row wraps below its own height: what does not fit is out of sight without having been moved. */
-export const NavBarRoot = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })({
+export const NavBarRoot = styled('nav', {
+  name: 'MarqueeNavBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(navBarClasses),
+})<{ ownerState: object }>({
   position: 'relative',
-  '& .bar': { display: 'flex', height: layout.nav },
-  '& .bar > ul': {
+  [`& .${slot.bar}`]: { display: 'flex', height: layout.nav },
+  [`& .${slot.list}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     flex: 1,
@@ -19,11 +42,16 @@ export const NavBarRoot = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })
     margin: '0 -8px',
     padding: 0,
     listStyle: 'none',
+    // The button of what has no room follows.
+    '&:where(:not(:last-child))': { marginRight: 0 },
   },
-  '& .bar > ul[data-over]': { marginRight: 0 },
-  '& .bar li': { display: 'flex', alignItems: 'stretch', height: layout.nav },
-  '& .bar li[data-over]': { visibility: 'hidden' },
-  '& .bar li > a': {
+  [`& .${slot.item}`]: {
+    display: 'flex',
+    alignItems: 'stretch',
+    height: layout.nav,
+    '&[inert]': { visibility: 'hidden' },
+  },
+  [`& .${slot.link}`]: {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -45,18 +73,18 @@ export const NavBarRoot = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })
       transform: 'scaleX(0)',
       transition: `transform ${duration.base}`,
     },
-    '&:hover, &[aria-current]': { color: vars.text.primary },
+    '&:where(:hover, [aria-current])': { color: vars.text.primary },
     '&[aria-current]::after': { transform: 'none' },
     '&:not(:only-child)::after': { insetInlineEnd: 0 },
-    '&[data-hot]': { color: vars.accent.text },
   },
+  [`& .${slot.hot}`]: { color: vars.accent.text },
   // The bar stands under what is open; the page one is on takes it back.
-  '& .bar:has([aria-expanded=true]) li > a::after': { transform: 'scaleX(0)' },
-  '& .bar li:has([aria-expanded=true]) > a': {
+  [`& .${slot.bar}:has(${open}) .${slot.link}::after`]: { transform: 'scaleX(0)' },
+  [`& .${slot.item}:has(${open}) > .${slot.link}`]: {
     color: vars.text.primary,
     '&::after': { transform: 'none' },
   },
-  '& .bar button': {
+  [`& .${slot.opener}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 5,
@@ -69,17 +97,22 @@ export const NavBarRoot = styled('nav', { name: 'MarqueeNavBar', slot: 'Root' })
     fontWeight: 600,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    '& svg': { transition: `transform ${duration.base}` },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     [media.coarse]: { minWidth: 44, justifyContent: 'center', paddingLeft: 0 },
   },
-  '& .bar > button': {
+  // The one at the end, of what has no room.
+  [`& :where(.${slot.bar}) > .${slot.opener}`]: {
     padding: '0 0 0 12px',
     color: vars.text.secondary,
-    '&:hover, &[aria-expanded=true], &[data-current]': { color: vars.text.primary },
+    [`&:where(:hover, ${open}, .${currentClass})`]: { color: vars.text.primary },
   },
-  '& .bar :focus-visible': { ...focusRing, outlineOffset: -4, borderRadius: vars.radius.sm },
-  '& > .panel': {
+  [`& .${slot.caret}`]: { transition: `transform ${duration.base}` },
+  [`& ${open} > .${slot.caret}`]: { transform: 'rotate(180deg)' },
+  [`& :is(.${slot.link}, .${slot.opener}):focus-visible`]: {
+    ...focusRing,
+    outlineOffset: -4,
+    borderRadius: vars.radius.sm,
+  },
+  [`& .${slot.panel}`]: {
     position: 'absolute',
     zIndex: 19,
     top: '100%',

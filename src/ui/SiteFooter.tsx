@@ -1,21 +1,50 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
+import { innerSlots } from './innerSlots';
 import { Link } from './Link';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { VendorPicture } from './VendorPicture';
+import { withClass } from './withClass';
 
 const LONG = 6;
 const ICON = 40;
 
-const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
+export const siteFooterClasses = slotClasses('MarqueeFooter', [
+  'root',
+  'columns',
+  'about',
+  'description',
+  'group',
+  'long',
+  'title',
+  'list',
+  'item',
+  'vendors',
+  'vendorPicture',
+  'market',
+  'marketText',
+  'legal',
+  'age',
+  'warning',
+  'rights',
+]);
+
+const slot = siteFooterClasses;
+
+const Root = styled('footer', {
+  name: 'MarqueeFooter',
+  slot: 'Root',
+  overridesResolver: innerSlots(siteFooterClasses),
+})<{ ownerState: SiteFooterProps }>({
   marginTop: 24,
   backgroundColor: vars.surface.base,
   borderTop: `1px solid ${vars.line.subtle}`,
   fontSize: 13.5,
   color: vars.text.secondary,
-  '& .columns': {
+  [`& .${slot.columns}`]: {
     display: 'grid',
     gridTemplateColumns: '1.6fr',
     gridAutoFlow: 'column',
@@ -23,29 +52,41 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     gap: 40,
     padding: '40px 0 28px',
   },
-  '& .about p': { margin: '14px 0 0', fontSize: 13, lineHeight: '21px', color: vars.text.muted },
-  '& h2': { margin: '0 0 10px', fontSize: 13, lineHeight: '20px', fontWeight: 600, color: vars.text.primary },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& .columns li': { lineHeight: '30px' },
-  '& .vendors': {
+  [`& .${slot.description}`]: {
+    margin: '14px 0 0',
+    fontSize: 13,
+    lineHeight: '21px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.title}`]: {
+    margin: '0 0 10px',
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.item}`]: { lineHeight: '30px' },
+  [`& .${slot.vendors}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '12px 16px',
     padding: '20px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
-    '& img': { display: 'block', borderRadius: vars.radius.sm },
   },
+  [`& .${slot.vendorPicture}`]: { display: 'block', borderRadius: vars.radius.sm },
   // More links than the other groups have lines.
-  '& nav[data-long]': { gridColumn: 'span 2', '& ul': { columns: '2 100px', columnGap: 20 } },
-  '& .market': {
+  [`& .${slot.long}`]: { gridColumn: 'span 2' },
+  [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: 20 },
+  [`& .${slot.market}`]: {
     padding: '18px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
     fontSize: 12.5,
     lineHeight: '20px',
     color: vars.text.muted,
-    '& p': { margin: '0 0 4px' },
   },
-  '& .legal': {
+  [`& .${slot.marketText}`]: { margin: '0 0 4px' },
+  [`& .${slot.legal}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 14,
@@ -55,7 +96,7 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     lineHeight: '18px',
     color: vars.text.muted,
   },
-  '& .age': {
+  [`& .${slot.age}`]: {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
@@ -67,17 +108,22 @@ const Root = styled('footer', { name: 'MarqueeFooter', slot: 'Root' })({
     fontSize: 12,
     fontWeight: 600,
   },
-  '& .legal p': { margin: 0 },
-  '& .rights': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  [`& .${slot.warning}`]: { margin: 0 },
+  [`& .${slot.rights}`]: { marginLeft: 'auto', whiteSpace: 'nowrap' },
   [media.phone]: {
     marginTop: 12,
     paddingBottom: 72,
-    '& .columns': { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: 24, padding: '28px 0 16px' },
-    '& .columns li': { lineHeight: '44px' },
-    '& .about': { gridColumn: '1 / -1' },
-    '& .legal': { flexWrap: 'wrap' },
-    '& .legal p': { flex: 1 },
-    '& .rights': { margin: 0, width: '100%', whiteSpace: 'normal' },
+    [`& .${slot.columns}`]: {
+      gridTemplateColumns: '1fr 1fr',
+      gridAutoFlow: 'row',
+      gap: 24,
+      padding: '28px 0 16px',
+    },
+    [`& .${slot.item}`]: { lineHeight: '44px' },
+    [`& .${slot.about}`]: { gridColumn: '1 / -1' },
+    [`& .${slot.legal}`]: { flexWrap: 'wrap' },
+    [`& .${slot.warning}`]: { flex: 1 },
+    [`& .${slot.rights}`]: { margin: 0, width: '100%', whiteSpace: 'normal' },
   },
 });
 
@@ -86,7 +132,7 @@ export interface FooterGroup {
   links: readonly { label: string; href: string; icon?: ReactNode }[];
 }
 
-interface SiteFooterProps {
+interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   logo: ReactNode;
   description: string;
   groups: readonly FooterGroup[];
@@ -101,33 +147,36 @@ interface SiteFooterProps {
   rights: string;
 }
 
-export function SiteFooter({
-  logo,
-  description,
-  groups,
-  vendors,
-  market,
-  age,
-  warning,
-  demo,
-  rights,
-}: SiteFooterProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeFooter: SiteFooterProps;
+  }
+}
+
+export function SiteFooter(given: SiteFooterProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeFooter' });
+  const { logo, description, groups, vendors, market, age, warning, demo, rights, ...others } = props;
+  const { className, ...rest } = others;
   return (
-    <Root>
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
       <Frame>
-        <div className="columns">
-          <div className="about">
+        <div className={slot.columns}>
+          <div className={slot.about}>
             {logo}
-            <p>{description}</p>
+            <p className={slot.description}>{description}</p>
           </div>
           {groups
             .filter(({ links }) => links.length > 0)
             .map(({ title, links }) => (
-              <nav key={title} aria-label={title} data-long={links.length > LONG || undefined}>
-                <h2>{title}</h2>
-                <ul>
+              <nav
+                key={title}
+                className={withClass(slot.group, links.length > LONG ? slot.long : undefined)}
+                aria-label={title}
+              >
+                <h2 className={slot.title}>{title}</h2>
+                <ul className={slot.list}>
                   {links.map(({ label, href, icon }) => (
-                    <li key={href}>
+                    <li key={href} className={slot.item}>
                       <Link href={href} tone="inherit">
                         {icon}
                         {label}
@@ -139,28 +188,28 @@ export function SiteFooter({
             ))}
         </div>
         {vendors.length > 0 && (
-          <ul className="vendors">
+          <ul className={withClass(slot.list, slot.vendors)}>
             {vendors.map(({ id, name, picture }) => (
               <li key={id} title={name}>
-                <VendorPicture sources={picture} name={name} size={ICON} />
+                <VendorPicture className={slot.vendorPicture} sources={picture} name={name} size={ICON} />
               </li>
             ))}
           </ul>
         )}
         {market && (
-          <section className="market" aria-label={market.title}>
-            <h2>{market.title}</h2>
-            <p>{market.text}</p>
+          <section className={slot.market} aria-label={market.title}>
+            <h2 className={slot.title}>{market.title}</h2>
+            <p className={slot.marketText}>{market.text}</p>
             <Link href={market.link.href}>{market.link.label}</Link>
           </section>
         )}
-        <div className="legal">
-          <span className="age">{age}</span>
-          <p>
+        <div className={slot.legal}>
+          <span className={slot.age}>{age}</span>
+          <p className={slot.warning}>
             {warning}
             {demo && <span> {demo}</span>}
           </p>
-          <span className="rights">{rights}</span>
+          <span className={slot.rights}>{rights}</span>
         </div>
       </Frame>
     </Root>

@@ -34,8 +34,8 @@ const show = (shown: typeof items) =>
 test('NAV-09 categories that the width has no room for stand in a menu at the end', () => {
   show(items);
   fireEvent.click(screen.getByRole('button', { name: 'Xem thêm' }));
-  expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).toHaveAttribute('data-over');
-  expect(screen.getByText('Slots', { selector: 'a' }).closest('li')).not.toHaveAttribute('data-over');
+  expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).toHaveAttribute('inert');
+  expect(screen.getByText('Slots', { selector: 'a' }).closest('li')).not.toHaveAttribute('inert');
 });
 
 test('NAV-09 where all categories fit there is no such menu', () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { timing } from '#theme/motion';
 
 /** Which of several menus is open: after a short stay of the pointer, at once by button or key; a leave may be taken back. */
-export function useHoverMenu() {
-  const [open, setOpen] = useState<string | null>(null);
+export function useHoverMenu(first: string | null = null) {
+  const [open, setOpen] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const soon = (next: string | null, delay: number) => {
     clearTimeout(timer.current);

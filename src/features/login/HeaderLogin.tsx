@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Later } from '@/ui/Later';
 import { media } from '@/ui/media';
 import { LoginBubble } from '@/ui/LoginBubble';
+import { siteHeaderClasses } from '@/ui/SiteHeader';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { bubbleForm } from './bubbleForm';
 
@@ -26,14 +27,14 @@ export function HeaderLogin() {
   };
   return (
     <>
-      <div className="atFoot">
+      <div className={siteHeaderClasses.atFoot}>
         <LoginBubble label={t('login')} onPhone={toPopup}>
           {(close) => (
             <Later load={bubbleForm} props={{ onLeft: close }} fallback={<TextSkeleton lines={6} />} />
           )}
         </LoginBubble>
       </div>
-      <Button className="entry" tone="accent" href="/register">
+      <Button className={siteHeaderClasses.entry} tone="accent" href="/register">
         <Long>{t('join')}</Long>
         <Short>{t('register')}</Short>
       </Button>

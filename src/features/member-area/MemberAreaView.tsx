@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { Menu, type MenuItem } from '@/ui/Menu';
+import { siteHeaderClasses } from '@/ui/SiteHeader';
 
 const Member = styled('div')({
   display: 'flex',
@@ -55,7 +56,12 @@ export function MemberAreaView(props: MemberAreaViewProps) {
     resting && (resting.until === undefined ? t('restingEndless') : t('resting', { until: resting.until }));
   const out = <SignOutIcon fontSize={18} />;
   const deposit = hrefs.deposit && (
-    <Button className="entry" tone="accent" href={hrefs.deposit} startIcon={<PlusIcon fontSize={16} />}>
+    <Button
+      className={siteHeaderClasses.entry}
+      tone="accent"
+      href={hrefs.deposit}
+      startIcon={<PlusIcon fontSize={16} />}
+    >
       {t('deposit')}
     </Button>
   );

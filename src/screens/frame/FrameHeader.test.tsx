@@ -18,7 +18,9 @@ const withoutVendors = () => {
 test('HDR-01 the clock shows the time of the brand as DD/MM/YYYY HH:mm:ss', async () => {
   withoutVendors();
   const { container } = await renderPage(<FrameHeader />);
-  await waitFor(() => expect(container.querySelector('.clock')).toHaveTextContent(/20\/11\/2026\s*20:20:00/));
+  await waitFor(() =>
+    expect(container.querySelector('.MarqueeHeader-clock')).toHaveTextContent(/20\/11\/2026\s*20:20:00/),
+  );
 });
 
 test('HDR-02 language, notices and support are in the header', async () => {

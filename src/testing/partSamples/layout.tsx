@@ -10,12 +10,15 @@ import { CentreTabs } from '../../ui/CentreTabs';
 import { FormStack } from '../../ui/FormStack';
 import { Frame } from '../../ui/Frame';
 import { InfiniteList } from '../../ui/InfiniteList';
+import { NavBar } from '../../ui/NavBar';
 import { PhoneTabBar } from '../../ui/PhoneTabBar';
 import { Plate } from '../../ui/Plate';
 import { RightBar } from '../../ui/RightBar';
 import { RoomGrid } from '../../ui/RoomGrid';
 import { SandboxFrame } from '../../ui/SandboxFrame';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { SiteFooter } from '../../ui/SiteFooter';
+import { SiteHeader, siteHeaderClasses } from '../../ui/SiteHeader';
 import { StepHeading } from '../../ui/StepHeading';
 import { Strip } from '../../ui/Strip';
 import { StripArrows } from '../../ui/StripArrows';
@@ -65,11 +68,49 @@ export const layoutParts = {
   MarqueeCentreMenu: { element: <CentreMenu label="Mục" groups={groups} />, variant: { label: 'Trang' } },
   MarqueeCentrePage: { element: <CentrePage lead="Số dư" />, variant: { lead: 'Ví' } },
   MarqueeCentreTabs: { element: <CentreTabs label="Mục" items={pages} />, variant: { label: 'Trang' } },
+  MarqueeFooter: {
+    element: (
+      <SiteFooter
+        {...{ logo: 'M', description: 'Cược', age: '21+', warning: 'Chơi có chừng', rights: '© 2026' }}
+        groups={[
+          { title: 'Về chúng tôi', links: Array.from('1234567', (label) => ({ label, href: `/${label}` })) },
+        ]}
+        vendors={[{ id: 'a', name: 'JL', picture: ['/a.webp'] }]}
+        market={{ title: 'VN', text: 'Luật', link: { label: 'Xem', href: '/help' } }}
+      />
+    ),
+    variant: { age: '18+' },
+  },
   MarqueeFormStack: { element: <FormStack />, variant: { title: 'Đăng nhập' } },
   MarqueeFrame: { element: <Frame />, variant: { title: 'Trang' } },
+  MarqueeHeader: {
+    element: (
+      <SiteHeader
+        {...{ logo: 'M', clock: '20:20', tools: 'VI', wideTools: 'Tìm', nav: 'Slots' }}
+        account={
+          <span className={siteHeaderClasses.atFoot}>
+            <b className={siteHeaderClasses.entry}>Vào</b>
+          </span>
+        }
+      />
+    ),
+    variant: { clock: '20:21' },
+  },
   MarqueeInfiniteList: {
     element: <InfiniteList hasMore loading onMore={act} labels={{ more: 'Thêm', retry: 'Thử lại' }} />,
     variant: { failed: true },
+  },
+  MarqueeNavBar: {
+    element: (
+      <NavBar
+        label="Danh mục"
+        items={pages.map((page) => ({ ...page, hot: true, menuLabel: page.label }))}
+        renderMenu={(id) => id}
+        more={{ label: 'Thêm', render: () => null }}
+        defaultOpen="a"
+      />
+    ),
+    variant: { label: 'Trang' },
   },
   MarqueePhoneTabBar: {
     element: <PhoneTabBar label="Trang" items={pages.map((page) => ({ ...page, raised: page.current }))} />,
