@@ -107,6 +107,7 @@ export const ownComponents = {
     'rights',
   ],
   MarqueeForm: ['root'],
+  MarqueeFormRow: ['root'],
   MarqueeFormStack: ['root'],
   MarqueeFrame: ['root'],
   MarqueeGameCard: [

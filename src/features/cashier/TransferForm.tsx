@@ -10,6 +10,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { FormRow } from '@/ui/FormRow';
 import { MoneyField } from '@/ui/MoneyField';
 import { Select } from '@/ui/Select';
 import { UnclearNote } from './UnclearNote';
@@ -75,7 +76,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
     <Form ref={form} label={t('wallet.transfer')} onSubmit={onSubmit} columns>
       <Select {...pick('from')} label={t('wallet.from')} />
       <Select {...pick('to')} label={t('wallet.to')} />
-      <div className="whole">
+      <FormRow>
         <MoneyField
           name="amount"
           label={t('amount')}
@@ -96,15 +97,15 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
             </Button>
           }
         />
-      </div>
-      <div className="whole">
+      </FormRow>
+      <FormRow>
         {unclear ? (
           <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
         ) : (
           <FormRefusal failure={failure} />
         )}
-      </div>
-      <div className="whole">
+      </FormRow>
+      <FormRow>
         <Button
           type="submit"
           tone="primary"
@@ -115,7 +116,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
         >
           {t('wallet.act')}
         </Button>
-      </div>
+      </FormRow>
     </Form>
   );
 }

@@ -3,7 +3,8 @@ import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { GiftIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
-import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { RewardCard } from '@/ui/RewardCard';
+import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { useRewardWords } from './useRewardWords';
 
