@@ -6,6 +6,7 @@ import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
+import { fieldParts } from './partSamples/fields';
 import { gamingParts } from './partSamples/gaming';
 import { layoutParts } from './partSamples/layout';
 import { mediaParts } from './partSamples/media';
@@ -16,6 +17,7 @@ const samples = Object.entries<PartSample>({
   ...actionParts,
   ...dataDisplayParts,
   ...feedbackParts,
+  ...fieldParts,
   ...gamingParts,
   ...layoutParts,
   ...mediaParts,

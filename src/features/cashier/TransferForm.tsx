@@ -67,27 +67,16 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
     value: id,
     label: `${name} (${money.text(balance)})`,
   }));
-  const amount = text('amount');
-  const pick = (name: 'from' | 'to') => {
-    const { error, ...rest } = text(name);
-    return { ...rest, options, ...(error !== undefined && { error }) };
-  };
   return (
     <Form ref={form} label={t('wallet.transfer')} onSubmit={onSubmit} columns>
-      <Select {...pick('from')} label={t('wallet.from')} />
-      <Select {...pick('to')} label={t('wallet.to')} />
+      <Select {...text('from')} options={options} label={t('wallet.from')} />
+      <Select {...text('to')} options={options} label={t('wallet.to')} />
       <FormRow>
         <MoneyField
-          name="amount"
+          {...text('amount')}
           label={t('amount')}
-          value={values.amount}
-          show={money.show}
-          onType={(typed) => setValue('amount', money.keep(typed, values.amount))}
-          onBlur={amount.onBlur}
-          symbol={money.symbol}
-          decimals={money.hasDecimals}
-          error={amount.error}
-          end={
+          money={money}
+          endAdornment={
             <Button
               size="small"
               variant="text"

@@ -59,7 +59,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const net = amount > fee ? amount - fee : 0n;
   const inCoins = targets.find(({ id }) => id === accountId)?.kind === 'crypto';
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
-  const { onBlur, error } = text('amount');
   const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
   const usableAt = targets.every((target) => target.usableAt !== null) ? targets[0]?.usableAt : undefined;
   const lock = waits
@@ -93,14 +92,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
           )}
           {!waits && (
             <AmountInput
-              name="amount"
-              value={values.amount}
-              error={error}
+              {...text('amount')}
               least={desk.least}
               most={most}
-              onChange={(next) => setValue('amount', next)}
-              onBlur={onBlur}
-              end={
+              endAdornment={
                 <Button size="small" variant="text" onClick={() => setValue('amount', all)}>
                   {t('withdraw.all')}
                 </Button>
@@ -108,7 +103,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             />
           )}
           {(payment.making || !waits) && (
-            <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
+            <PaymentPassword making={payment.making} made={payment.made} text={text} />
           )}
           {asksLogin && <LoginPasswordInput text={text('loginPassword')} />}
           {desk.sandbox && <SandboxNote kind="withdraw" />}

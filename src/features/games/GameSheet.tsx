@@ -156,7 +156,7 @@ export function GameSheet(props: GameSheetProps) {
           <div className="title">
             <h3>{name}</h3>
             <p>
-              {lead} {tag && <StatusLabel tone="waiting">{tag}</StatusLabel>}
+              {lead} {tag && <StatusLabel tone="warning">{tag}</StatusLabel>}
             </p>
             <div>
               <IconButton

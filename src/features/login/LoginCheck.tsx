@@ -35,7 +35,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
   const said = useFailureText(step.failure);
   const { method, sms } = step;
   const label = t(step.recovery ? 'check.recovery' : `check.label.${method}`);
-  const input = { label, name: 'answer', value: step.answer, error: said };
+  const input = { label, name: 'answer', value: step.answer, error: said, onChange: step.type };
   return (
     <Form
       label={t('check.title')}
@@ -61,14 +61,9 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
       <div id={tabIds(idBase, method).panel}>
         {sms && step.target && <SentTo>{t('check.sentTo', { target: step.target })}</SentTo>}
         {step.boxed ? (
-          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} onChange={step.type} />
+          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} />
         ) : (
-          <Field
-            {...input}
-            autoFocus={step.recovery}
-            autoComplete={method === 'bankName' ? 'name' : 'off'}
-            onChange={({ target }) => step.type(target.value)}
-          />
+          <Field {...input} autoFocus={step.recovery} autoComplete={method === 'bankName' ? 'name' : 'off'} />
         )}
       </div>
       <Button type="submit" tone="primary" size="large" fullWidth loading={step.busy}>

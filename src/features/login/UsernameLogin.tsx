@@ -37,7 +37,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
         {...text('username')}
         label={t('username')}
         autoComplete="username"
-        start={<UserIcon fontSize={20} />}
+        startAdornment={<UserIcon fontSize={20} />}
       />
       <PasswordField
         {...text('password')}

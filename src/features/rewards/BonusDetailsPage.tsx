@@ -80,7 +80,7 @@ export function BonusDetailsPage() {
                       )
                     }
                     action={
-                      <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
+                      <StatusLabel tone={!done ? 'warning' : ending === 'met' ? 'success' : 'neutral'}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>
                     }

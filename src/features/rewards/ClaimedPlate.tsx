@@ -23,7 +23,7 @@ export function ClaimedPlate({ rewards }: { rewards: Value<'rewards'>['claimed']
             {...words(reward)}
             icon={<GiftIcon fontSize={24} />}
             amount={money(reward.amount)}
-            action={<StatusLabel tone="good">{t('isClaimed')}</StatusLabel>}
+            action={<StatusLabel tone="success">{t('isClaimed')}</StatusLabel>}
           />
         ))}
       </RewardGrid>

@@ -78,7 +78,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                       }
                       action={
                         state === 'claimed' ? (
-                          <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
+                          <StatusLabel tone="success">{t('isClaimed')}</StatusLabel>
                         ) : (
                           <Button
                             tone="primary"
