@@ -36,11 +36,15 @@ export function ConnectionNotice() {
   const online = useOnline();
   const { failure } = useStatus();
   const away = failure !== undefined && failure.kind !== 'refused';
-  if (online && !away) return null;
   return (
-    <Root role="status">
-      <WarningCircleFillIcon />
-      {online ? t('gatewayDown') : `${t('offline')}. ${t('offlineHint')}`}
-    </Root>
+    // Stands there before there is something to say: a region that comes with its words is not read everywhere.
+    <div role="status">
+      {(!online || away) && (
+        <Root>
+          <WarningCircleFillIcon />
+          {online ? t('gatewayDown') : `${t('offline')}. ${t('offlineHint')}`}
+        </Root>
+      )}
+    </div>
   );
 }

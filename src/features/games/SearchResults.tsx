@@ -25,6 +25,7 @@ const Root = styled('div')({
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px 0' },
   },
   '& .count': { margin: '0 0 14px', color: vars.text.secondary },
+  '& .count:empty': { margin: 0 },
 });
 
 const chipsAtMost = 8;
@@ -50,7 +51,6 @@ export function SearchResults(props: SearchResultsProps) {
   const number = new Intl.NumberFormat(languageTag(useLanguage()));
   const vendors = useMemo(() => found?.vendors?.slice(0, chipsAtMost) ?? [], [found]);
   if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
-  if (found === undefined) return <GameCardSkeletons count={5} />;
   const chosen = vendors.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor;
   return (
     <Root aria-busy={busy || undefined} onClickCapture={onFollow}>
@@ -66,16 +66,20 @@ export function SearchResults(props: SearchResultsProps) {
           ))}
         </div>
       )}
+      {/* Stands there before there is a number: a region that comes with its words is not read everywhere. */}
       <p className="count" role="status">
-        {found.total > 0 &&
+        {found !== undefined &&
+          found.total > 0 &&
           t(found.approximate ? 'near' : 'found', { total: number.format(found.total), text })}
       </p>
-      {found.games.length === 0 ? (
+      {found === undefined ? (
+        <GameCardSkeletons count={5} />
+      ) : found.games.length === 0 ? (
         <NothingFound text={text} vendor={chosen} onAllVendors={() => onVendor(undefined)} />
       ) : (
         <FoundGames games={found.games} text={text} />
       )}
-      <FoundPlaces places={places} text={text} />
+      {found && <FoundPlaces places={places} text={text} />}
     </Root>
   );
 }

@@ -13,6 +13,7 @@ const Main = styled('main')({
   minHeight: '60vh',
   paddingTop: space[8],
   '& p': { color: vars.text.secondary },
+  '& p:empty': { margin: 0 },
 });
 
 /** In the place of a page whose chunk is on its way; also what the document of such a page holds. */
@@ -27,7 +28,7 @@ export function PageSkeleton() {
     <Main id="content" aria-busy>
       <Frame>
         <ListSkeleton rows={8} />
-        {late && <p role="status">{t('slowLoad')}</p>}
+        <p role="status">{late && t('slowLoad')}</p>
       </Frame>
     </Main>
   );

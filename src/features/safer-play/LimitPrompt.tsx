@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitPeriods, type LimitPeriod } from '#contract/saferPlay';
 import { space } from '#theme/space';
@@ -10,6 +10,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Loaded } from '@/forms/Loaded';
 import { Chip } from '@/ui/Chip';
 import { Link } from '@/ui/Link';
+import { LiveText } from '@/ui/LiveText';
 import { Note } from '@/ui/Note';
 import { Plate } from '@/ui/Plate';
 import { takeFocus } from '@/ui/takeFocus';
@@ -22,7 +23,7 @@ const Root = styled('div')({
   '& .periods': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
 });
 
-/** Asks at the first deposit whether the member wants a limit; one press declines, and it is not asked again (SAFE-01). */
+/** Asks at the first deposit whether the member wants a limit, and says so; one press declines, and it is not asked again (SAFE-01). */
 export function LimitPrompt() {
   const { t, ready } = useTranslation(['safer', 'cashier', 'forms']);
   const modal = useModalAddress();
@@ -35,45 +36,52 @@ export function LimitPrompt() {
     setRefused(failure);
     if (failure === undefined) setDone({ title: t('prompt.declined'), text: t('prompt.declinedText') });
   };
-  if (!ready) return null;
-  // What was asked goes with its buttons: the answer takes the focus, and so is read out.
-  if (done)
-    return (
-      <Note tone="success" title={done.title} ref={takeFocus}>
-        {done.text}
-      </Note>
-    );
+  const isAsked = ready && state.value !== undefined && done === undefined;
+  // Empty at first, also where all of it is there: a region that comes with its words is not read everywhere.
+  const said = useDeferredValue(isAsked ? t('prompt.title') : '', '');
   return (
-    <Plate title={t('prompt.title')}>
-      <Loaded of={state} rows={2} plain>
-        {({ limits }) => {
-          const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
-          return (
-            <Root>
-              <p>{t('prompt.text')}</p>
-              <div className="periods" role="group" aria-label={t('prompt.period')}>
-                {limitPeriods.map((one) => (
-                  <Chip key={one} selected={one === period} onClick={() => setPeriod(one)}>
-                    {t(`period.${one}`)}
-                  </Chip>
-                ))}
-              </div>
-              {limit && (
-                <LimitForm
-                  key={period}
-                  limit={limit}
-                  setLimit={setLimit}
-                  onSaved={(said) => setDone({ title: said })}
-                  onLeave={() => void refuseAll()}
-                  leaveLabel={t('prompt.decline')}
-                />
-              )}
-              <FormRefusal failure={refused} />
-              <Link href={modal('saferPlay')}>{t('prompt.more')}</Link>
-            </Root>
-          );
-        }}
-      </Loaded>
-    </Plate>
+    <>
+      <LiveText>{said}</LiveText>
+      {done ? (
+        // What was asked goes with its buttons: the answer takes the focus, and so is read out.
+        <Note tone="success" title={done.title} ref={takeFocus}>
+          {done.text}
+        </Note>
+      ) : (
+        ready && (
+          <Plate title={t('prompt.title')}>
+            <Loaded of={state} rows={2} plain>
+              {({ limits }) => {
+                const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
+                return (
+                  <Root>
+                    <p>{t('prompt.text')}</p>
+                    <div className="periods" role="group" aria-label={t('prompt.period')}>
+                      {limitPeriods.map((one) => (
+                        <Chip key={one} selected={one === period} onClick={() => setPeriod(one)}>
+                          {t(`period.${one}`)}
+                        </Chip>
+                      ))}
+                    </div>
+                    {limit && (
+                      <LimitForm
+                        key={period}
+                        limit={limit}
+                        setLimit={setLimit}
+                        onSaved={(title) => setDone({ title })}
+                        onLeave={() => void refuseAll()}
+                        leaveLabel={t('prompt.decline')}
+                      />
+                    )}
+                    <FormRefusal failure={refused} />
+                    <Link href={modal('saferPlay')}>{t('prompt.more')}</Link>
+                  </Root>
+                );
+              }}
+            </Loaded>
+          </Plate>
+        )
+      )}
+    </>
   );
 }

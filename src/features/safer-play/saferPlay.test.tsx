@@ -308,6 +308,19 @@ const prompted = async () => {
   return within(await screen.findByRole('region', { name: 'Đặt hạn mức nạp trước lần nạp đầu tiên?' }));
 };
 
+test('the question for limits came in silence: it is read out, in a region that stood there empty (SAFE-01)', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('saferPlay', state());
+  await renderPage(<LimitPrompt />);
+  const region = screen.getByRole('status', { name: '' });
+  expect(region).toBeEmptyDOMElement();
+  await waitFor(() => expect(region).toHaveTextContent(/^Đặt hạn mức nạp trước lần nạp đầu tiên\?$/));
+  gateway.answers('declineLimits', null);
+  await userEvent.click(screen.getByRole('button', { name: 'Không đặt' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã ghi nhận/));
+  expect(region).toBeEmptyDOMElement();
+});
+
 test('nobody was asked about limits at the first deposit: one is set there, by its period (SAFE-01)', async () => {
   gateway.answers('setLimit', state());
   const prompt = await prompted();
