@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
-import { RewardCard } from '@/ui/RewardCard';
+import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
 import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { takeFocus } from '@/ui/takeFocus';
@@ -64,8 +64,12 @@ export function BonusDetailsPage() {
                             value={(Number(wagering.counted.amount) * 100) / Number(wagering.required.amount)}
                             label={t('wageringOf', { title })}
                           />
-                          {!done && <p>{t('bound', { bound: money(wagering.bound) })}</p>}
-                          <small>{far}</small>
+                          {!done && (
+                            <p className={rewardCardClasses.terms}>
+                              {t('bound', { bound: money(wagering.bound) })}
+                            </p>
+                          )}
+                          <small className={rewardCardClasses.text}>{far}</small>
                           {!done && (
                             <Button
                               size="small"

@@ -12,7 +12,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
-import { RewardCard } from '@/ui/RewardCard';
+import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
 import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { ClaimDone } from './ClaimDone';
@@ -73,7 +73,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                             label={title}
                             valueText={far}
                           />
-                          <small>{far}</small>
+                          <small className={rewardCardClasses.text}>{far}</small>
                         </>
                       }
                       action={
