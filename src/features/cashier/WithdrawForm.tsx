@@ -6,6 +6,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
+import { useRestricted } from '@/data/useRestricted';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -47,6 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
+  const atRest = useRestricted();
   const { form, values, text, setValue, failure, busy, onSubmit, ...filled } = useWithdrawForm({
     desk,
     ...options,
@@ -64,7 +66,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const lock = waits
     ? undefined
     : isBound
-      ? t('withdraw.lockedText', { left: money.text(turnover.left) })
+      ? t(atRest ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
       : desk.leftToday.amount === '0'
         ? t('withdraw.dayFull')
         : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
