@@ -7,7 +7,10 @@ import { SearchResults, type SearchResultsProps } from './SearchResults';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
-beforeEach(() => gateway.answers('permission', { info: { imageCDNs: [] } } as never));
+beforeEach(() => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('hotGames', { list: [] } as never);
+});
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
