@@ -4,12 +4,12 @@ import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 import { Select } from '@/ui/Select';
 import type { BankAccount } from './bankAccount';
-import type { TextProps } from './fieldProps';
+import type { ChoiceProps } from './fieldProps';
 
 interface BankAccountInputsProps {
   /** Undefined until it has come. */
   accounts: Pick<Value<'bankAccounts'>, 'banks' | 'coolingHours'> | undefined;
-  text: (name: keyof BankAccount) => TextProps;
+  text: (name: keyof BankAccount) => ChoiceProps;
 }
 
 /** A bank account in the member's own name, and from when on it takes withdrawals. */

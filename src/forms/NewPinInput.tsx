@@ -5,15 +5,21 @@ import type { NewPin } from './newPin';
 
 interface NewPinInputProps {
   text: (name: keyof NewPin) => TextProps;
+  onType: (name: keyof NewPin, value: string) => void;
 }
 
 /** A withdraw password to be chosen: six digits, and once more. */
-export function NewPinInput({ text }: NewPinInputProps) {
+export function NewPinInput({ text, onType }: NewPinInputProps) {
   const { t } = useTranslation('security');
+  const boxes = (name: keyof NewPin) => ({
+    ...text(name),
+    secret: true,
+    onChange: (value: string) => onType(name, value),
+  });
   return (
     <>
-      <CodeBoxes {...text('newPassword')} secret label={t('withdraw.new')} helper={t('withdraw.lead')} />
-      <CodeBoxes {...text('confirmNewPassword')} secret label={t('withdraw.again')} />
+      <CodeBoxes {...boxes('newPassword')} label={t('withdraw.new')} helper={t('withdraw.lead')} />
+      <CodeBoxes {...boxes('confirmNewPassword')} label={t('withdraw.again')} />
     </>
   );
 }

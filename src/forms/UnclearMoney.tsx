@@ -5,9 +5,9 @@ interface UnclearMoneyProps {
   title: string;
   /** What may have happened, and that nothing happens twice. */
   text: string;
-  retryLabel: string;
-  loading: boolean;
-  onRetry: () => void;
+  ask: string;
+  asking: boolean;
+  onAsk: () => void;
   /** The gateway knows no keys and would move the money again: the member looks for it instead. */
   keyless: boolean;
 }
@@ -16,7 +16,5 @@ interface UnclearMoneyProps {
 export function UnclearMoney({ keyless, ...props }: UnclearMoneyProps) {
   const { t, ready } = useTranslation('errors');
   if (!keyless) return <AskAgainNote {...props} />;
-  return ready ? (
-    <AskAgainNote {...props} text={t('unclear.text')} retryLabel={t('unclear.checked')} />
-  ) : null;
+  return ready ? <AskAgainNote {...props} text={t('unclear.text')} ask={t('unclear.checked')} /> : null;
 }

@@ -66,7 +66,6 @@ export const useServerForm = <Values extends FormValues, Value>({
   });
 
   const { values, submitCount, isSubmitting, touched } = formik;
-  const change = (name: string) => (value: string | boolean) => void formik.setFieldValue(name, value);
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
 
   const stillRefused = (name: string): string | undefined => {
@@ -102,7 +101,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   const text = (name: keyof Values & string) => ({
     name,
     value: String(values[name]),
-    onChange: change(name),
+    onChange: formik.handleChange,
     onBlur: formik.handleBlur,
     error: errorOf(name),
   });
@@ -110,7 +109,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   const tick = (name: keyof Values & string) => ({
     name,
     checked: values[name] === true,
-    onChange: change(name),
+    onChange: formik.handleChange,
     error: errorOf(name),
   });
 

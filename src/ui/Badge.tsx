@@ -1,18 +1,8 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { hidden, tabular } from './styleParts';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
-import { withClass } from './withClass';
 
-export const badgeClasses = slotClasses('MarqueeBadge', ['root', 'count', 'label']);
-
-const BadgeRoot = styled('span', {
-  name: 'MarqueeBadge',
-  slot: 'Root',
-  overridesResolver: innerSlots(badgeClasses),
-})<{ ownerState: BadgeProps }>({
+const Root = styled('span', { name: 'MarqueeBadge', slot: 'Root' })({
   ...tabular,
   display: 'inline-block',
   minWidth: 16,
@@ -25,11 +15,11 @@ const BadgeRoot = styled('span', {
   lineHeight: '16px',
   fontWeight: 600,
   textAlign: 'center',
-  [`& .${badgeClasses.label}`]: hidden,
-  variants: [{ props: { corner: true }, style: { position: 'absolute', top: 3, right: 2 } }],
+  '& small': hidden,
+  '&[data-corner]': { position: 'absolute', top: 3, right: 2 },
 });
 
-interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+interface BadgeProps {
   count: number;
   /** Read out instead of the bare number: "3 thông báo chưa đọc". */
   label: string;
@@ -37,23 +27,13 @@ interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   corner?: boolean;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeBadge: BadgeProps;
-  }
-}
-
 /** How many wait; nothing at all when none do, "99+" above that. */
-export function Badge(given: BadgeProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeBadge' });
-  const { count, label, corner, className, ...rest } = props;
+export function Badge({ count, label, corner }: BadgeProps) {
   if (count <= 0) return null;
   return (
-    <BadgeRoot {...rest} className={withClass(badgeClasses.root, className)} ownerState={props}>
-      <span className={badgeClasses.count} aria-hidden>
-        {count > 99 ? '99+' : count}
-      </span>
-      <small className={badgeClasses.label}>{label}</small>
-    </BadgeRoot>
+    <Root data-corner={corner || undefined}>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <small>{label}</small>
+    </Root>
   );
 }

@@ -1,6 +1,6 @@
 import '#theme/stock/registerStock';
-import Popover, { type PopoverProps } from '@mui/material/Popover';
-import { styled, useThemeProps } from '@mui/material/styles';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, viVN } from '@mui/x-date-pickers/locales';
@@ -11,27 +11,11 @@ import { vars } from '#theme/vars';
 import { calendarTime, dayAdapter } from './dayAdapter';
 import { IconButton } from './IconButton';
 import { XIcon } from './icons';
-import { innerSlots } from './innerSlots';
 import { media } from './media';
-import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
-import { withClass } from './withClass';
 
-export const calendarPopoverClasses = slotClasses('MarqueeCalendarPopover', [
-  'root',
-  'paper',
-  'backdrop',
-  'head',
-  'title',
-]);
-const { root, paper, backdrop, head, title } = calendarPopoverClasses;
-
-const CalendarPopoverRoot = styled(Popover, {
-  name: 'MarqueeCalendarPopover',
-  slot: 'Root',
-  overridesResolver: innerSlots(calendarPopoverClasses),
-})<{ ownerState: CalendarPopoverProps }>({
-  [`& .${paper}`]: {
+const Root = styled(Popover, { name: 'MarqueeCalendarPopover', slot: 'Root' })({
+  '& .MuiPopover-paper': {
     background: vars.surface.raised,
     border: `1px solid ${vars.line.subtle}`,
     borderRadius: vars.radius.md,
@@ -46,9 +30,14 @@ const CalendarPopoverRoot = styled(Popover, {
       borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     },
   },
-  [media.phone]: { [`& .${backdrop}`]: { backgroundColor: vars.scrim } },
-  [`& .${head}`]: { display: 'flex', alignItems: 'center', padding: '8px 8px 0 24px' },
-  [`& .${title}`]: { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
+  '& > .MuiBackdrop-root': { [media.phone]: { backgroundColor: vars.scrim } },
+});
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '8px 8px 0 24px',
+  '& > h2': { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
 });
 
 const spoken = {
@@ -58,10 +47,7 @@ const spoken = {
 
 const right = { horizontal: 'right' } as const;
 
-export interface CalendarPopoverProps extends Omit<
-  PopoverProps,
-  'open' | 'anchorEl' | 'children' | 'onChange' | 'onClose'
-> {
+export interface CalendarPopoverProps {
   /** The button that opened it; undefined while it is closed. */
   anchor: Element | undefined;
   /** Of the field that it is for. */
@@ -75,50 +61,34 @@ export interface CalendarPopoverProps extends Omit<
   max: string | undefined;
   /** The year is asked for first; the list of years opens at this day's. */
   from: string | undefined;
-  onChange: (day: string) => void;
+  onChoose: (day: string) => void;
   onClose: () => void;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeCalendarPopover: CalendarPopoverProps;
-  }
-}
-
 /** A calendar below its button, on a phone a sheet at the foot of the page. Escape and a press elsewhere close it. */
-export function CalendarPopover(given: CalendarPopoverProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeCalendarPopover' });
-  const { anchor, label, closeLabel, language, today, day, min, max, from, ...others } = props;
-  const { onChange, onClose, className, ...rest } = others;
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, label, closeLabel, language, today, day, min, max, from, onChoose, onClose } = props;
   const titleId = useId();
   const adapter = useMemo(() => dayAdapter(today), [today]);
   // A year alone, on the way to a day, is nothing to give to the field yet.
   const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
   const { localeText, month } = spoken[language];
   return (
-    <CalendarPopoverRoot
-      {...rest}
-      className={withClass(root, className)}
-      ownerState={props}
+    <Root
       open={anchor !== undefined}
       anchorEl={anchor}
       anchorOrigin={{ ...right, vertical: 'bottom' }}
       transformOrigin={{ ...right, vertical: -8 }}
       transitionDuration={0}
       onClose={onClose}
-      slotProps={{
-        paper: { className: paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
-        backdrop: { className: backdrop },
-      }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
-      <header className={head}>
-        <h2 className={title} id={titleId}>
-          {label}
-        </h2>
+      <Head>
+        <h2 id={titleId}>{label}</h2>
         <IconButton label={closeLabel} onClick={onClose}>
           <XIcon fontSize={18} />
         </IconButton>
-      </header>
+      </Head>
       <LocalizationProvider dateAdapter={adapter} adapterLocale={language} localeText={localeText}>
         <DateCalendar
           autoFocus
@@ -134,11 +104,11 @@ export function CalendarPopover(given: CalendarPopoverProps) {
           onChange={(next, step) => {
             setPicked(next);
             if (step !== 'finish' || next === null) return;
-            onChange(next.format('YYYY-MM-DD'));
+            onChoose(next.format('YYYY-MM-DD'));
             onClose();
           }}
         />
       </LocalizationProvider>
-    </CalendarPopoverRoot>
+    </Root>
   );
 }

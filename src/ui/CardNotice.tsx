@@ -1,18 +1,8 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
-import { withClass } from './withClass';
 
-export const cardNoticeClasses = slotClasses('MarqueeCardNotice', ['root', 'text']);
-
-const CardNoticeRoot = styled('div', {
-  name: 'MarqueeCardNotice',
-  slot: 'Root',
-  overridesResolver: innerSlots(cardNoticeClasses),
-})<{ ownerState: CardNoticeProps }>({
+const Root = styled('div', { name: 'MarqueeCardNotice', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -26,32 +16,24 @@ const CardNoticeRoot = styled('div', {
   fontSize: 13,
   lineHeight: '18px',
   textAlign: 'center',
-  [`& .${cardNoticeClasses.text}`]: { margin: 0, textWrap: 'balance' },
+  '& p': { margin: 0, textWrap: 'balance' },
 });
 
-interface CardNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface CardNoticeProps {
   text: string;
   action: string;
-  loading: boolean;
+  busy: boolean;
   onAction: () => void;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeCardNotice: CardNoticeProps;
-  }
-}
-
 /** In the place of a card that did not come. */
-export function CardNotice(given: CardNoticeProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeCardNotice' });
-  const { text, action, loading, onAction, className, ...rest } = props;
+export function CardNotice({ text, action, busy, onAction }: CardNoticeProps) {
   return (
-    <CardNoticeRoot {...rest} className={withClass(cardNoticeClasses.root, className)} ownerState={props}>
-      <p className={cardNoticeClasses.text}>{text}</p>
-      <Button size="small" loading={loading} onClick={onAction}>
+    <Root>
+      <p>{text}</p>
+      <Button size="small" loading={busy} onClick={onAction}>
         {action}
       </Button>
-    </CardNoticeRoot>
+    </Root>
   );
 }

@@ -1,21 +1,11 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
-import { layout } from '#theme/layout';
+import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
-import { withClass } from './withClass';
+import { aboveTabBar } from './styleParts';
 
-export const consentBarClasses = slotClasses('MarqueeConsentBar', ['root', 'text', 'actions']);
-
-const ConsentBarRoot = styled('section', {
-  name: 'MarqueeConsentBar',
-  slot: 'Root',
-  overridesResolver: innerSlots(consentBarClasses),
-})<{ ownerState: ConsentBarProps }>({
+const Root = styled('section', { name: 'MarqueeConsentBar', slot: 'Root' })({
   position: 'fixed',
   zIndex: 29,
   left: space[4],
@@ -31,14 +21,9 @@ const ConsentBarRoot = styled('section', {
   boxShadow: vars.shadow.high,
   fontSize: 14,
   lineHeight: '21px',
-  [`& .${consentBarClasses.text}`]: { margin: 0 },
-  [`& .${consentBarClasses.actions}`]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[2],
-    justifyContent: 'flex-end',
-  },
-  [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
+  '& p': { margin: 0 },
+  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'flex-end' },
+  [media.phone]: { bottom: aboveTabBar },
 });
 
 interface Act {
@@ -46,35 +31,22 @@ interface Act {
   onClick: () => void;
 }
 
-interface ConsentBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+interface ConsentBarProps {
   label: string;
   text: string;
   agree: Act;
   refuse: Act;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeConsentBar: ConsentBarProps;
-  }
-}
-
 /** Asks once, over the page and in nobody's way; both answers weigh the same. */
-export function ConsentBar(given: ConsentBarProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeConsentBar' });
-  const { label, text, agree, refuse, className, ...rest } = props;
+export function ConsentBar({ label, text, agree, refuse }: ConsentBarProps) {
   return (
-    <ConsentBarRoot
-      aria-label={label}
-      {...rest}
-      className={withClass(consentBarClasses.root, className)}
-      ownerState={props}
-    >
-      <p className={consentBarClasses.text}>{text}</p>
-      <div className={consentBarClasses.actions}>
+    <Root aria-label={label}>
+      <p>{text}</p>
+      <div className="acts">
         <Button onClick={refuse.onClick}>{refuse.label}</Button>
         <Button onClick={agree.onClick}>{agree.label}</Button>
       </div>
-    </ConsentBarRoot>
+    </Root>
   );
 }

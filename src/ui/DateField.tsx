@@ -1,26 +1,13 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import type { LanguageTag } from '#locales/languages';
 import { dayText, spellDay, typedDay, type DayBounds } from '@/domain/typedDay';
 import type { CalendarPopoverProps } from './CalendarPopover';
 import { Field, type FieldProps } from './Field';
-import type { TextControl } from './FieldControlProps';
 import { IconButton } from './IconButton';
 import { CalendarBlankIcon } from './icons';
-import { innerSlots } from './innerSlots';
 import { Later } from './Later';
-import { slotClasses } from './slotClasses';
 import { Spinner } from './Spinner';
 import { useDigitCaret } from './useDigitCaret';
-import { withClass } from './withClass';
-
-export const dateFieldClasses = slotClasses('MarqueeDateField', ['root']);
-
-const DateFieldRoot = styled(Field, {
-  name: 'MarqueeDateField',
-  slot: 'Root',
-  overridesResolver: innerSlots(dateFieldClasses),
-})<{ ownerState: DateFieldProps }>({});
 
 export interface DateWords {
   /** How a day is typed, shown while the field is empty. */
@@ -41,39 +28,23 @@ export interface DateSetting {
   words: DateWords;
 }
 
-type Own =
-  | 'type'
-  | 'inputMode'
-  | 'maxLength'
-  | 'rows'
-  | 'placeholder'
-  | 'startAdornment'
-  | 'endAdornment'
-  | 'inputRef';
+type Typed = 'type' | 'inputMode' | 'maxLength' | 'rows' | 'placeholder' | 'start' | 'end' | 'ref';
 
-export interface DateFieldProps extends Omit<FieldProps, Own | 'onChange'>, DayBounds {
+export interface DateFieldProps extends Omit<FieldProps, Typed | 'value' | 'onChange'>, DayBounds {
   /** A day, `2026-11-20`; empty; or what was typed, as long as that is no day that may be chosen. */
   value: string;
-  /** A day that is chosen from the calendar comes without an event. */
-  onChange: (value: string, event?: ChangeEvent<TextControl>) => void;
+  onChange: (value: string) => void;
   setting: DateSetting;
   /** The year is asked for first, from this day on: for days that lie far back. */
   from?: string;
-}
-
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeDateField: DateFieldProps;
-  }
 }
 
 const calendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover;
 
 /** A day, typed in the order of the site or chosen from a calendar. The calendar is fetched when it is first opened. */
-export function DateField(given: DateFieldProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeDateField' });
-  const { value, onChange, onBlur, setting, min, max, from, error, className, ...field } = props;
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, setting, min, max, from, error, ...field } = props;
   const { language, today, words } = setting;
   /** What is being typed; it is tidied up when the field is left. */
   const [typed, setTyped] = useState<string>();
@@ -91,35 +62,34 @@ export function DateField(given: DateFieldProps) {
   /** Half a day is not wrong yet, unless the form has been sent. */
   const isDue = typed === undefined || error !== undefined;
 
-  const take = (event: ChangeEvent<TextControl>) => {
-    note(event.target);
-    const text = spellDay(event.target.value);
+  const take = (text: string) => {
     setTyped(text);
-    onChange(typedDay(text, { min, max }).day ?? text, event);
+    onChange(typedDay(text, { min, max }).day ?? text);
   };
-  const leave = (event: FocusEvent<TextControl>) => {
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setTyped(undefined);
     onBlur?.(event);
   };
   const popover: CalendarPopoverProps = {
     ...{ anchor, label: field.label, closeLabel: words.close, language, today, day, min, max, from },
-    onChange: (chosen) => onChange(chosen),
+    onChoose: onChange,
     onClose: () => setAnchor(undefined),
   };
   return (
-    <DateFieldRoot
+    <Field
       autoComplete="off"
       {...field}
-      className={withClass(dateFieldClasses.root, className)}
-      ownerState={props}
-      inputRef={input}
+      ref={input}
       value={shown}
       error={isDue ? complaint : undefined}
       inputMode="numeric"
       placeholder={words.placeholder}
       onBlur={leave}
-      onChange={(_text, event) => take(event)}
-      endAdornment={
+      onChange={({ target }) => {
+        note(target);
+        take(spellDay(target.value));
+      }}
+      end={
         <>
           <IconButton
             label={words.open(field.label)}

@@ -1,39 +1,12 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { vars } from '#theme/vars';
-import type { FieldTexts } from './FieldControlProps';
 import { CheckCircleFillIcon, WarningCircleFillIcon } from './icons';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
 import { hidden } from './styleParts';
-import { withClass } from './withClass';
 
-export const fieldFrameClasses = slotClasses('MarqueeFieldFrame', [
-  'root',
-  'label',
-  'required',
-  'answer',
-  'mark',
-  'subject',
-  'hint',
-]);
-const {
-  root,
-  label: labelClass,
-  required: requiredClass,
-  answer: answerClass,
-  mark,
-  subject,
-  hint: hintClass,
-} = fieldFrameClasses;
-
-const FieldFrameRoot = styled('div', {
-  name: 'MarqueeFieldFrame',
-  slot: 'Root',
-  overridesResolver: innerSlots(fieldFrameClasses),
-})<{ ownerState: FieldFrameProps }>({
+const Root = styled('div', { name: 'MarqueeField', slot: 'Root' })({
   minWidth: 0,
-  [`& .${labelClass}`]: {
+  '& > label': {
     display: 'block',
     marginBottom: 6,
     fontSize: 13,
@@ -41,8 +14,9 @@ const FieldFrameRoot = styled('div', {
     fontWeight: 600,
     color: vars.text.secondary,
   },
-  [`& .${requiredClass}`]: { color: vars.danger.main, fontStyle: 'normal' },
-  [`& .${answerClass}, & .${hintClass}`]: {
+  '& > label[data-hidden]': hidden,
+  '& > label em': { color: vars.danger.main, fontStyle: 'normal' },
+  '& > .hint': {
     display: 'flex',
     alignItems: 'flex-start',
     gap: 5,
@@ -50,80 +24,58 @@ const FieldFrameRoot = styled('div', {
     fontSize: 12,
     lineHeight: '16px',
     color: vars.text.muted,
+    '& svg': { flex: 'none', marginTop: 1 },
+    '& > small': hidden,
+    '&[data-tone=error]': { color: vars.danger.main },
+    '&[data-tone=success]': { color: vars.success.main },
   },
-  [`& .${answerClass}`]: { color: vars.success.main },
-  [`& .${mark}`]: { flex: 'none', marginTop: 1 },
-  [`& .${subject}`]: hidden,
-  variants: [
-    { props: { labelHidden: true }, style: { [`& .${labelClass}`]: hidden } },
-    {
-      props: ({ ownerState }) => Boolean(ownerState.error),
-      style: { [`& .${answerClass}`]: { color: vars.danger.main } },
-    },
-  ],
 });
 
-interface FieldFrameProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  controlId: string;
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  labelHidden?: boolean;
+  required?: boolean;
+  helper?: string;
+  error?: string;
+  success?: string;
+  /** Ids of more that describes the field, such as the list of its rules. */
+  rules?: string | undefined;
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeFieldFrame: FieldFrameProps;
-  }
-}
-
-const answerOf = ({ error, success }: FieldTexts) => {
-  if (error) return { text: error, Mark: WarningCircleFillIcon };
-  return success ? { text: success, Mark: CheckCircleFillIcon } : undefined;
+const answerOf = ({ error, success }: Pick<FieldFrameProps, 'error' | 'success'>) => {
+  if (error) return { tone: 'error', text: error, icon: <WarningCircleFillIcon fontSize={14} /> };
+  return success ? { tone: 'success', text: success, icon: <CheckCircleFillIcon fontSize={14} /> } : null;
 };
 
 /** Label above, praise or complaint and help below; what stands between is the caller's. A complaint leaves the help there. */
-export function FieldFrame(given: FieldFrameProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeFieldFrame' });
-  const {
-    controlId,
-    label,
-    labelHidden,
-    required,
-    rules,
-    helper,
-    success,
-    error,
-    children,
-    className,
-    ...rest
-  } = props;
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, labelHidden, required, helper, error, success, rules, children } = props;
   const answer = answerOf(props);
   const hint = success || (helper && error?.includes(helper)) ? undefined : helper;
-  const ids = { answer: `${controlId}-answer`, hint: `${controlId}-hint` };
+  const ids = { answer: `${id}-answer`, hint: `${id}-hint` };
   const described = [answer && ids.answer, hint && ids.hint, rules].filter(Boolean).join(' ');
   return (
-    <FieldFrameRoot {...rest} className={withClass(root, className)} ownerState={props}>
-      <label className={labelClass} htmlFor={controlId} id={`${controlId}-label`}>
+    <Root>
+      <label htmlFor={id} id={`${id}-label`} data-hidden={labelHidden || undefined}>
         {label}
-        {required && (
-          <em className={requiredClass} aria-hidden>
-            {' '}
-            *
-          </em>
-        )}
+        {required && <em aria-hidden> *</em>}
       </label>
       {children(described || undefined)}
       {answer && (
-        <div className={answerClass} role={error ? 'alert' : undefined}>
-          <answer.Mark className={mark} fontSize={14} />
+        <div className="hint" data-tone={answer.tone} role={error ? 'alert' : undefined}>
+          {answer.icon}
           {/* An alert is heard wherever the focus is; a description only in the field. */}
-          {error && <small className={subject}>{label}: </small>}
+          {error && <small>{label}: </small>}
           <span id={ids.answer}>{answer.text}</span>
         </div>
       )}
       {hint && (
-        <div className={hintClass}>
+        <div className="hint" data-tone="helper">
           <span id={ids.hint}>{hint}</span>
         </div>
       )}
-    </FieldFrameRoot>
+    </Root>
   );
 }

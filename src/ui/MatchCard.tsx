@@ -127,7 +127,7 @@ export interface MatchOdds {
   id: string;
   label: string;
   odds?: string;
-  selected?: boolean;
+  chosen?: boolean;
   move?: { way: 'up' | 'down'; label: string };
 }
 

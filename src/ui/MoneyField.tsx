@@ -1,38 +1,20 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
-import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
 import { forcedBox, tabular } from './styleParts';
 import { useDigitCaret } from './useDigitCaret';
-import { withClass } from './withClass';
 
-export const moneyFieldClasses = slotClasses('MarqueeMoneyField', ['root', 'box', 'input', 'symbol']);
-const { root, box, input: inputClass, symbol } = moneyFieldClasses;
-
-const MoneyFieldRoot = styled(FieldFrame, {
-  name: 'MarqueeMoneyField',
-  slot: 'Root',
-  overridesResolver: innerSlots(moneyFieldClasses),
-})<{ ownerState: MoneyFieldProps }>({
-  [`& .${box}`]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    height: 56,
-    padding: '0 14px',
-    borderRadius: vars.radius.sm,
-    backgroundColor: vars.surface.field,
-    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
-    '&:focus-within': {
-      boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
-    },
-    ...forcedBox,
-    '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
-  },
-  [`& .${inputClass}`]: {
+const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 56,
+  padding: '0 14px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.field,
+  boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+  '& input': {
     ...tabular,
     flex: 1,
     minWidth: 0,
@@ -45,66 +27,67 @@ const MoneyFieldRoot = styled(FieldFrame, {
     font: 'inherit',
     fontSize: 22,
     fontWeight: 600,
-    '&:disabled': { color: vars.text.muted },
   },
-  [`& .${symbol}`]: { fontWeight: 600, color: vars.text.muted },
+  '& input:disabled': { color: vars.text.muted },
+  '& b': { fontWeight: 600, color: vars.text.muted },
+  '&:focus-within': {
+    boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+  },
+  ...forcedBox,
+  '&[data-wrong]': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
 });
 
-/** How amounts are read and typed here; `useAmounts` has it. */
-interface MoneyWriting {
-  /** Of the currency. */
-  readonly symbol: string;
-  readonly hasDecimals: boolean;
-  /** Writes a value as players read it. */
-  readonly show: (kept: string) => string;
-  /** What a form keeps of what was typed in place of `before`. */
-  readonly keep: (typed: string, before: string) => string;
-}
-
-/** Its value is as a form keeps it: plain digits, a point before decimals. */
-interface MoneyFieldProps extends FieldControlProps<HTMLInputElement> {
-  money: MoneyWriting;
+interface MoneyFieldProps {
+  label: string;
+  name: string;
+  /** As a form keeps it: plain digits, a point before decimals. */
+  value: string;
+  /** Writes the value as players read it. */
+  show: (kept: string) => string;
+  /** Takes what was typed. */
+  onType: (typed: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Of the currency, shown at the end. */
+  symbol: string;
+  /** Whether decimals can be typed. */
+  decimals: boolean;
+  error?: string | undefined;
+  helper?: string;
+  disabled?: boolean;
   /** A button for all of it. */
-  endAdornment?: ReactNode;
-}
-
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeMoneyField: MoneyFieldProps;
-  }
+  end?: ReactNode;
 }
 
 /** An amount, grouped as it is typed; the caret stays at the digit it was at. */
-export function MoneyField(given: MoneyFieldProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeMoneyField' });
-  const { name, value, onChange, onBlur, disabled, money, endAdornment, className, ...rest } = props;
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, name, value, show, onType, onBlur, symbol, decimals, error, helper, disabled, end } = props;
   const id = useId();
-  const shown = money.show(value);
+  const shown = show(value);
   const { input, note } = useDigitCaret(shown);
   return (
-    <MoneyFieldRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
+    <FieldFrame {...{ id, label }} {...(error ? { error } : {})} {...(helper ? { helper } : {})}>
       {(describedBy) => (
-        <div className={box}>
+        <Root data-wrong={error ? true : undefined}>
           <input
-            {...{ id, name, disabled, onBlur }}
             ref={input}
-            className={inputClass}
+            id={id}
+            name={name}
             value={shown}
-            inputMode={money.hasDecimals ? 'decimal' : 'numeric'}
+            inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
-            aria-invalid={rest.error ? true : undefined}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
-            onChange={(event) => {
-              note(event.target);
-              onChange(money.keep(event.target.value, value), event);
+            onBlur={onBlur}
+            onChange={({ target }) => {
+              note(target);
+              onType(target.value);
             }}
           />
-          <b className={symbol} aria-hidden>
-            {money.symbol}
-          </b>
-          {endAdornment}
-        </div>
+          <b aria-hidden>{symbol}</b>
+          {end}
+        </Root>
       )}
-    </MoneyFieldRoot>
+    </FieldFrame>
   );
 }

@@ -1,13 +1,11 @@
-import { useThemeProps } from '@mui/material/styles';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState } from 'react';
 import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon, MegaphoneFillIcon } from './icons';
 import { Link } from './Link';
-import { noticeBarClasses, NoticeBarRoot } from './NoticeBarRoot';
+import { NoticeBarRoot } from './NoticeBarRoot';
 import { PauseButton } from './PauseButton';
 import { useMarquee } from './useMarquee';
 import { useReducedMotion } from './useReducedMotion';
-import { withClass } from './withClass';
 
 export interface BarNotice {
   id: string;
@@ -15,7 +13,7 @@ export interface BarNotice {
   text?: string;
 }
 
-interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+interface NoticeBarProps {
   items: readonly BarNotice[];
   onOpen: (id: string) => void;
   /** Where all of them can be read without chasing them. */
@@ -23,19 +21,11 @@ interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'childre
   labels: { region: string; all: string; previous: string; next: string; pause: string; goOn: string };
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeNoticeBar: NoticeBarProps;
-  }
-}
-
 /**
  * News that run by at 60 px a second and stand still under the pointer; one at a time once they are paused, or where less
  * motion is asked for (HOME-02). Running ones are for pointers: whoever comes by keyboard meets the pause first.
  */
-export function NoticeBar(given: NoticeBarProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeNoticeBar' });
-  const { items, onOpen, allHref, labels, className, ...rest } = props;
+export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [shown, setShown] = useState(0);
@@ -43,19 +33,16 @@ export function NoticeBar(given: NoticeBarProps) {
   const item = items[shown % items.length];
   const move = (step: number) => setShown((shown + step + items.length) % items.length);
   return (
-    <NoticeBarRoot
-      aria-label={labels.region}
-      {...rest}
-      className={withClass(noticeBarClasses.root, className)}
-      ownerState={{ ...props, still: oneByOne }}
-    >
-      <MegaphoneFillIcon className={noticeBarClasses.icon} fontSize={20} />
+    <NoticeBarRoot aria-label={labels.region}>
+      <MegaphoneFillIcon fontSize={20} />
       {oneByOne ? (
-        <div className={noticeBarClasses.window}>{item && <NoticeButton item={item} onOpen={onOpen} />}</div>
+        <div className="window" data-still>
+          {item && <NoticeButton item={item} onOpen={onOpen} />}
+        </div>
       ) : (
         <RunningNotices items={items} onOpen={onOpen} />
       )}
-      <span className={noticeBarClasses.steps}>
+      <span className="steps">
         {oneByOne && items.length > 1 && (
           <>
             <IconButton label={labels.previous} onClick={() => move(-1)}>
@@ -68,7 +55,7 @@ export function NoticeBar(given: NoticeBarProps) {
         )}
         <PauseButton paused={paused} onChange={setPaused} labels={labels} />
       </span>
-      <span className={noticeBarClasses.all}>
+      <span className="all">
         <Link href={allHref} tone="neutral">
           {labels.all}
         </Link>
@@ -82,8 +69,8 @@ type Shown = Pick<NoticeBarProps, 'items' | 'onOpen'>;
 function RunningNotices({ items, onOpen }: Shown) {
   const track = useMarquee(items);
   return (
-    <div className={noticeBarClasses.window}>
-      <div className={noticeBarClasses.track} ref={track}>
+    <div className="window">
+      <div className="track" ref={track}>
         <NoticeRow items={items} onOpen={onOpen} />
         <NoticeRow items={items} onOpen={onOpen} echo />
       </div>
@@ -93,9 +80,9 @@ function RunningNotices({ items, onOpen }: Shown) {
 
 function NoticeRow({ items, onOpen, echo }: Shown & { echo?: boolean }) {
   return (
-    <ul className={noticeBarClasses.list} aria-hidden={echo} inert={echo}>
+    <ul aria-hidden={echo} inert={echo}>
       {items.map((item) => (
-        <li key={item.id} className={noticeBarClasses.item}>
+        <li key={item.id}>
           <NoticeButton item={item} onOpen={onOpen} tabIndex={-1} />
         </li>
       ))}
@@ -112,12 +99,11 @@ function NoticeButton({ item, onOpen, tabIndex }: NoticeButtonProps) {
   return (
     <button
       type="button"
-      className={noticeBarClasses.button}
       tabIndex={tabIndex}
       title={`${item.title} ${item.text ?? ''}`.trim()}
       onClick={() => onOpen(item.id)}
     >
-      <b className={noticeBarClasses.title}>{item.title}</b> {item.text}
+      <b>{item.title}</b> {item.text}
     </button>
   );
 }

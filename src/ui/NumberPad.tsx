@@ -1,27 +1,16 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
-import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { moveInGrid } from './moveInGrid';
-import { slotClasses } from './slotClasses';
 import { focusRing, tabular } from './styleParts';
-import { withClass } from './withClass';
 
-export const numberPadClasses = slotClasses('MarqueeNumberPad', ['root', 'button']);
-const { root, button } = numberPadClasses;
-
-const NumberPadRoot = styled('div', {
-  name: 'MarqueeNumberPad',
-  slot: 'Root',
-  overridesResolver: innerSlots(numberPadClasses),
-})<{ ownerState: NumberPadProps }>({
+const Root = styled('div', { name: 'MarqueeNumberPad', slot: 'Root' })({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: 6,
-  [`& .${button}`]: {
+  '& button': {
     minWidth: 0,
     height: 42,
     padding: 0,
@@ -35,78 +24,54 @@ const NumberPadRoot = styled('div', {
     fontWeight: 600,
     cursor: 'pointer',
     transition: `background-color ${duration.fast}`,
-    '&:focus-visible': { ...focusRing, outlineOffset: 1, zIndex: 1 },
-    '&[aria-pressed=true]': {
-      background: vars.gradient.primary,
-      boxShadow: 'none',
-      color: vars.text.onPrimary,
-      fontWeight: 800,
-    },
-    '&:disabled': { cursor: 'not-allowed', color: vars.text.muted },
-    '&:disabled[aria-pressed=true]': {
-      background: vars.surface.selected,
-      boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
-      color: vars.text.primary,
-    },
-    [media.hover]: { '&:enabled:not([aria-pressed=true]):hover': { color: vars.text.primary } },
   },
+  '& button:focus-visible': { ...focusRing, outlineOffset: 1, zIndex: 1 },
+  '& button[aria-pressed=true]': {
+    background: vars.gradient.primary,
+    boxShadow: 'none',
+    color: vars.text.onPrimary,
+    fontWeight: 800,
+  },
+  '& button:disabled': { cursor: 'not-allowed', color: vars.text.muted },
+  '& button:disabled[aria-pressed=true]': {
+    background: vars.surface.selected,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    color: vars.text.primary,
+  },
+  '&[data-look=words]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 10 },
+  '&[data-look=words] button': { height: 64, fontSize: 16 },
+  [media.hover]: { '& button:enabled:not([aria-pressed=true]):hover': { color: vars.text.primary } },
   [media.phone]: {
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    [`& .${button}`]: { height: 44 },
+    '& button': { height: 44 },
+    '&[data-look=words]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  variants: [
-    {
-      props: { variant: 'words' },
-      style: {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        gap: 10,
-        [`& .${button}`]: { height: 64, fontSize: 16 },
-        [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
-  ],
 });
 
-interface NumberPadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
+interface NumberPadProps {
   label: string;
   options: readonly { readonly id: string; readonly label: string }[];
-  selected: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
   onToggle: (id: string) => void;
   disabled?: boolean;
-  variant?: 'numbers' | 'words';
-}
-
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeNumberPad: NumberPadProps;
-  }
+  look?: 'numbers' | 'words';
 }
 
 /** Numbers, or words, of which any may be chosen; arrow keys go from one to the next. */
-export function NumberPad(given: NumberPadProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeNumberPad' });
-  const { label, options, selected, onToggle, disabled, variant = 'numbers', className, ...rest } = props;
+export function NumberPad({ label, options, chosen, onToggle, disabled, look = 'numbers' }: NumberPadProps) {
   return (
-    <NumberPadRoot
-      role="group"
-      aria-label={label}
-      onKeyDown={(event) => moveInGrid(event, 'button')}
-      {...rest}
-      className={withClass(root, className)}
-      ownerState={{ ...props, variant }}
-    >
+    <Root role="group" aria-label={label} data-look={look} onKeyDown={(event) => moveInGrid(event, 'button')}>
       {options.map((option) => (
         <button
           key={option.id}
-          className={button}
           type="button"
-          aria-pressed={selected.has(option.id)}
+          aria-pressed={chosen.has(option.id)}
           disabled={disabled}
           onClick={() => onToggle(option.id)}
         >
           {option.label}
         </button>
       ))}
-    </NumberPadRoot>
+    </Root>
   );
 }

@@ -1,27 +1,15 @@
-import { styled, useThemeProps } from '@mui/material/styles';
-import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { clampPercent } from './clampPercent';
-import { innerSlots } from './innerSlots';
-import { slotClasses } from './slotClasses';
-import { forcedEdge } from './styleParts';
-import { withClass } from './withClass';
 
-export const progressClasses = slotClasses('MarqueeProgress', ['root', 'bar']);
-
-const filled = (style: object) => ({ [`& .${progressClasses.bar}`]: style });
-
-const ProgressRoot = styled('div', {
-  name: 'MarqueeProgress',
-  slot: 'Root',
-  overridesResolver: innerSlots(progressClasses),
-})<{ ownerState: ProgressProps }>({
+const Root = styled('div', { name: 'MarqueeProgress', slot: 'Root' })({
   height: 8,
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.surface.selected,
-  [`& .${progressClasses.bar}`]: {
+  '& > i': {
     display: 'block',
     height: '100%',
     width: 0,
@@ -29,17 +17,17 @@ const ProgressRoot = styled('div', {
     backgroundColor: vars.primary.main,
     transition: `width ${duration.slow} ${easing.out}`,
   },
-  ...forcedEdge,
-  variants: [
-    { props: { tone: 'success' }, style: filled({ backgroundColor: vars.success.main }) },
-    { props: { tone: 'accent' }, style: filled({ background: vars.gradient.accent }) },
-    { props: { tone: 'danger' }, style: filled({ backgroundColor: vars.danger.main }) },
-    // After the tones, which it takes the place of.
-    { props: {}, style: { '@media (forced-colors: active)': filled({ background: 'CanvasText' }) } },
-  ],
+  '&[data-tone=success] > i': { backgroundColor: vars.success.main },
+  '&[data-tone=accent] > i': { background: vars.gradient.accent },
+  '&[data-tone=danger] > i': { backgroundColor: vars.danger.main },
+  '@media (forced-colors: active)': {
+    outline: '1px solid',
+    outlineOffset: -1,
+    '&& > i': { background: 'CanvasText' },
+  },
 });
 
-interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface ProgressProps {
   /** Per cent; anything below 0 shows as 0, above 100 as 100 (VAL-03). */
   value: number;
   label: string;
@@ -48,33 +36,23 @@ interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   tone?: 'primary' | 'success' | 'accent' | 'danger';
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeProgress: ProgressProps;
-  }
-}
-
-export function Progress(given: ProgressProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeProgress' });
-  const { value, label, valueText, tone = 'primary', className, ...rest } = props;
+export function Progress({ value, label, valueText, tone = 'primary' }: ProgressProps) {
   const bar = useRef<HTMLElement>(null);
   const percent = clampPercent(value);
   useLayoutEffect(() => {
     bar.current?.style.setProperty('width', `${percent}%`);
   }, [percent]);
   return (
-    <ProgressRoot
+    <Root
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      {...rest}
-      className={withClass(progressClasses.root, className)}
-      ownerState={{ ...props, tone }}
+      data-tone={tone}
     >
-      <i ref={bar} className={progressClasses.bar} />
-    </ProgressRoot>
+      <i ref={bar} />
+    </Root>
   );
 }

@@ -1,35 +1,17 @@
 import { keyframes } from '@emotion/react';
-import { styled, useThemeProps } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { CheckCircleFillIcon, InfoFillIcon, WarningFillIcon, XCircleFillIcon, XIcon } from './icons';
-import { innerSlots } from './innerSlots';
 import { media } from './media';
-import { slotClasses } from './slotClasses';
-import { withClass } from './withClass';
+import { aboveTabBar } from './styleParts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-export const toastsClasses = slotClasses('MarqueeToasts', [
-  'root',
-  'toast',
-  'success',
-  'error',
-  'warning',
-  'info',
-  'words',
-  'title',
-  'detail',
-]);
-
-const ToastsRoot = styled('ol', {
-  name: 'MarqueeToasts',
-  slot: 'Root',
-  overridesResolver: innerSlots(toastsClasses),
-})<{ ownerState: ToastsProps }>({
+const Stack = styled('ol', { name: 'MarqueeToasts', slot: 'Root' })({
   position: 'fixed',
   zIndex: 1500,
   right: 24,
@@ -40,8 +22,8 @@ const ToastsRoot = styled('ol', {
   display: 'grid',
   gap: 10,
   listStyle: 'none',
-  [media.phone]: { left: 14, right: 14, bottom: 88, width: 'auto' },
-  [`& .${toastsClasses.toast}`]: {
+  [media.phone]: { left: 14, right: 14, bottom: aboveTabBar, width: 'auto' },
+  '& > li': {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -53,18 +35,13 @@ const ToastsRoot = styled('ol', {
     boxShadow: vars.shadow.mid,
     animation: `${rise} ${duration.slow} ${easing.out}`,
   },
-  [`& .${toastsClasses.words}`]: { flex: 1, minWidth: 0 },
-  [`& .${toastsClasses.title}`]: { display: 'block', fontWeight: 600 },
-  [`& .${toastsClasses.detail}`]: {
-    display: 'block',
-    fontSize: 12.5,
-    lineHeight: '18px',
-    color: vars.text.secondary,
-  },
-  [`& .${toastsClasses.success}`]: { color: vars.success.main },
-  [`& .${toastsClasses.error}`]: { color: vars.danger.main },
-  [`& .${toastsClasses.warning}`]: { color: vars.accent.text },
-  [`& .${toastsClasses.info}`]: { color: vars.text.secondary },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& b': { display: 'block', fontWeight: 600 },
+  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  '& [data-tone=success] > svg': { color: vars.success.main },
+  '& [data-tone=error] > svg': { color: vars.danger.main },
+  '& [data-tone=warning] > svg': { color: vars.accent.text },
+  '& [data-tone=info] > svg': { color: vars.text.secondary },
 });
 
 const icons = {
@@ -82,7 +59,7 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
-interface ToastsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+interface ToastsProps {
   items: readonly Toast[];
   onClose: (id: string) => void;
   /** Names the stack for those who hear the page. */
@@ -92,28 +69,14 @@ interface ToastsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   stay?: number;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeToasts: ToastsProps;
-  }
-}
-
 /** Short messages at the page's corner. They wait while the pointer or the focus is on them. */
-export function Toasts(given: ToastsProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeToasts' });
-  const { items, label, onClose, closeLabel, stay, className, ...rest } = props;
+export function Toasts({ items, label, ...rest }: ToastsProps) {
   return (
-    <ToastsRoot
-      aria-label={label}
-      aria-live="polite"
-      {...rest}
-      className={withClass(toastsClasses.root, className)}
-      ownerState={props}
-    >
+    <Stack aria-label={label} aria-live="polite">
       {items.map((item) => (
-        <ToastLine key={item.id} {...{ item, onClose, closeLabel, stay }} />
+        <ToastLine key={item.id} item={item} {...rest} />
       ))}
-    </ToastsRoot>
+    </Stack>
   );
 }
 
@@ -122,7 +85,7 @@ function ToastLine({
   onClose,
   closeLabel,
   stay = 5000,
-}: { item: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel' | 'stay'>) {
+}: { item: Toast } & Omit<ToastsProps, 'items' | 'label'>) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -136,11 +99,11 @@ function ToastLine({
   const Mark = icons[item.tone];
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
-    <li className={toastsClasses.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Mark className={toastsClasses[item.tone]} fontSize={22} />
-      <span className={toastsClasses.words}>
-        <b className={toastsClasses.title}>{item.title}</b>
-        {item.detail && <small className={toastsClasses.detail}>{item.detail}</small>}
+    <li data-tone={item.tone} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Mark fontSize={22} />
+      <span className="words">
+        <b>{item.title}</b>
+        {item.detail && <small>{item.detail}</small>}
       </span>
       {item.action && (
         <Button variant="text" size="small" onClick={item.action.onClick}>

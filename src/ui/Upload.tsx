@@ -1,12 +1,63 @@
-import { useThemeProps } from '@mui/material/styles';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { vars } from '#theme/vars';
 import { Button } from './Button';
-import { ArrowsClockwiseIcon, PlusIcon } from './icons';
-import { UploadPreview } from './UploadPreview';
-import { uploadClasses, UploadRoot } from './UploadRoot';
-import { withClass } from './withClass';
+import { IconButton } from './IconButton';
+import { ArrowsClockwiseIcon, PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
+import { Progress } from './Progress';
+import { Spinner } from './Spinner';
+import { focusRing, hidden } from './styleParts';
+import { useFilePicture } from './useFilePicture';
 
-const { item, add, pick, plus } = uploadClasses;
+const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
+  '& > b': { display: 'block', marginBottom: 6, fontSize: 13, fontWeight: 600, color: vars.text.secondary },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 96,
+    height: 96,
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    border: `1.5px solid ${vars.line.subtle}`,
+    backgroundColor: vars.surface.field,
+    color: vars.text.secondary,
+    fontSize: 12,
+  },
+  '& .add': { borderStyle: 'dashed', borderColor: vars.line.control },
+  '& .add:has(:focus-visible)': focusRing,
+  '& label': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
+  '& label svg': { display: 'block', margin: '0 auto 4px' },
+  '& input': hidden,
+  '& li[data-state=refused]': { borderColor: vars.danger.main },
+  '& li img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& li:not([data-state=done]) img': { opacity: 0.35 },
+  '& .over': { position: 'absolute' },
+  '& .sent': { position: 'absolute', right: 8, bottom: 8, left: 8 },
+  '& .remove': {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    '& button': { width: 28, height: 28, minWidth: 28 },
+  },
+  '& .note': { margin: '8px 0 0', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
+  '& .refused': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 6 },
+  '& .reason': {
+    margin: 0,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.danger.main,
+    overflowWrap: 'anywhere',
+  },
+});
 
 export interface UploadedFile {
   id: string;
@@ -21,7 +72,7 @@ export interface UploadedFile {
   canRetry?: boolean;
 }
 
-interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface UploadProps {
   label: string;
   /** What is taken: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
   note: string;
@@ -39,15 +90,8 @@ interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   onRemove: (id: string) => void;
 }
 
-declare module '@mui/material/styles' {
-  interface ComponentsPropsList {
-    MarqueeUpload: UploadProps;
-  }
-}
-
 /** Pictures to be sent along. What is taken and what refused is the caller's rule. */
-export function Upload(given: UploadProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeUpload' });
+export function Upload(props: UploadProps) {
   const {
     label,
     note,
@@ -61,24 +105,14 @@ export function Upload(given: UploadProps) {
     onAdd,
     onRetry,
     onRemove,
-    className,
-    ...rest
   } = props;
   const id = useId();
   return (
-    <UploadRoot
-      role="group"
-      aria-labelledby={id}
-      {...rest}
-      className={withClass(uploadClasses.root, className)}
-      ownerState={props}
-    >
-      <b className={uploadClasses.label} id={id}>
-        {label}
-      </b>
-      <ul className={uploadClasses.list}>
+    <Root role="group" aria-labelledby={id}>
+      <b id={id}>{label}</b>
+      <ul>
         {files.map((file) => (
-          <UploadPreview
+          <Preview
             key={file.id}
             file={file}
             removeLabel={removeLabel(file.name)}
@@ -87,10 +121,9 @@ export function Upload(given: UploadProps) {
           />
         ))}
         {files.length < max && (
-          <li className={withClass(item, add)}>
-            <label className={pick}>
+          <li className="add">
+            <label>
               <input
-                className={uploadClasses.input}
                 type="file"
                 multiple
                 accept={accept}
@@ -101,7 +134,7 @@ export function Upload(given: UploadProps) {
                 }}
               />
               <span>
-                <PlusIcon className={plus} fontSize={20} /> {addLabel}
+                <PlusIcon fontSize={20} /> {addLabel}
               </span>
             </label>
           </li>
@@ -110,8 +143,8 @@ export function Upload(given: UploadProps) {
       {files
         .filter(({ reason }) => reason !== undefined)
         .map((file) => (
-          <div className={uploadClasses.refusal} key={file.id}>
-            <p className={uploadClasses.reason} role="alert">
+          <div className="refused" key={file.id}>
+            <p className="reason" role="alert">
               {file.name}: {file.reason}
             </p>
             {file.canRetry && (
@@ -126,9 +159,42 @@ export function Upload(given: UploadProps) {
             )}
           </div>
         ))}
-      <p className={uploadClasses.note} id={`${id}-note`}>
+      <p className="note" id={`${id}-note`}>
         {note}
       </p>
-    </UploadRoot>
+    </Root>
+  );
+}
+
+function Preview({
+  file,
+  removeLabel,
+  sendingLabel,
+  onRemove,
+}: {
+  file: UploadedFile;
+  removeLabel: string;
+  sendingLabel: string;
+  onRemove: () => void;
+}) {
+  const picture = useFilePicture(file.picture);
+  return (
+    <li data-state={file.state} aria-busy={file.state === 'uploading' || undefined}>
+      <img ref={picture} alt={file.name} />
+      <span className="over">
+        {file.state === 'uploading' && <Spinner />}
+        {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}
+      </span>
+      {file.state === 'uploading' && file.share !== undefined && (
+        <span className="sent">
+          <Progress value={file.share * 100} label={sendingLabel} />
+        </span>
+      )}
+      <span className="remove">
+        <IconButton label={removeLabel} tone="art" onClick={onRemove}>
+          <XIcon fontSize={14} />
+        </IconButton>
+      </span>
+    </li>
   );
 }

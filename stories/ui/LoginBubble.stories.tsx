@@ -38,7 +38,7 @@ const meta = {
           name="username"
           value="minhanh92"
           onChange={() => {}}
-          startAdornment={<UserIcon fontSize={20} />}
+          start={<UserIcon fontSize={20} />}
         />
         <PasswordField
           label="Mật khẩu"

@@ -5,13 +5,6 @@ import { keptAmount, shownAmount } from '@/domain/amountText';
 import { Button } from '@/ui/Button';
 import { MoneyField } from '@/ui/MoneyField';
 
-const dong = {
-  symbol: '₫',
-  hasDecimals: false,
-  show: (kept: string) => shownAmount(kept, 'vi', { decimals: 0 }),
-  keep: (typed: string, before: string) => keptAmount(typed, 'vi', { decimals: 0 }, before),
-};
-
 interface TypedProps {
   start: string;
   error?: string;
@@ -26,12 +19,14 @@ function Typed({ start, withAll, error, disabled }: TypedProps) {
       label="Số tiền"
       name="amount"
       value={value}
-      onChange={setValue}
-      money={dong}
+      show={(kept) => shownAmount(kept, 'vi', { decimals: 0 })}
+      onType={(typed) => setValue(keptAmount(typed, 'vi', { decimals: 0 }, value))}
+      symbol="₫"
+      decimals={false}
       helper="Tối thiểu 100.000 ₫, tối đa 300.000.000 ₫"
       error={error}
       {...(disabled && { disabled })}
-      endAdornment={
+      end={
         withAll && (
           <Button size="small" variant="text" onClick={() => setValue('8240500')}>
             Tối đa

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { hard } from '../samples';
-import { RewardCard } from '@/ui/RewardCard';
-import { RewardGrid } from '@/ui/RewardGrid';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { Button } from '@/ui/Button';
 import { GiftIcon } from '@/ui/icons';
 

@@ -85,6 +85,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
       else onDone(value);
     },
   });
+  const { onBlur, error } = text('amount');
   const isBound = wageringLeft.amount !== '0' && BigInt(sendable.amount) < BigInt(least.amount);
   const locked = isBound || (values.to === 'upline' && upline === null);
   const who = values.to === 'upline' ? (upline ?? '') : values.account;
@@ -92,6 +93,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
     setAgreed(false);
     setValue(name, value);
   };
+  const account = text('account');
   return (
     <Form ref={form} label={t('line.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -124,20 +126,23 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
           )}
           {values.to === 'downline' && (
             <Field
-              {...text('account')}
-              onChange={(to) => change('account', to)}
+              {...account}
+              onChange={(event) => change('account', event.target.value)}
               label={t('line.account')}
               autoComplete="off"
-              startAdornment={<UserIcon fontSize={20} />}
+              start={<UserIcon fontSize={20} />}
             />
           )}
           <AmountInput
-            {...text('amount')}
+            name="amount"
+            value={values.amount}
+            error={error}
             least={least}
             most={most}
             onChange={(next) => change('amount', next)}
+            onBlur={onBlur}
           />
-          <PaymentPassword making={payment.making} made={payment.made} text={text} />
+          <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
           {payment.making && <LoginPasswordInput text={text('loginPassword')} />}
         </div>
         <div>

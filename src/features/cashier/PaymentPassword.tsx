@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TextProps } from '@/forms/fieldProps';
+import type { NewPin } from '@/forms/newPin';
 import { NewPinInput } from '@/forms/NewPinInput';
 import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
@@ -11,12 +12,13 @@ export interface PaymentPasswordProps {
   /** It has just been made. */
   made?: boolean;
   text: (name: keyof PaymentValues) => TextProps;
+  onType: (name: keyof NewPin, value: string) => void;
 }
 
 /** The withdraw password, asked for before money leaves or made by who has none (MEM-05). */
-export function PaymentPassword({ making, made = false, text }: PaymentPasswordProps) {
+export function PaymentPassword({ making, made = false, text, onType }: PaymentPasswordProps) {
   const { t } = useTranslation(['cashier', 'forms']);
-  if (making) return <NewPinInput text={text} />;
+  if (making) return <NewPinInput text={text} onType={onType} />;
   return (
     <>
       {made && <Note tone="success">{t('withdraw.passwordMade')}</Note>}

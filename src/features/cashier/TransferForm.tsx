@@ -10,7 +10,6 @@ import { useServerForm } from '@/forms/useServerForm';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
-import { FormRow } from '@/ui/FormRow';
 import { MoneyField } from '@/ui/MoneyField';
 import { Select } from '@/ui/Select';
 import { UnclearNote } from './UnclearNote';
@@ -67,16 +66,27 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
     value: id,
     label: `${name} (${money.text(balance)})`,
   }));
+  const amount = text('amount');
+  const pick = (name: 'from' | 'to') => {
+    const { error, ...rest } = text(name);
+    return { ...rest, options, ...(error !== undefined && { error }) };
+  };
   return (
     <Form ref={form} label={t('wallet.transfer')} onSubmit={onSubmit} columns>
-      <Select {...text('from')} options={options} label={t('wallet.from')} />
-      <Select {...text('to')} options={options} label={t('wallet.to')} />
-      <FormRow>
+      <Select {...pick('from')} label={t('wallet.from')} />
+      <Select {...pick('to')} label={t('wallet.to')} />
+      <div className="whole">
         <MoneyField
-          {...text('amount')}
+          name="amount"
           label={t('amount')}
-          money={money}
-          endAdornment={
+          value={values.amount}
+          show={money.show}
+          onType={(typed) => setValue('amount', money.keep(typed, values.amount))}
+          onBlur={amount.onBlur}
+          symbol={money.symbol}
+          decimals={money.hasDecimals}
+          error={amount.error}
+          end={
             <Button
               size="small"
               variant="text"
@@ -86,15 +96,15 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
             </Button>
           }
         />
-      </FormRow>
-      <FormRow>
+      </div>
+      <div className="whole">
         {unclear ? (
           <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
         ) : (
           <FormRefusal failure={failure} />
         )}
-      </FormRow>
-      <FormRow>
+      </div>
+      <div className="whole">
         <Button
           type="submit"
           tone="primary"
@@ -105,7 +115,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
         >
           {t('wallet.act')}
         </Button>
-      </FormRow>
+      </div>
     </Form>
   );
 }

@@ -17,9 +17,9 @@ export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
     <UnclearMoney
       title={t('unclear.title')}
       text={t('unclear.text', { amount })}
-      retryLabel={t('unclear.ask')}
-      loading={asking}
-      onRetry={onAsk}
+      ask={t('unclear.ask')}
+      asking={asking}
+      onAsk={onAsk}
       keyless={!idempotency}
     />
   );

@@ -6,7 +6,6 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
-import { useRestricted } from '@/data/useRestricted';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -48,7 +47,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
-  const atRest = useRestricted();
   const { form, values, text, setValue, failure, busy, onSubmit, ...filled } = useWithdrawForm({
     desk,
     ...options,
@@ -61,12 +59,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const net = amount > fee ? amount - fee : 0n;
   const inCoins = targets.find(({ id }) => id === accountId)?.kind === 'crypto';
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
+  const { onBlur, error } = text('amount');
   const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
   const usableAt = targets.every((target) => target.usableAt !== null) ? targets[0]?.usableAt : undefined;
   const lock = waits
     ? undefined
     : isBound
-      ? t(atRest ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
+      ? t('withdraw.lockedText', { left: money.text(turnover.left) })
       : desk.leftToday.amount === '0'
         ? t('withdraw.dayFull')
         : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
@@ -94,10 +93,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
           )}
           {!waits && (
             <AmountInput
-              {...text('amount')}
+              name="amount"
+              value={values.amount}
+              error={error}
               least={desk.least}
               most={most}
-              endAdornment={
+              onChange={(next) => setValue('amount', next)}
+              onBlur={onBlur}
+              end={
                 <Button size="small" variant="text" onClick={() => setValue('amount', all)}>
                   {t('withdraw.all')}
                 </Button>
@@ -105,7 +108,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             />
           )}
           {(payment.making || !waits) && (
-            <PaymentPassword making={payment.making} made={payment.made} text={text} />
+            <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
           )}
           {asksLogin && <LoginPasswordInput text={text('loginPassword')} />}
           {desk.sandbox && <SandboxNote kind="withdraw" />}

@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
-import { FormRow } from '@/ui/FormRow';
 import { UserIcon } from '@/ui/icons';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
@@ -37,7 +36,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
         {...text('username')}
         label={t('username')}
         autoComplete="username"
-        startAdornment={<UserIcon fontSize={20} />}
+        start={<UserIcon fontSize={20} />}
       />
       <PasswordField
         {...text('password')}
@@ -49,12 +48,12 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       {nothing && <Note tone="danger">{t('both')}</Note>}
       <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
-      <FormRow variant="links">
+      <div className="links">
         {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
         <Link href="/forgotPassword" state={state}>
           {t('forgot')}
         </Link>
-      </FormRow>
+      </div>
       <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('submit')}
       </Button>

@@ -51,7 +51,7 @@ export function BoardView({ draws }: { draws: readonly Draw[] }) {
           value: drawNo,
           label: `${t('drawNo', { drawNo })} (${words.time(drawsAt)})`,
         }))}
-        onChange={setChosen}
+        onChange={({ target }) => setChosen(target.value)}
       />
       <PrizeBoard
         caption={t('opened', { name: draw.gameName })}

@@ -65,10 +65,10 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
       <NumberPad
         label={t('numbers')}
         options={options}
-        selected={picks}
+        chosen={picks}
         onToggle={(id) => onToggle([id])}
         disabled={disabled}
-        variant={digits === 0 ? 'words' : 'numbers'}
+        look={digits === 0 ? 'words' : 'numbers'}
       />
     </div>
   );

@@ -110,8 +110,10 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
             label={t('stake')}
             name="stake"
             value={slip.stake}
-            onChange={slip.setStake}
-            money={money}
+            show={money.show}
+            onType={slip.setStake}
+            symbol={money.symbol}
+            decimals={money.hasDecimals}
             error={said}
             disabled={disabled}
           />
@@ -122,7 +124,7 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
               key={stake}
               selected={stake === slip.stake}
               disabled={disabled}
-              onClick={() => slip.setStake(stake)}
+              onClick={() => slip.setStake(money.show(stake))}
             >
               {money.show(stake)}
             </Chip>

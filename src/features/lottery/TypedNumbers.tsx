@@ -47,7 +47,7 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
           label={t('typeNumbers', { digits })}
           name="numbers"
           value={text}
-          onChange={setText}
+          onChange={({ target }) => setText(target.value)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={400}

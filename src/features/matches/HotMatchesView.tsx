@@ -37,13 +37,7 @@ export function HotMatchesView({ matches, ...content }: HotMatchesViewProps) {
     <Root aria-label={t('matches')}>
       <SectionHeading
         title={t('matches')}
-        note={
-          live > 0 && (
-            <StatusLabel tone="danger" live>
-              {t('liveCount', { count: live })}
-            </StatusLabel>
-          )
-        }
+        note={live > 0 && <StatusLabel tone="live">{t('liveCount', { count: live })}</StatusLabel>}
         more={leadsSomewhere('/sports') ? { label: t('all'), href: '/sports' } : undefined}
         end={
           matches && matches.length > standing ? (
@@ -73,7 +67,7 @@ function Matches({
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        loading={busy}
+        busy={busy}
       />
     );
   if (matches === undefined) return <MatchSkeletons leads={leads} />;

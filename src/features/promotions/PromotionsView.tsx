@@ -36,7 +36,7 @@ export function PromotionsView({ promotions, failure, busy, onRetry }: Promotion
           text={failure}
           retryLabel={t('common:retry')}
           onRetry={onRetry}
-          loading={busy}
+          busy={busy}
         />
       );
     if (promotions === undefined) return <PromotionSkeletons />;

@@ -16,12 +16,12 @@ import { toneOf } from './toneOf';
 type Bet = Value<'betRecord'>['list'][number];
 
 const tones = {
-  open: 'warning',
-  won: 'success',
+  open: 'waiting',
+  won: 'good',
   // Lost and won are written alike; the word tells them apart (glossary §1).
-  lost: 'neutral',
-  even: 'neutral',
-  void: 'neutral',
+  lost: 'quiet',
+  even: 'quiet',
+  void: 'quiet',
 } as const satisfies Record<BetResult, string>;
 
 interface BetTableProps {

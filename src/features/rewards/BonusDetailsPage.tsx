@@ -10,8 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
-import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
-import { RewardGrid } from '@/ui/RewardGrid';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { takeFocus } from '@/ui/takeFocus';
 import { CancelBonus } from './CancelBonus';
@@ -64,12 +63,8 @@ export function BonusDetailsPage() {
                             value={(Number(wagering.counted.amount) * 100) / Number(wagering.required.amount)}
                             label={t('wageringOf', { title })}
                           />
-                          {!done && (
-                            <p className={rewardCardClasses.terms}>
-                              {t('bound', { bound: money(wagering.bound) })}
-                            </p>
-                          )}
-                          <small className={rewardCardClasses.text}>{far}</small>
+                          {!done && <p>{t('bound', { bound: money(wagering.bound) })}</p>}
+                          <small>{far}</small>
                           {!done && (
                             <Button
                               size="small"
@@ -84,7 +79,7 @@ export function BonusDetailsPage() {
                       )
                     }
                     action={
-                      <StatusLabel tone={!done ? 'warning' : ending === 'met' ? 'success' : 'neutral'}>
+                      <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>
                     }

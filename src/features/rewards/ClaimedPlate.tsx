@@ -3,8 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { GiftIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
-import { RewardCard } from '@/ui/RewardCard';
-import { RewardGrid } from '@/ui/RewardGrid';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { useRewardWords } from './useRewardWords';
 
@@ -23,7 +22,7 @@ export function ClaimedPlate({ rewards }: { rewards: Value<'rewards'>['claimed']
             {...words(reward)}
             icon={<GiftIcon fontSize={24} />}
             amount={money(reward.amount)}
-            action={<StatusLabel tone="success">{t('isClaimed')}</StatusLabel>}
+            action={<StatusLabel tone="good">{t('isClaimed')}</StatusLabel>}
           />
         ))}
       </RewardGrid>

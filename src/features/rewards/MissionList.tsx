@@ -12,8 +12,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
-import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
-import { RewardGrid } from '@/ui/RewardGrid';
+import { RewardCard, RewardGrid } from '@/ui/RewardCard';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
@@ -73,12 +72,12 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                             label={title}
                             valueText={far}
                           />
-                          <small className={rewardCardClasses.text}>{far}</small>
+                          <small>{far}</small>
                         </>
                       }
                       action={
                         state === 'claimed' ? (
-                          <StatusLabel tone="success">{t('isClaimed')}</StatusLabel>
+                          <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
                         ) : (
                           <Button
                             tone="primary"

@@ -92,7 +92,7 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
           >
             {twoFactor !== undefined && (
               <>
-                <StatusLabel tone={twoFactor ? 'success' : 'warning'}>
+                <StatusLabel tone={twoFactor ? 'good' : 'waiting'}>
                   {t(twoFactor ? 'enabled' : 'advised')}
                 </StatusLabel>
                 <Button

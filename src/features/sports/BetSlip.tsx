@@ -97,11 +97,7 @@ export function BetSlip(props: BetSlipProps) {
         )
       )}
       <div className="pick">
-        {match.minute !== undefined && (
-          <StatusLabel tone="danger" live>
-            {words.minute(match.minute)}
-          </StatusLabel>
-        )}
+        {match.minute !== undefined && <StatusLabel tone="live">{words.minute(match.minute)}</StatusLabel>}
         <b>{words.pick(match, side)}</b>
         <small>{words.market(match)}</small>
         <span className="price">
@@ -116,8 +112,10 @@ export function BetSlip(props: BetSlipProps) {
         label={t('stake')}
         name="stake"
         value={slip.stake}
-        onChange={slip.setStake}
-        money={money}
+        show={money.show}
+        onType={slip.setStake}
+        symbol={money.symbol}
+        decimals={money.hasDecimals}
         error={fault && said[fault]}
         disabled={busy}
       />
@@ -127,7 +125,7 @@ export function BetSlip(props: BetSlipProps) {
             key={stake}
             selected={stake === slip.stake}
             disabled={busy}
-            onClick={() => slip.setStake(stake)}
+            onClick={() => slip.setStake(money.show(stake))}
           >
             {place === slip.stakes.length - 1 ? t('most') : money.show(stake)}
           </Chip>
@@ -169,7 +167,11 @@ export function BetSlip(props: BetSlipProps) {
           {isChanged ? t('takeAndPlace', { odds: words.odds(odds) }) : t('place')}
         </Button>
       )}
-      <Checkbox name="takesRise" checked={slip.takesRise} onChange={slip.setTakesRise}>
+      <Checkbox
+        name="takesRise"
+        checked={slip.takesRise}
+        onChange={({ target }) => slip.setTakesRise(target.checked)}
+      >
         {t('takesRise')}
       </Checkbox>
       <p className="final">{t('final')}</p>

@@ -75,9 +75,9 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       <UnclearMoney
         title={t('unclear')}
         text={t('unclearText')}
-        retryLabel={t('unclearAsk')}
-        loading={bets.asking}
-        onRetry={bets.ask}
+        ask={t('unclearAsk')}
+        asking={bets.asking}
+        onAsk={bets.ask}
         keyless={!idempotency}
       />
     );

@@ -62,9 +62,9 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
           maxLength={64}
           placeholder={t('searchHint')}
           value={text}
-          onChange={setText}
-          startAdornment={<MagnifyingGlassIcon fontSize={20} />}
-          endAdornment={
+          onChange={({ target }) => setText(target.value)}
+          start={<MagnifyingGlassIcon fontSize={20} />}
+          end={
             text !== '' && (
               <IconButton label={t('searchClear')} onClick={() => setText('')}>
                 <XCircleFillIcon fontSize={18} />
@@ -79,7 +79,10 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
         name="sort"
         value={sort}
         options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={(chosen) => onChange({ sort: chosen === 'popular' ? undefined : chosen })}
+        onChange={({ target }) => {
+          const chosen = gameSorts.find((value) => value === target.value);
+          onChange({ sort: chosen === 'popular' ? undefined : chosen });
+        }}
       />
       <Chip selected={advanced > 0} onClick={() => setOpen(true)}>
         <FunnelSimpleIcon fontSize={18} />
