@@ -14,4 +14,4 @@ export type MissionPeriod = (typeof missionPeriods)[number];
 export const missionStates = ['open', 'due', 'claimed'] as const;
 
 /** `met`: the bonus is free. `lost`: it was played away. `cancelled`: it was given up. */
-export const wageringEndings = ['met', 'lost', 'cancelled'] as const;
+export const wageringEndings = ['met', 'lost', 'cancelled', 'withdrawn'] as const;

@@ -70,8 +70,10 @@ const SaferPlaySchema = Type.Object({
   timeLimits: Type.Array(TimeLimitSchema),
   realityCheck: RealityCheckSchema,
   pause: or(PauseSchema),
-  /** What can be withdrawn even while an exclusion runs. */
+  /** What can be withdrawn while a time-out or an exclusion runs. */
   available: MoneySchema,
+  /** What of the wallet is bound to bonuses and stays so meanwhile. */
+  kept: MoneySchema,
 });
 
 const limit = { kind: Type.Enum([...limitKinds]), period: PeriodSchema };

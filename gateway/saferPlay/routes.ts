@@ -6,13 +6,15 @@ import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import type { Handlers } from '../endpoints/handlers.ts';
 import { tellMember } from '../inbox/tellMember.ts';
-import { balanceOf } from '../ledger/balanceOf.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { memberService } from '../member/memberService.ts';
 import type { ModuleParts } from '../module.ts';
 import { changeService } from '../password/changeService.ts';
 import { refuse } from '../refusal.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { sourcesAtRest } from '../turnover/bindingSources.ts';
+import { boundMoney } from '../turnover/boundMoney.ts';
+import { withdrawableNow } from '../turnover/withdrawableNow.ts';
 import { wireMoney } from '../wireMoney.ts';
 import { exclusionService } from './exclusionService.ts';
 import { limitService } from './limitService.ts';
@@ -39,14 +41,14 @@ export const saferPlayModule = (parts: ModuleParts) => {
 
   const view = async (queries: Queries, { caller, tenant, now }: Asker): Promise<Value<'saferPlay'>> => {
     const { currency } = tenant;
-    const purse = { kind: 'member', owner: caller.memberId } as const;
     const limits = limitService(queries);
     return {
       limits: await limits.list(caller, tenant, now),
       timeLimits: await limits.timeLimits(caller, tenant, now),
       realityCheck: await realityCheckService(queries).read(caller, tenant, now),
       pause: caller.pause ? wirePause(caller.pause) : null,
-      available: wireMoney(await balanceOf(queries, caller.merchant, purse, currency), currency),
+      available: wireMoney(await withdrawableNow(queries, caller, currency, sourcesAtRest), currency),
+      kept: wireMoney(await boundMoney(queries).boundOf(caller, sourcesAtRest), currency),
     };
   };
 

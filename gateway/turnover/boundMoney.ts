@@ -3,9 +3,11 @@ import type { Currency } from '#contract/money';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { WALLET_SEPARATOR } from '../ledger/accountKinds.ts';
+import { everySource } from './bindingSources.ts';
 import { openRequirements } from './openRequirements.ts';
 import { sharesOfReturn, sharesOfStake, type Share } from './boundShares.ts';
 import { turnoverRequirements } from './schema.ts';
+import { withoutWithdrawn } from './withoutWithdrawn.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -26,20 +28,24 @@ export const boundMoney = (queries: Queries) => {
     return BigInt(rows[0]?.sum ?? 0);
   };
 
-  const boundOf = async (owner: Owner): Promise<bigint> =>
-    (await openRequirements(queries, owner)).reduce((sum, one) => sum + one.bound, 0n);
+  const boundOf = async (owner: Owner, sources = everySource): Promise<bigint> =>
+    (await openRequirements(queries, owner)).reduce(
+      (sum, one) => (sources.includes(one.source) ? sum + one.bound : sum),
+      0n,
+    );
 
   /** What of an amount is bound that goes out of the wallets; `gone` of what they held before has left them already. */
   const boundPartOf = async (
     owner: Owner,
     currency: Currency,
-    { amount, gone }: { amount: bigint; gone: bigint },
+    { amount, gone, sources = everySource }: { amount: bigint; gone: bigint; sources?: typeof everySource },
   ): Promise<Share[]> => {
     const requirements = await openRequirements(queries, owner);
     const all = requirements.reduce((sum, one) => sum + one.bound, 0n);
     if (all === 0n) return [];
     const before = (await walletsHold(owner, currency)) + gone;
-    return sharesOfStake(amount, before > all ? before - all : 0n, requirements);
+    const taken = requirements.filter(({ source }) => sources.includes(source));
+    return sharesOfStake(amount, before > all ? before - all : 0n, taken);
   };
 
   const change = async ({ requirementId }: Share, toBound: bigint, toPlay: bigint): Promise<void> => {
@@ -50,15 +56,18 @@ export const boundMoney = (queries: Queries) => {
   };
 
   return {
-    /** What of the member's money no requirement binds. */
-    free: async (owner: Owner, currency: Currency): Promise<bigint> => {
-      const [held, all] = [await walletsHold(owner, currency), await boundOf(owner)];
+    /** What requirements of such sources bind. */
+    boundOf,
+
+    /** What of the member's money no requirement of such sources binds. */
+    free: async (owner: Owner, currency: Currency, sources = everySource): Promise<bigint> => {
+      const [held, all] = [await walletsHold(owner, currency), await boundOf(owner, sources)];
       return held > all ? held - all : 0n;
     },
 
-    /** Whether what is left in the wallets covers all that is bound. */
-    isCovered: async (owner: Owner, currency: Currency): Promise<boolean> => {
-      const all = await boundOf(owner);
+    /** Whether what is left in the wallets covers all that such sources bind. */
+    isCovered: async (owner: Owner, currency: Currency, sources = everySource): Promise<boolean> => {
+      const all = await boundOf(owner, sources);
       return all === 0n || (await walletsHold(owner, currency)) >= all;
     },
 
@@ -77,6 +86,18 @@ export const boundMoney = (queries: Queries) => {
     remove: async (owner: Owner, currency: Currency, amount: bigint): Promise<void> => {
       const shares = await boundPartOf(owner, currency, { amount, gone: amount });
       for (const share of shares) await change(share, -share.amount, 0n);
+    },
+
+    /** Deposits were withdrawn before they were wagered: what has gone binds nothing and asks for nothing (ADR 62). */
+    withdrawDeposits: async (owner: Owner, currency: Currency, amount: bigint, at: Date): Promise<void> => {
+      const open = await openRequirements(queries, owner);
+      const shares = await boundPartOf(owner, currency, { amount, gone: amount, sources: ['deposit'] });
+      for (const requirement of open) {
+        const share = shares.find(({ requirementId }) => requirementId === requirement.id);
+        if (share === undefined) continue;
+        const change = withoutWithdrawn(requirement, share.amount, at);
+        await queries.update(turnoverRequirements).set(change).where(eq(id, requirement.id));
+      }
     },
 
     /**

@@ -28,7 +28,7 @@ export const turnoverRequirements = pgTable(
     inPlay: minorUnits().default(sql`0`),
     createdAt: instantColumn().notNull(),
     endedAt: instantColumn(),
-    /** `met`: what was bound is free. `lost`: nothing is left of it. `cancelled`: it was forfeited. */
+    /** `met`: what was bound is free. `lost`: nothing is left of it. `cancelled`: it was forfeited. `withdrawn`: a deposit left unwagered while its owner rested. */
     ending: text({ enum: wageringEndings }),
   },
   (table) => [

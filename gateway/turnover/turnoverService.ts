@@ -7,6 +7,8 @@ import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { wireMoney } from '../wireMoney.ts';
 import { lesserOf } from '../lesserOf.ts';
+import { pauseService } from '../breaks/pauseService.ts';
+import { bindingSources, everySource } from './bindingSources.ts';
 import { boundMoney } from './boundMoney.ts';
 import { openRequirements } from './openRequirements.ts';
 import { turnoverRequirements, type TurnoverRequirement } from './schema.ts';
@@ -41,8 +43,11 @@ const endingOf = ({ bound, inPlay }: TurnoverRequirement, isMet: boolean): 'met'
 
 /** What has to be wagered before money can leave, filled by settled bets from the oldest on. */
 export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newId'>) => {
-  const left = async (owner: Owner): Promise<bigint> =>
-    (await openRequirements(queries, owner)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
+  const openOf = async (owner: Owner, sources = everySource): Promise<TurnoverRequirement[]> =>
+    (await openRequirements(queries, owner)).filter(({ source }) => sources.includes(source));
+
+  const left = async (owner: Owner, sources = everySource): Promise<bigint> =>
+    (await openOf(owner, sources)).reduce((sum, requirement) => sum + leftOf(requirement), 0n);
 
   return {
     /** Asks for so many times the base to be wagered, and binds the base until then; once for each reference. */
@@ -62,7 +67,8 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
         .onConflictDoNothing();
     },
 
-    open: (owner: Owner): Promise<TurnoverRequirement[]> => openRequirements(queries, owner),
+    /** What is open, of such sources. */
+    open: openOf,
 
     left,
 
@@ -74,6 +80,22 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
     demandFree: async (owner: Owner, currency: Currency): Promise<void> => {
       if (await boundMoney(queries).isCovered(owner, currency)) return;
       refuse('turnover_left', { left: wireMoney(await left(owner), currency) });
+    },
+
+    /**
+     * As `demandFree`, of a withdrawal that took so much out of the wallet. While a time-out or an exclusion runs, one's
+     * own deposits leave too. Asked with the member locked, so that the pause cannot end or begin meanwhile.
+     */
+    demandWithdrawable: async (
+      owner: Owner,
+      currency: Currency,
+      { amount, now }: { amount: bigint; now: Date },
+    ): Promise<void> => {
+      const sources = bindingSources(await pauseService(queries).running(owner, now));
+      const money = boundMoney(queries);
+      if (!(await money.isCovered(owner, currency, sources)))
+        refuse('turnover_left', { left: wireMoney(await left(owner, sources), currency) });
+      await money.withdrawDeposits(owner, currency, amount, now);
     },
 
     /** Runs in the transaction of the bet's settlement, after what the round brought was given back. */

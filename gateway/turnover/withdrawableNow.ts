@@ -3,16 +3,21 @@ import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { balanceOf } from '../ledger/balanceOf.ts';
 import { lesserOf } from '../lesserOf.ts';
+import { bindingSources } from './bindingSources.ts';
 import { boundMoney } from './boundMoney.ts';
 
-/** What can leave the wallet now: what no requirement binds, and what is set aside and can only be withdrawn (SAFE-05). */
+/**
+ * What can leave the wallet now, or while another pause runs: what no requirement binds, and what is set aside and can
+ * only be withdrawn (SAFE-05).
+ */
 export const withdrawableNow = async (
   queries: Queries,
-  player: Pick<Player, 'merchant' | 'memberId'>,
+  player: Pick<Player, 'merchant' | 'memberId' | 'pause'>,
   currency: Currency,
+  sources = bindingSources(player.pause),
 ): Promise<bigint> => {
   const { merchant, memberId: owner } = player;
   const main = await balanceOf(queries, merchant, { kind: 'member', owner }, currency);
   const aside = await balanceOf(queries, merchant, { kind: 'aside', owner }, currency);
-  return lesserOf(await boundMoney(queries).free(player, currency), main) + aside;
+  return lesserOf(await boundMoney(queries).free(player, currency, sources), main) + aside;
 };

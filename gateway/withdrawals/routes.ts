@@ -6,6 +6,7 @@ import { balanceOf } from '../ledger/balanceOf.ts';
 import { memberRepository } from '../member/memberRepository.ts';
 import type { ModuleParts } from '../module.ts';
 import { settingService } from '../settings/settingService.ts';
+import { bindingSources } from '../turnover/bindingSources.ts';
 import { toTurnover } from '../turnover/toTurnover.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { withdrawableNow } from '../turnover/withdrawableNow.ts';
@@ -52,7 +53,10 @@ export const withdrawalsModule = (parts: ModuleParts) => {
         arrival,
         receiptMinutes: (await settingService(queries).all(merchant)).receiptMinutes,
         coinPrice: money(coinPrice(currency)),
-        turnover: toTurnover(await turnoverService(queries, runtime).open(caller), currency),
+        turnover: toTurnover(
+          await turnoverService(queries, runtime).open(caller, bindingSources(caller.pause)),
+          currency,
+        ),
         targets: accounts.map(({ id, usableAt, ...account }) => ({
           ...toTarget({ accountId: id, ...account }),
           usableAt: usableAt > now ? usableAt.toISOString() : null,

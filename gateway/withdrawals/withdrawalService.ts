@@ -7,7 +7,7 @@ import { coinPrice } from '../cashier/coinPrice.ts';
 import { orderNo } from '../cashier/orderNo.ts';
 import type { Queries } from '../database/database.ts';
 import { tellMember } from '../inbox/tellMember.ts';
-import { hold } from '../ledger/holds.ts';
+import { heldUnplayable, hold } from '../ledger/holds.ts';
 import { lockMember } from '../member/lockMember.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
@@ -86,7 +86,11 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
         ref: number,
         at: now,
       });
-      await turnoverService(queries, runtime).demandFree(caller, currency);
+      const fromWallet = amount - (await heldUnplayable(queries, { merchant, key: holdKey(id) }));
+      await turnoverService(queries, runtime).demandWithdrawable(caller, currency, {
+        amount: fromWallet,
+        now,
+      });
       const { kind, bankName, number: accountNumber, ownerName } = account;
       const fee = (amount * BigInt(basisPoints)) / 10_000n + fixed;
       const target = { accountId: account.id, kind, bankName, number: accountNumber, ownerName };

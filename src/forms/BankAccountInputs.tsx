@@ -4,12 +4,12 @@ import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 import { Select } from '@/ui/Select';
 import type { BankAccount } from './bankAccount';
-import type { ChoiceProps } from './fieldProps';
+import type { TextProps } from './fieldProps';
 
 interface BankAccountInputsProps {
   /** Undefined until it has come. */
   accounts: Pick<Value<'bankAccounts'>, 'banks' | 'coolingHours'> | undefined;
-  text: (name: keyof BankAccount) => ChoiceProps;
+  text: (name: keyof BankAccount) => TextProps;
 }
 
 /** A bank account in the member's own name, and from when on it takes withdrawals. */

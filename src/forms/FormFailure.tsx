@@ -18,7 +18,7 @@ export function FormFailure({ failure, onRetry, busy }: FormFailureProps) {
       title={useFailureText(failure) ?? ''}
       retryLabel={t('retry')}
       onRetry={onRetry}
-      busy={busy}
+      loading={busy}
     />
   );
 }

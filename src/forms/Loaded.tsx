@@ -33,7 +33,7 @@ export function Loaded<Value>({ of, rows = 6, skeleton, plain = false, children 
       text={text}
       retryLabel={t('retry')}
       onRetry={reload}
-      busy={isBusy}
+      loading={isBusy}
     />
   );
 }

@@ -49,7 +49,7 @@ export function MobileInput({
             value: dialingCode,
             label: `${name} +${dialingCode}`,
           })),
-          onChange: ({ target }) => onDialling(target.value),
+          onChange: onDialling,
         }
       }
     />

@@ -5,21 +5,15 @@ import type { NewPin } from './newPin';
 
 interface NewPinInputProps {
   text: (name: keyof NewPin) => TextProps;
-  onType: (name: keyof NewPin, value: string) => void;
 }
 
 /** A withdraw password to be chosen: six digits, and once more. */
-export function NewPinInput({ text, onType }: NewPinInputProps) {
+export function NewPinInput({ text }: NewPinInputProps) {
   const { t } = useTranslation('security');
-  const boxes = (name: keyof NewPin) => ({
-    ...text(name),
-    secret: true,
-    onChange: (value: string) => onType(name, value),
-  });
   return (
     <>
-      <CodeBoxes {...boxes('newPassword')} label={t('withdraw.new')} helper={t('withdraw.lead')} />
-      <CodeBoxes {...boxes('confirmNewPassword')} label={t('withdraw.again')} />
+      <CodeBoxes {...text('newPassword')} secret label={t('withdraw.new')} helper={t('withdraw.lead')} />
+      <CodeBoxes {...text('confirmNewPassword')} secret label={t('withdraw.again')} />
     </>
   );
 }

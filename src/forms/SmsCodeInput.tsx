@@ -21,7 +21,7 @@ export function SmsCodeInput({ text, sms, required, label }: SmsCodeInputProps) 
       label={label ?? t('sms.code')}
       sendLabel={t('sms.send')}
       waitLabel={seconds > 0 ? t('sms.resendIn', { seconds }) : undefined}
-      busy={busy}
+      loading={busy}
       onSend={press}
       announcement={seconds > 0 ? t('sms.sent') : undefined}
     />

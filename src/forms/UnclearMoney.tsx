@@ -5,9 +5,9 @@ interface UnclearMoneyProps {
   title: string;
   /** What may have happened, and that nothing happens twice. */
   text: string;
-  ask: string;
-  asking: boolean;
-  onAsk: () => void;
+  retryLabel: string;
+  loading: boolean;
+  onRetry: () => void;
   /** The gateway knows no keys and would move the money again: the member looks for it instead. */
   keyless: boolean;
 }
@@ -16,5 +16,7 @@ interface UnclearMoneyProps {
 export function UnclearMoney({ keyless, ...props }: UnclearMoneyProps) {
   const { t, ready } = useTranslation('errors');
   if (!keyless) return <AskAgainNote {...props} />;
-  return ready ? <AskAgainNote {...props} text={t('unclear.text')} ask={t('unclear.checked')} /> : null;
+  return ready ? (
+    <AskAgainNote {...props} text={t('unclear.text')} retryLabel={t('unclear.checked')} />
+  ) : null;
 }

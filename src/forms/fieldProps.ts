@@ -1,11 +1,8 @@
-import type { ChangeEventHandler, FocusEventHandler } from 'react';
-import type { FieldProps } from '@/ui/Field';
+import type { FocusEventHandler } from 'react';
+import type { FieldControlProps } from '@/ui/FieldControlProps';
 
-/** What `useServerForm` gives for one text. */
-export type TextProps = Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'>;
-
-/** What it gives for one choice of several. */
-export type ChoiceProps = TextProps & {
-  readonly onChange: ChangeEventHandler<HTMLSelectElement>;
-  readonly onBlur: FocusEventHandler<HTMLSelectElement>;
+/** What `useServerForm` gives for one text, as every field takes it. */
+export type TextProps = Pick<FieldControlProps, 'name' | 'value' | 'error'> & {
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
 };

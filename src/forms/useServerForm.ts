@@ -66,6 +66,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   });
 
   const { values, submitCount, isSubmitting, touched } = formik;
+  const change = (name: string) => (value: string | boolean) => void formik.setFieldValue(name, value);
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
 
   const stillRefused = (name: string): string | undefined => {
@@ -101,7 +102,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   const text = (name: keyof Values & string) => ({
     name,
     value: String(values[name]),
-    onChange: formik.handleChange,
+    onChange: change(name),
     onBlur: formik.handleBlur,
     error: errorOf(name),
   });
@@ -109,7 +110,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   const tick = (name: keyof Values & string) => ({
     name,
     checked: values[name] === true,
-    onChange: formik.handleChange,
+    onChange: change(name),
     error: errorOf(name),
   });
 

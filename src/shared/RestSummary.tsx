@@ -7,12 +7,13 @@ import { useModalAddress } from '@/data/useModalAddress';
 import type { Pause } from '@/data/useSaferPlay';
 import { useSupportLink } from '@/data/useSupportLink';
 import { Button } from '@/ui/Button';
+import { HelpLines } from './HelpLines';
 import { PauseNote } from './PauseNote';
 
 const Root = styled('div')({
   display: 'grid',
   gap: space[4],
-  '& p': { margin: 0 },
+  '& p, & h3': { margin: 0 },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] },
 });
 
@@ -47,6 +48,7 @@ export function RestSummary({ pause }: { pause: Pause }) {
           {support !== undefined && <Button href={support}>{t('rest.support')}</Button>}
         </div>
       </div>
+      <HelpLines />
     </Root>
   );
 }

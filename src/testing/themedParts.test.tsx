@@ -1,4 +1,9 @@
-import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  type ComponentsPropsList,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -6,6 +11,7 @@ import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
+import { fieldParts } from './partSamples/fields';
 import { gamingParts } from './partSamples/gaming';
 import { layoutParts } from './partSamples/layout';
 import { mediaParts } from './partSamples/media';
@@ -16,6 +22,7 @@ const samples = Object.entries<PartSample>({
   ...actionParts,
   ...dataDisplayParts,
   ...feedbackParts,
+  ...fieldParts,
   ...gamingParts,
   ...layoutParts,
   ...mediaParts,
@@ -48,6 +55,18 @@ const withoutOwn = (selector: string): string => {
     .replaceAll(new RegExp(`\\.(${[...parts, 'Mui', 'swiper'].join('|')})[\\w-]*`, 'g'), '');
 };
 const mark = (element: Element, slot = '') => getComputedStyle(element).getPropertyValue(`--mark${slot}`);
+
+/** Own components that do not add their props to the theme's list. */
+type Untold = Exclude<OwnComponent, keyof ComponentsPropsList>;
+
+test('LIB-02 every own component tells the theme its props: the types name the one that does not', () => {
+  const untold: Record<Untold, never> = {};
+  expect(untold).toEqual({});
+});
+
+test('LIB-02 every own component that the theme knows has a sample', () => {
+  expect(samples.map(([name]) => name).toSorted()).toEqual(Object.keys(ownComponents).toSorted());
+});
 
 describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, otherState, variant }) => {
   const slots = ownComponents[name as OwnComponent];

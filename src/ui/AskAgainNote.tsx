@@ -5,18 +5,18 @@ interface AskAgainNoteProps {
   title: string;
   /** What may have happened, and that nothing happens twice. */
   text: string;
-  ask: string;
-  asking: boolean;
-  onAsk: () => void;
+  retryLabel: string;
+  loading: boolean;
+  onRetry: () => void;
 }
 
 /** Money was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
-export function AskAgainNote({ title, text, ask, asking, onAsk }: AskAgainNoteProps) {
+export function AskAgainNote({ title, text, retryLabel, loading, onRetry }: AskAgainNoteProps) {
   return (
     <Note tone="warning" title={title} alert>
       <p>{text}</p>
-      <Button size="small" tone="primary" loading={asking} onClick={onAsk}>
-        {ask}
+      <Button size="small" tone="primary" loading={loading} onClick={onRetry}>
+        {retryLabel}
       </Button>
     </Note>
   );

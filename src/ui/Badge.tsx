@@ -1,8 +1,18 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { hidden, tabular } from './styleParts';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeBadge', slot: 'Root' })({
+export const badgeClasses = slotClasses('MarqueeBadge', ['root', 'count', 'label']);
+
+const BadgeRoot = styled('span', {
+  name: 'MarqueeBadge',
+  slot: 'Root',
+  overridesResolver: innerSlots(badgeClasses),
+})<{ ownerState: BadgeProps }>({
   ...tabular,
   display: 'inline-block',
   minWidth: 16,
@@ -15,11 +25,11 @@ const Root = styled('span', { name: 'MarqueeBadge', slot: 'Root' })({
   lineHeight: '16px',
   fontWeight: 600,
   textAlign: 'center',
-  '& small': hidden,
-  '&[data-corner]': { position: 'absolute', top: 3, right: 2 },
+  [`& .${badgeClasses.label}`]: hidden,
+  variants: [{ props: { corner: true }, style: { position: 'absolute', top: 3, right: 2 } }],
 });
 
-interface BadgeProps {
+interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   count: number;
   /** Read out instead of the bare number: "3 thông báo chưa đọc". */
   label: string;
@@ -27,13 +37,23 @@ interface BadgeProps {
   corner?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeBadge: BadgeProps;
+  }
+}
+
 /** How many wait; nothing at all when none do, "99+" above that. */
-export function Badge({ count, label, corner }: BadgeProps) {
+export function Badge(given: BadgeProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeBadge' });
+  const { count, label, corner, className, ...rest } = props;
   if (count <= 0) return null;
   return (
-    <Root data-corner={corner || undefined}>
-      <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <small>{label}</small>
-    </Root>
+    <BadgeRoot {...rest} className={withClass(badgeClasses.root, className)} ownerState={props}>
+      <span className={badgeClasses.count} aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+      <small className={badgeClasses.label}>{label}</small>
+    </BadgeRoot>
   );
 }

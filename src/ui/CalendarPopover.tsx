@@ -1,6 +1,6 @@
 import '#theme/stock/registerStock';
-import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, viVN } from '@mui/x-date-pickers/locales';
@@ -11,11 +11,27 @@ import { vars } from '#theme/vars';
 import { calendarTime, dayAdapter } from './dayAdapter';
 import { IconButton } from './IconButton';
 import { XIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { display } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled(Popover, { name: 'MarqueeCalendarPopover', slot: 'Root' })({
-  '& .MuiPopover-paper': {
+export const calendarPopoverClasses = slotClasses('MarqueeCalendarPopover', [
+  'root',
+  'paper',
+  'backdrop',
+  'head',
+  'title',
+]);
+const { root, paper, backdrop, head, title } = calendarPopoverClasses;
+
+const CalendarPopoverRoot = styled(Popover, {
+  name: 'MarqueeCalendarPopover',
+  slot: 'Root',
+  overridesResolver: innerSlots(calendarPopoverClasses),
+})<{ ownerState: CalendarPopoverProps }>({
+  [`& .${paper}`]: {
     background: vars.surface.raised,
     border: `1px solid ${vars.line.subtle}`,
     borderRadius: vars.radius.md,
@@ -30,14 +46,9 @@ const Root = styled(Popover, { name: 'MarqueeCalendarPopover', slot: 'Root' })({
       borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     },
   },
-  '& > .MuiBackdrop-root': { [media.phone]: { backgroundColor: vars.scrim } },
-});
-
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  padding: '8px 8px 0 24px',
-  '& > h2': { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
+  [media.phone]: { [`& .${backdrop}`]: { backgroundColor: vars.scrim } },
+  [`& .${head}`]: { display: 'flex', alignItems: 'center', padding: '8px 8px 0 24px' },
+  [`& .${title}`]: { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
 });
 
 const spoken = {
@@ -47,7 +58,10 @@ const spoken = {
 
 const right = { horizontal: 'right' } as const;
 
-export interface CalendarPopoverProps {
+export interface CalendarPopoverProps extends Omit<
+  PopoverProps,
+  'open' | 'anchorEl' | 'children' | 'onChange' | 'onClose'
+> {
   /** The button that opened it; undefined while it is closed. */
   anchor: Element | undefined;
   /** Of the field that it is for. */
@@ -61,34 +75,50 @@ export interface CalendarPopoverProps {
   max: string | undefined;
   /** The year is asked for first; the list of years opens at this day's. */
   from: string | undefined;
-  onChoose: (day: string) => void;
+  onChange: (day: string) => void;
   onClose: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCalendarPopover: CalendarPopoverProps;
+  }
+}
+
 /** A calendar below its button, on a phone a sheet at the foot of the page. Escape and a press elsewhere close it. */
-export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, label, closeLabel, language, today, day, min, max, from, onChoose, onClose } = props;
+export function CalendarPopover(given: CalendarPopoverProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCalendarPopover' });
+  const { anchor, label, closeLabel, language, today, day, min, max, from, ...others } = props;
+  const { onChange, onClose, className, ...rest } = others;
   const titleId = useId();
   const adapter = useMemo(() => dayAdapter(today), [today]);
   // A year alone, on the way to a day, is nothing to give to the field yet.
   const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
   const { localeText, month } = spoken[language];
   return (
-    <Root
+    <CalendarPopoverRoot
+      {...rest}
+      className={withClass(root, className)}
+      ownerState={props}
       open={anchor !== undefined}
       anchorEl={anchor}
       anchorOrigin={{ ...right, vertical: 'bottom' }}
       transformOrigin={{ ...right, vertical: -8 }}
       transitionDuration={0}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      slotProps={{
+        paper: { className: paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        backdrop: { className: backdrop },
+      }}
     >
-      <Head>
-        <h2 id={titleId}>{label}</h2>
+      <header className={head}>
+        <h2 className={title} id={titleId}>
+          {label}
+        </h2>
         <IconButton label={closeLabel} onClick={onClose}>
           <XIcon fontSize={18} />
         </IconButton>
-      </Head>
+      </header>
       <LocalizationProvider dateAdapter={adapter} adapterLocale={language} localeText={localeText}>
         <DateCalendar
           autoFocus
@@ -104,11 +134,11 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           onChange={(next, step) => {
             setPicked(next);
             if (step !== 'finish' || next === null) return;
-            onChoose(next.format('YYYY-MM-DD'));
+            onChange(next.format('YYYY-MM-DD'));
             onClose();
           }}
         />
       </LocalizationProvider>
-    </Root>
+    </CalendarPopoverRoot>
   );
 }

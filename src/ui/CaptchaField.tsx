@@ -1,23 +1,35 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
 import { ArrowsClockwiseIcon, ImageBrokenIcon, ShieldCheckIcon } from './icons';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Picture = styled('span', { name: 'MarqueeCaptchaField', slot: 'Picture' })({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 112,
-  height: 36,
-  overflow: 'hidden',
-  borderRadius: vars.radius.xs,
-  backgroundColor: vars.surface.selected,
-  color: vars.text.muted,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+export const captchaFieldClasses = slotClasses('MarqueeCaptchaField', ['root', 'picture', 'image']);
+const { root, picture, image: imageClass } = captchaFieldClasses;
+
+const CaptchaFieldRoot = styled(Field, {
+  name: 'MarqueeCaptchaField',
+  slot: 'Root',
+  overridesResolver: innerSlots(captchaFieldClasses),
+})<{ ownerState: CaptchaFieldProps }>({
+  [`& .${picture}`]: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 112,
+    height: 36,
+    overflow: 'hidden',
+    borderRadius: vars.radius.xs,
+    backgroundColor: vars.surface.selected,
+    color: vars.text.muted,
+  },
+  [`& .${imageClass}`]: { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-interface CaptchaFieldProps extends Omit<FieldProps, 'start' | 'end' | 'type' | 'rows'> {
+interface CaptchaFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
   /** Address of the picture; its place is kept until it comes. */
   image: string | undefined;
   failed: boolean;
@@ -26,29 +38,32 @@ interface CaptchaFieldProps extends Omit<FieldProps, 'start' | 'end' | 'type' | 
   onRenew: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCaptchaField: CaptchaFieldProps;
+  }
+}
+
 /** Letters to be read off a picture, with another picture for those who cannot read this one. */
-export function CaptchaField({
-  image,
-  failed,
-  imageLabel,
-  renewLabel,
-  onRenew,
-  ...field
-}: CaptchaFieldProps) {
+export function CaptchaField(given: CaptchaFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCaptchaField' });
+  const { image, failed, imageLabel, renewLabel, onRenew, className, ...field } = props;
   return (
-    <Field
+    <CaptchaFieldRoot
       {...field}
+      className={withClass(root, className)}
+      ownerState={props}
       autoComplete="off"
-      start={<ShieldCheckIcon fontSize={20} />}
-      end={
+      startAdornment={<ShieldCheckIcon fontSize={20} />}
+      endAdornment={
         <>
-          <Picture>
+          <span className={picture}>
             {image ? (
-              <img src={image} alt={imageLabel} width={112} height={36} />
+              <img className={imageClass} src={image} alt={imageLabel} width={112} height={36} />
             ) : (
               failed && <ImageBrokenIcon fontSize={20} />
             )}
-          </Picture>
+          </span>
           <IconButton label={renewLabel} onClick={onRenew}>
             <ArrowsClockwiseIcon fontSize={20} />
           </IconButton>

@@ -1,8 +1,18 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeCardNotice', slot: 'Root' })({
+export const cardNoticeClasses = slotClasses('MarqueeCardNotice', ['root', 'text']);
+
+const CardNoticeRoot = styled('div', {
+  name: 'MarqueeCardNotice',
+  slot: 'Root',
+  overridesResolver: innerSlots(cardNoticeClasses),
+})<{ ownerState: CardNoticeProps }>({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -16,24 +26,32 @@ const Root = styled('div', { name: 'MarqueeCardNotice', slot: 'Root' })({
   fontSize: 13,
   lineHeight: '18px',
   textAlign: 'center',
-  '& p': { margin: 0, textWrap: 'balance' },
+  [`& .${cardNoticeClasses.text}`]: { margin: 0, textWrap: 'balance' },
 });
 
-interface CardNoticeProps {
+interface CardNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string;
   action: string;
-  busy: boolean;
+  loading: boolean;
   onAction: () => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCardNotice: CardNoticeProps;
+  }
+}
+
 /** In the place of a card that did not come. */
-export function CardNotice({ text, action, busy, onAction }: CardNoticeProps) {
+export function CardNotice(given: CardNoticeProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCardNotice' });
+  const { text, action, loading, onAction, className, ...rest } = props;
   return (
-    <Root>
-      <p>{text}</p>
-      <Button size="small" loading={busy} onClick={onAction}>
+    <CardNoticeRoot {...rest} className={withClass(cardNoticeClasses.root, className)} ownerState={props}>
+      <p className={cardNoticeClasses.text}>{text}</p>
+      <Button size="small" loading={loading} onClick={onAction}>
         {action}
       </Button>
-    </Root>
+    </CardNoticeRoot>
   );
 }

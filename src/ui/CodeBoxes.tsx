@@ -1,17 +1,30 @@
-import { styled } from '@mui/material/styles';
-import { useId, type FocusEventHandler } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId } from 'react';
 import { vars } from '#theme/vars';
+import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { display, forcedEdge } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  gap: 10,
-  maxWidth: 460,
-  '& > span': {
+export const codeBoxesClasses = slotClasses('MarqueeCodeBoxes', ['root', 'boxes', 'digit', 'next', 'input']);
+const { root, boxes, digit, next, input } = codeBoxesClasses;
+
+const CodeBoxesRoot = styled(FieldFrame, {
+  name: 'MarqueeCodeBoxes',
+  slot: 'Root',
+  overridesResolver: innerSlots(codeBoxesClasses),
+})<{ ownerState: CodeBoxesProps }>({
+  [`& .${boxes}`]: {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 10,
+    maxWidth: 460,
+  },
+  [`& .${digit}`]: {
     display: 'grid',
     placeItems: 'center',
     height: 60,
@@ -21,7 +34,7 @@ const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
     ...forcedEdge,
     ...display(24, 32),
   },
-  '& > input': {
+  [`& .${input}`]: {
     position: 'absolute',
     inset: 0,
     width: '100%',
@@ -30,75 +43,65 @@ const Root = styled('span', { name: 'MarqueeCodeBoxes', slot: 'Root' })({
     fontSize: 16,
     cursor: 'text',
   },
-  '&:focus-within > [data-next]': {
+  [`& .${boxes}:focus-within > .${next}`]: {
     boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    '@media (forced-colors: active)': { outlineWidth: 3, outlineOffset: -3 },
   },
-  '@media (forced-colors: active)': {
-    '&:focus-within > [data-next]': { outlineWidth: 3, outlineOffset: -3 },
+  [`& .${boxes}:has([aria-invalid=true]) > .${digit}`]: {
+    boxShadow: `inset 0 0 0 2px ${vars.danger.main}`,
   },
-  '&[data-wrong] > span': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
 });
 
-interface CodeBoxesProps {
-  label: string;
-  name: string;
-  value: string;
+interface CodeBoxesProps extends FieldControlProps<HTMLInputElement> {
   length?: number;
-  onChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  error?: string;
-  helper?: string;
   /** A password: shown as dots, under a label that is seen. */
   secret?: boolean;
   /** It is what the step is about. */
   autoFocus?: boolean;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCodeBoxes: CodeBoxesProps;
+  }
+}
+
 /** A code of digits as boxes that are one input: pasting works, and a phone fills it in by itself. */
-export function CodeBoxes(props: CodeBoxesProps) {
-  const {
-    label,
-    name,
-    value,
-    length = 6,
-    onChange,
-    onBlur,
-    error,
-    helper,
-    secret = false,
-    autoFocus,
-  } = props;
+export function CodeBoxes(given: CodeBoxesProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCodeBoxes' });
+  const { name, value, onChange, onBlur, disabled, length = 6, secret = false, autoFocus, ...frame } = props;
+  const { labelHidden = !secret, className, ...rest } = frame;
   const id = useId();
   const digits = [...value];
+  const nextPlace = Math.min(digits.length, length - 1);
   return (
-    <FieldFrame {...{ id, label, error, helper }} labelHidden={!secret}>
+    <CodeBoxesRoot
+      {...rest}
+      controlId={id}
+      labelHidden={labelHidden}
+      className={withClass(root, className)}
+      ownerState={props}
+    >
       {(describedBy) => (
-        <Root data-wrong={error ? true : undefined}>
+        <span className={boxes}>
           {Array.from({ length }, (_, place) => (
-            <span
-              key={place}
-              aria-hidden
-              data-next={place === Math.min(digits.length, length - 1) || undefined}
-            >
+            <span key={place} aria-hidden className={withClass(digit, place === nextPlace ? next : '')}>
               {secret && digits[place] !== undefined ? '•' : digits[place]}
             </span>
           ))}
           <input
-            id={id}
-            name={name}
+            {...{ id, name, value, disabled, autoFocus, onBlur }}
+            className={input}
             type={secret ? 'password' : 'text'}
-            value={value}
             inputMode="numeric"
             autoComplete={secret ? 'off' : 'one-time-code'}
             maxLength={length * 2}
-            autoFocus={autoFocus}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={rest.error ? true : undefined}
             aria-describedby={describedBy}
-            onBlur={onBlur}
-            onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, length))}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length), event)}
           />
-        </Root>
+        </span>
       )}
-    </FieldFrame>
+    </CodeBoxesRoot>
   );
 }

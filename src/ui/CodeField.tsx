@@ -1,46 +1,63 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { Button } from './Button';
 import { Field, type FieldProps } from './Field';
 import { ShieldCheckIcon } from './icons';
-import { hidden, tabular } from './styleParts';
+import { innerSlots } from './innerSlots';
+import { LiveText } from './LiveText';
+import { slotClasses } from './slotClasses';
+import { tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Place = styled('span', { name: 'MarqueeCodeField', slot: 'Place' })({
-  flex: 'none',
-  marginRight: -8,
+export const codeFieldClasses = slotClasses('MarqueeCodeField', ['root', 'place']);
+const { root, place } = codeFieldClasses;
+
+const CodeFieldRoot = styled(Field, {
+  name: 'MarqueeCodeField',
+  slot: 'Root',
+  overridesResolver: innerSlots(codeFieldClasses),
+})<{ ownerState: CodeFieldProps }>({
   // As wide as its longest text, so that neither the field nor the button moves while seconds run.
-  '& button': { minWidth: 132, justifyContent: 'center', ...tabular },
+  [`& .${place}`]: { ...tabular, display: 'grid', flex: 'none', minWidth: 132, marginRight: -8 },
 });
 
-const Heard = styled('span', { name: 'MarqueeCodeField', slot: 'Heard' })(hidden);
-
-interface CodeFieldProps extends Omit<FieldProps, 'start' | 'end' | 'type' | 'rows'> {
+interface CodeFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
   sendLabel: string;
   /** What stands on the button while it cannot be pressed; undefined when it can. */
-  waitLabel?: string;
-  busy: boolean;
+  waitLabel?: string | undefined;
+  loading: boolean;
   onSend: () => void;
   /** Read out once when a code has been sent; the seconds are not. */
-  announcement?: string;
+  announcement?: string | undefined;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCodeField: CodeFieldProps;
+  }
 }
 
 /** A code that was sent, and the button that sends it. A phone fills the code in by itself. */
-export function CodeField({ sendLabel, waitLabel, busy, onSend, announcement, ...field }: CodeFieldProps) {
+export function CodeField(given: CodeFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCodeField' });
+  const { sendLabel, waitLabel, loading, onSend, announcement, className, ...field } = props;
   return (
     <>
-      <Field
+      <CodeFieldRoot
         {...field}
+        className={withClass(root, className)}
+        ownerState={props}
         autoComplete="one-time-code"
         inputMode="numeric"
-        start={<ShieldCheckIcon fontSize={20} />}
-        end={
-          <Place>
-            <Button size="small" loading={busy} disabled={waitLabel !== undefined} onClick={onSend}>
+        startAdornment={<ShieldCheckIcon fontSize={20} />}
+        endAdornment={
+          <span className={place}>
+            <Button size="small" loading={loading} disabled={waitLabel !== undefined} onClick={onSend}>
               {waitLabel ?? sendLabel}
             </Button>
-          </Place>
+          </span>
         }
       />
-      <Heard role="status">{announcement}</Heard>
+      <LiveText>{announcement}</LiveText>
     </>
   );
 }

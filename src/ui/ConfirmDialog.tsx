@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   closeLabel?: string;
   /** It is long, and was asked for: it comes from below on a phone and interrupts nothing. */
   sheet?: boolean;
-  busy: boolean;
+  loading: boolean;
   disabled?: boolean;
   onAct: () => void;
   onKeep: () => void;
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 /** Asks once more before something is done that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, keepLabel, actLabel, tone = 'danger', closeLabel = keepLabel } = props;
-  const { sheet = false, busy, disabled = false, onAct, onKeep } = props;
+  const { sheet = false, loading, disabled = false, onAct, onKeep } = props;
   return (
     <Modal
       alert={!sheet}
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onKeep}>{keepLabel}</Button>
-          <Button tone={tone} loading={busy} disabled={disabled} onClick={onAct}>
+          <Button tone={tone} loading={loading} disabled={disabled} onClick={onAct}>
             {actLabel}
           </Button>
         </>

@@ -1,11 +1,21 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
-import { aboveTabBar } from './styleParts';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('section', { name: 'MarqueeConsentBar', slot: 'Root' })({
+export const consentBarClasses = slotClasses('MarqueeConsentBar', ['root', 'text', 'actions']);
+
+const ConsentBarRoot = styled('section', {
+  name: 'MarqueeConsentBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(consentBarClasses),
+})<{ ownerState: ConsentBarProps }>({
   position: 'fixed',
   zIndex: 29,
   left: space[4],
@@ -21,9 +31,14 @@ const Root = styled('section', { name: 'MarqueeConsentBar', slot: 'Root' })({
   boxShadow: vars.shadow.high,
   fontSize: 14,
   lineHeight: '21px',
-  '& p': { margin: 0 },
-  '& .acts': { display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'flex-end' },
-  [media.phone]: { bottom: aboveTabBar },
+  [`& .${consentBarClasses.text}`]: { margin: 0 },
+  [`& .${consentBarClasses.actions}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    justifyContent: 'flex-end',
+  },
+  [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
 });
 
 interface Act {
@@ -31,22 +46,35 @@ interface Act {
   onClick: () => void;
 }
 
-interface ConsentBarProps {
+interface ConsentBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   label: string;
   text: string;
   agree: Act;
   refuse: Act;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeConsentBar: ConsentBarProps;
+  }
+}
+
 /** Asks once, over the page and in nobody's way; both answers weigh the same. */
-export function ConsentBar({ label, text, agree, refuse }: ConsentBarProps) {
+export function ConsentBar(given: ConsentBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeConsentBar' });
+  const { label, text, agree, refuse, className, ...rest } = props;
   return (
-    <Root aria-label={label}>
-      <p>{text}</p>
-      <div className="acts">
+    <ConsentBarRoot
+      aria-label={label}
+      {...rest}
+      className={withClass(consentBarClasses.root, className)}
+      ownerState={props}
+    >
+      <p className={consentBarClasses.text}>{text}</p>
+      <div className={consentBarClasses.actions}>
         <Button onClick={refuse.onClick}>{refuse.label}</Button>
         <Button onClick={agree.onClick}>{agree.label}</Button>
       </div>
-    </Root>
+    </ConsentBarRoot>
   );
 }

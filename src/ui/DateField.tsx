@@ -1,13 +1,26 @@
-import { useState, type FocusEvent } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { LanguageTag } from '#locales/languages';
 import { dayText, spellDay, typedDay, type DayBounds } from '@/domain/typedDay';
 import type { CalendarPopoverProps } from './CalendarPopover';
 import { Field, type FieldProps } from './Field';
+import type { TextControl } from './FieldControlProps';
 import { IconButton } from './IconButton';
 import { CalendarBlankIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { Later } from './Later';
+import { slotClasses } from './slotClasses';
 import { Spinner } from './Spinner';
 import { useDigitCaret } from './useDigitCaret';
+import { withClass } from './withClass';
+
+export const dateFieldClasses = slotClasses('MarqueeDateField', ['root']);
+
+const DateFieldRoot = styled(Field, {
+  name: 'MarqueeDateField',
+  slot: 'Root',
+  overridesResolver: innerSlots(dateFieldClasses),
+})<{ ownerState: DateFieldProps }>({});
 
 export interface DateWords {
   /** How a day is typed, shown while the field is empty. */
@@ -28,23 +41,39 @@ export interface DateSetting {
   words: DateWords;
 }
 
-type Typed = 'type' | 'inputMode' | 'maxLength' | 'rows' | 'placeholder' | 'start' | 'end' | 'ref';
+type Own =
+  | 'type'
+  | 'inputMode'
+  | 'maxLength'
+  | 'rows'
+  | 'placeholder'
+  | 'startAdornment'
+  | 'endAdornment'
+  | 'inputRef';
 
-export interface DateFieldProps extends Omit<FieldProps, Typed | 'value' | 'onChange'>, DayBounds {
+export interface DateFieldProps extends Omit<FieldProps, Own | 'onChange'>, DayBounds {
   /** A day, `2026-11-20`; empty; or what was typed, as long as that is no day that may be chosen. */
   value: string;
-  onChange: (value: string) => void;
+  /** A day that is chosen from the calendar comes without an event. */
+  onChange: (value: string, event?: ChangeEvent<TextControl>) => void;
   setting: DateSetting;
   /** The year is asked for first, from this day on: for days that lie far back. */
   from?: string;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeDateField: DateFieldProps;
+  }
 }
 
 const calendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover;
 
 /** A day, typed in the order of the site or chosen from a calendar. The calendar is fetched when it is first opened. */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, setting, min, max, from, error, ...field } = props;
+export function DateField(given: DateFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeDateField' });
+  const { value, onChange, onBlur, setting, min, max, from, error, className, ...field } = props;
   const { language, today, words } = setting;
   /** What is being typed; it is tidied up when the field is left. */
   const [typed, setTyped] = useState<string>();
@@ -62,34 +91,35 @@ export function DateField(props: DateFieldProps) {
   /** Half a day is not wrong yet, unless the form has been sent. */
   const isDue = typed === undefined || error !== undefined;
 
-  const take = (text: string) => {
+  const take = (event: ChangeEvent<TextControl>) => {
+    note(event.target);
+    const text = spellDay(event.target.value);
     setTyped(text);
-    onChange(typedDay(text, { min, max }).day ?? text);
+    onChange(typedDay(text, { min, max }).day ?? text, event);
   };
-  const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const leave = (event: FocusEvent<TextControl>) => {
     setTyped(undefined);
     onBlur?.(event);
   };
   const popover: CalendarPopoverProps = {
     ...{ anchor, label: field.label, closeLabel: words.close, language, today, day, min, max, from },
-    onChoose: onChange,
+    onChange: (chosen) => onChange(chosen),
     onClose: () => setAnchor(undefined),
   };
   return (
-    <Field
+    <DateFieldRoot
       autoComplete="off"
       {...field}
-      ref={input}
+      className={withClass(dateFieldClasses.root, className)}
+      ownerState={props}
+      inputRef={input}
       value={shown}
       error={isDue ? complaint : undefined}
       inputMode="numeric"
       placeholder={words.placeholder}
       onBlur={leave}
-      onChange={({ target }) => {
-        note(target);
-        take(spellDay(target.value));
-      }}
-      end={
+      onChange={(_text, event) => take(event)}
+      endAdornment={
         <>
           <IconButton
             label={words.open(field.label)}

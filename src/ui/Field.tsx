@@ -1,19 +1,23 @@
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
-import {
-  memo,
-  useId,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { FieldFrame } from './FieldFrame';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import { vars } from '#theme/vars';
+import type { FieldControlProps, TextControl } from './FieldControlProps';
+import { FieldFrame } from './FieldFrame';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { forcedBox, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Box = styled(InputBase, { name: 'MarqueeField', slot: 'Box' })({
-  '&.MuiInputBase-root': {
+export const fieldClasses = slotClasses('MarqueeField', ['root', 'box', 'start', 'input']);
+const { root, box, start, input } = fieldClasses;
+
+const FieldRoot = styled(FieldFrame, {
+  name: 'MarqueeField',
+  slot: 'Root',
+  overridesResolver: innerSlots(fieldClasses),
+})<{ ownerState: FieldProps }>({
+  [`& .${box}`]: {
     gap: 10,
     minHeight: 46,
     padding: '0 14px',
@@ -24,73 +28,95 @@ const Box = styled(InputBase, { name: 'MarqueeField', slot: 'Box' })({
     font: 'inherit',
     fontSize: 15,
     lineHeight: '22px',
+    '&.Mui-focused': {
+      boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    },
+    ...forcedBox,
+    '&.Mui-error': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
+    '&.Mui-disabled': {
+      backgroundColor: vars.surface.base,
+      boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
+    },
   },
-  '& > svg': { flex: 'none', color: vars.text.muted },
-  '& .MuiInputBase-input': { padding: '12px 0', height: 22, minWidth: 0, font: 'inherit', ...tabular },
-  '& .MuiInputBase-input::placeholder': { color: vars.text.muted, opacity: 1 },
-  '&.Mui-focused': {
-    boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+  [`& .${start}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    flex: 'none',
+    color: vars.text.muted,
   },
-  ...forcedBox,
-  '&.Mui-error': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
-  '&.Mui-disabled': { backgroundColor: vars.surface.base, boxShadow: `inset 0 0 0 1px ${vars.line.subtle}` },
+  [`& .${input}`]: { padding: '12px 0', height: 22, minWidth: 0, font: 'inherit', ...tabular },
+  [`& .${input}::placeholder`]: { color: vars.text.muted, opacity: 1 },
 });
 
-export interface FieldProps {
-  label: string;
-  name: string;
-  value: string;
-  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
-  /** Shown below in place of the helper, and marks the field as wrong. */
-  error?: string;
-  helper?: string;
-  /** Says below that the value holds. */
-  success?: string;
-  /** Keeps the label for those who hear the page, hides it for those who see it. */
-  labelHidden?: boolean;
-  required?: boolean;
-  /** Id of the list of its rules, where that stands beside it. */
-  rules?: string;
-  disabled?: boolean;
+export interface FieldProps extends FieldControlProps {
   readOnly?: boolean;
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
-  placeholder?: string;
-  autoComplete?: string;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
   /** It is what the step is about. */
   autoFocus?: boolean;
   maxLength?: number;
   rows?: number;
-  start?: ReactNode;
-  end?: ReactNode;
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+  inputRef?: Ref<TextControl>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeField: FieldProps;
+  }
 }
 
 /** One line, or with `rows` several, that a player types into. A key is typed into one field of a form: the others stand. */
-export const Field = memo(function Field(props: FieldProps) {
-  const { label, labelHidden, helper, error, success, required, rules, ...rest } = props;
-  const { maxLength, inputMode, rows, start, end, ref, ...input } = rest;
+export const Field = memo(function Field(given: FieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeField' });
+  const { name, value, onChange, onBlur, disabled, readOnly, type, placeholder, autoComplete, ...frame } =
+    props;
+  const {
+    autoFocus,
+    maxLength,
+    inputMode,
+    rows,
+    startAdornment,
+    endAdornment,
+    inputRef,
+    className,
+    ...rest
+  } = frame;
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, labelHidden, helper, error, success, required, rules }}>
+    <FieldRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
       {(describedBy) => (
-        <Box
-          {...input}
-          id={id}
+        <InputBase
+          {...{
+            id,
+            name,
+            value,
+            onBlur,
+            disabled,
+            readOnly,
+            type,
+            placeholder,
+            autoComplete,
+            autoFocus,
+            rows,
+          }}
+          {...{ inputRef, endAdornment }}
+          className={box}
           fullWidth
           multiline={rows !== undefined}
-          rows={rows}
-          inputRef={ref}
           // Its rules for autofill would be put in and taken out with each field, and the whole page be styled anew.
           disableInjectingGlobalStyles
-          error={error !== undefined}
-          startAdornment={start}
-          endAdornment={end}
-          required={required}
-          inputProps={{ maxLength, inputMode, 'aria-describedby': describedBy }}
+          error={rest.error !== undefined}
+          startAdornment={startAdornment ? <span className={start}>{startAdornment}</span> : undefined}
+          required={rest.required}
+          inputProps={{ className: input, maxLength, inputMode, 'aria-describedby': describedBy }}
+          onChange={(event) => onChange(event.target.value, event)}
         />
       )}
-    </FieldFrame>
+    </FieldRoot>
   );
 });

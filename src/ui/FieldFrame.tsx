@@ -1,12 +1,39 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { vars } from '#theme/vars';
+import type { FieldTexts } from './FieldControlProps';
 import { CheckCircleFillIcon, WarningCircleFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { hidden } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeField', slot: 'Root' })({
+export const fieldFrameClasses = slotClasses('MarqueeFieldFrame', [
+  'root',
+  'label',
+  'required',
+  'answer',
+  'mark',
+  'subject',
+  'hint',
+]);
+const {
+  root,
+  label: labelClass,
+  required: requiredClass,
+  answer: answerClass,
+  mark,
+  subject,
+  hint: hintClass,
+} = fieldFrameClasses;
+
+const FieldFrameRoot = styled('div', {
+  name: 'MarqueeFieldFrame',
+  slot: 'Root',
+  overridesResolver: innerSlots(fieldFrameClasses),
+})<{ ownerState: FieldFrameProps }>({
   minWidth: 0,
-  '& > label': {
+  [`& .${labelClass}`]: {
     display: 'block',
     marginBottom: 6,
     fontSize: 13,
@@ -14,9 +41,8 @@ const Root = styled('div', { name: 'MarqueeField', slot: 'Root' })({
     fontWeight: 600,
     color: vars.text.secondary,
   },
-  '& > label[data-hidden]': hidden,
-  '& > label em': { color: vars.danger.main, fontStyle: 'normal' },
-  '& > .hint': {
+  [`& .${requiredClass}`]: { color: vars.danger.main, fontStyle: 'normal' },
+  [`& .${answerClass}, & .${hintClass}`]: {
     display: 'flex',
     alignItems: 'flex-start',
     gap: 5,
@@ -24,58 +50,80 @@ const Root = styled('div', { name: 'MarqueeField', slot: 'Root' })({
     fontSize: 12,
     lineHeight: '16px',
     color: vars.text.muted,
-    '& svg': { flex: 'none', marginTop: 1 },
-    '& > small': hidden,
-    '&[data-tone=error]': { color: vars.danger.main },
-    '&[data-tone=success]': { color: vars.success.main },
   },
+  [`& .${answerClass}`]: { color: vars.success.main },
+  [`& .${mark}`]: { flex: 'none', marginTop: 1 },
+  [`& .${subject}`]: hidden,
+  variants: [
+    { props: { labelHidden: true }, style: { [`& .${labelClass}`]: hidden } },
+    {
+      props: ({ ownerState }) => Boolean(ownerState.error),
+      style: { [`& .${answerClass}`]: { color: vars.danger.main } },
+    },
+  ],
 });
 
-interface FieldFrameProps {
-  id: string;
-  label: string;
-  labelHidden?: boolean;
-  required?: boolean;
-  helper?: string;
-  error?: string;
-  success?: string;
-  /** Ids of more that describes the field, such as the list of its rules. */
-  rules?: string | undefined;
+interface FieldFrameProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  controlId: string;
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-const answerOf = ({ error, success }: Pick<FieldFrameProps, 'error' | 'success'>) => {
-  if (error) return { tone: 'error', text: error, icon: <WarningCircleFillIcon fontSize={14} /> };
-  return success ? { tone: 'success', text: success, icon: <CheckCircleFillIcon fontSize={14} /> } : null;
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeFieldFrame: FieldFrameProps;
+  }
+}
+
+const answerOf = ({ error, success }: FieldTexts) => {
+  if (error) return { text: error, Mark: WarningCircleFillIcon };
+  return success ? { text: success, Mark: CheckCircleFillIcon } : undefined;
 };
 
 /** Label above, praise or complaint and help below; what stands between is the caller's. A complaint leaves the help there. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, labelHidden, required, helper, error, success, rules, children } = props;
+export function FieldFrame(given: FieldFrameProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeFieldFrame' });
+  const {
+    controlId,
+    label,
+    labelHidden,
+    required,
+    rules,
+    helper,
+    success,
+    error,
+    children,
+    className,
+    ...rest
+  } = props;
   const answer = answerOf(props);
   const hint = success || (helper && error?.includes(helper)) ? undefined : helper;
-  const ids = { answer: `${id}-answer`, hint: `${id}-hint` };
+  const ids = { answer: `${controlId}-answer`, hint: `${controlId}-hint` };
   const described = [answer && ids.answer, hint && ids.hint, rules].filter(Boolean).join(' ');
   return (
-    <Root>
-      <label htmlFor={id} id={`${id}-label`} data-hidden={labelHidden || undefined}>
+    <FieldFrameRoot {...rest} className={withClass(root, className)} ownerState={props}>
+      <label className={labelClass} htmlFor={controlId} id={`${controlId}-label`}>
         {label}
-        {required && <em aria-hidden> *</em>}
+        {required && (
+          <em className={requiredClass} aria-hidden>
+            {' '}
+            *
+          </em>
+        )}
       </label>
       {children(described || undefined)}
       {answer && (
-        <div className="hint" data-tone={answer.tone} role={error ? 'alert' : undefined}>
-          {answer.icon}
+        <div className={answerClass} role={error ? 'alert' : undefined}>
+          <answer.Mark className={mark} fontSize={14} />
           {/* An alert is heard wherever the focus is; a description only in the field. */}
-          {error && <small>{label}: </small>}
+          {error && <small className={subject}>{label}: </small>}
           <span id={ids.answer}>{answer.text}</span>
         </div>
       )}
       {hint && (
-        <div className="hint" data-tone="helper">
+        <div className={hintClass}>
           <span id={ids.hint}>{hint}</span>
         </div>
       )}
-    </Root>
+    </FieldFrameRoot>
   );
 }

@@ -1,47 +1,54 @@
-import { styled } from '@mui/material/styles';
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, FormEventHandler } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })({
+export const formClasses = slotClasses('MarqueeForm', ['root']);
+
+const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })<{ ownerState: FormProps }>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  '&[data-columns]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
-  '&[data-columns] > .whole': { gridColumn: '1 / -1' },
-  '& p': { margin: 0, color: vars.text.secondary },
-  '& > .links, & .links': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[1]} ${space[3]}`,
-    '&[data-centre]': { justifyContent: 'center' },
-    '& a, & button': { minHeight: 32 },
-  },
-  '& .or': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    fontSize: 13,
-    color: vars.text.muted,
-    '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
-  },
-  '& .choices': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 10 },
-  [media.compact]: { '&[data-columns]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& > p': { margin: 0, color: vars.text.secondary },
+  variants: [
+    {
+      props: { columns: true },
+      style: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  ],
 });
 
-interface FormProps {
-  children: ReactNode;
+interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Two fields a row where there is room; what has the class `whole` takes a row of its own. */
+  /** Two fields a row where there is room; a `FormRow` takes a row of its own. */
   columns?: boolean;
   label?: string;
-  ref?: Ref<HTMLFormElement>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeForm: FormProps;
+  }
 }
 
 /** Lays fields out below each other. The browser's own bubbles stay away: complaints stand at their field. */
-export function Form({ columns, label, ...form }: FormProps) {
-  return <Root {...form} noValidate aria-label={label} data-columns={columns || undefined} />;
+export function Form(given: FormProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeForm' });
+  const { columns, label, className, ...rest } = props;
+  return (
+    <Root
+      aria-label={label}
+      {...rest}
+      noValidate
+      className={withClass(formClasses.root, className)}
+      ownerState={props}
+    />
+  );
 }

@@ -1,46 +1,74 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { Flag, type FlagCode } from './Flag';
 import { IconButton } from './IconButton';
 import { CaretDownIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { Menu } from './Menu';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Code = styled('span')({
+export const languageSelectClasses = slotClasses('MarqueeLanguageSelect', ['root', 'code']);
+
+const LanguageSelectRoot = styled('div', {
+  name: 'MarqueeLanguageSelect',
+  slot: 'Root',
+  overridesResolver: innerSlots(languageSelectClasses),
+})<{ ownerState: LanguageSelectProps }>({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  [media.compact]: { display: 'none' },
+  [`& .${languageSelectClasses.code}`]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    [media.compact]: { display: 'none' },
+  },
 });
 
-interface LanguageSelectProps {
+interface LanguageSelectProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: FlagCode;
   /** Names in their own language: "Tiếng Việt", "English". */
   options: readonly { code: FlagCode; name: string }[];
   /** "Ngôn ngữ: Tiếng Việt" */
   label: string;
-  onChange: (code: FlagCode) => void;
+  onChange: (value: FlagCode) => void;
 }
 
-export function LanguageSelect({ value, options, label, onChange }: LanguageSelectProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLanguageSelect: LanguageSelectProps;
+  }
+}
+
+/** The language of the site, as a flag that opens the list of all. */
+export function LanguageSelect(given: LanguageSelectProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLanguageSelect' });
+  const { value, options, label, onChange, className, ...rest } = props;
   return (
-    <Menu
-      label={label}
-      items={options.map(({ code, name }) => ({
-        id: code,
-        label: name,
-        icon: <Flag code={code} />,
-        checked: code === value,
-        onSelect: () => onChange(code),
-      }))}
-      opener={(props) => (
-        <IconButton label={label} {...props}>
-          <Flag code={value} />
-          <Code>
-            {value}
-            <CaretDownIcon fontSize={12} />
-          </Code>
-        </IconButton>
-      )}
-    />
+    <LanguageSelectRoot
+      {...rest}
+      className={withClass(languageSelectClasses.root, className)}
+      ownerState={props}
+    >
+      <Menu
+        label={label}
+        items={options.map(({ code, name }) => ({
+          id: code,
+          label: name,
+          icon: <Flag code={code} />,
+          checked: code === value,
+          onSelect: () => onChange(code),
+        }))}
+        opener={(opener) => (
+          <IconButton label={label} {...opener}>
+            <Flag code={value} />
+            <span className={languageSelectClasses.code}>
+              {value}
+              <CaretDownIcon fontSize={12} />
+            </span>
+          </IconButton>
+        )}
+      />
+    </LanguageSelectRoot>
   );
 }

@@ -1,14 +1,24 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { media } from './media';
 import { display } from './styleParts';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeLostFigure', slot: 'Root' })({
+export const lostFigureClasses = slotClasses('MarqueeLostFigure', ['root', 'digits', 'picture']);
+
+const LostFigureRoot = styled('div', {
+  name: 'MarqueeLostFigure',
+  slot: 'Root',
+  overridesResolver: innerSlots(lostFigureClasses),
+})<{ ownerState: LostFigureProps }>({
   position: 'relative',
   width: 640,
   height: 270,
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  '& b': {
+  [`& .${lostFigureClasses.picture}`]: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  [`& .${lostFigureClasses.digits}`]: {
     ...display(214, 270),
     position: 'absolute',
     left: '9%',
@@ -17,21 +27,42 @@ const Root = styled('div', { name: 'MarqueeLostFigure', slot: 'Root' })({
     justifyContent: 'space-between',
     color: vars.primary.main,
   },
-  [media.phone]: { width: 332, height: 140, '& b': display(110, 140) },
+  [media.phone]: { width: 332, height: 140, [`& .${lostFigureClasses.digits}`]: display(110, 140) },
 });
 
+type LostFigureProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeLostFigure: LostFigureProps;
+  }
+}
+
 /** 404 with a coin for its nought; decoration, the words stand beside it. */
-export function LostFigure() {
+export function LostFigure(given: LostFigureProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeLostFigure' });
+  const { className, ...rest } = props;
   return (
-    <Root aria-hidden>
-      <b>
+    <LostFigureRoot
+      aria-hidden
+      {...rest}
+      className={withClass(lostFigureClasses.root, className)}
+      ownerState={props}
+    >
+      <b className={lostFigureClasses.digits}>
         <span>4</span>
         <span>4</span>
       </b>
       <picture>
         <source type="image/avif" srcSet="/art/scenes/lost-640.avif, /art/scenes/lost-1280.avif 2x" />
-        <img src="/art/scenes/lost-640.webp" alt="" width={640} height={270} />
+        <img
+          className={lostFigureClasses.picture}
+          src="/art/scenes/lost-640.webp"
+          alt=""
+          width={640}
+          height={270}
+        />
       </picture>
-    </Root>
+    </LostFigureRoot>
   );
 }

@@ -127,7 +127,7 @@ export interface MatchOdds {
   id: string;
   label: string;
   odds?: string;
-  chosen?: boolean;
+  selected?: boolean;
   move?: { way: 'up' | 'down'; label: string };
 }
 

@@ -1,20 +1,37 @@
-import { styled } from '@mui/material/styles';
-import type { ChangeEventHandler } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { Field, type FieldProps } from './Field';
+import type { ControlProps } from './FieldControlProps';
 import { CaretDownIcon, DeviceMobileIcon } from './icons';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
+import { withClass } from './withClass';
 
-const Dial = styled('span', { name: 'MarqueeMobileField', slot: 'Dial' })({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: 6,
-  alignSelf: 'stretch',
-  color: vars.text.muted,
+export const mobileFieldClasses = slotClasses('MarqueeMobileField', [
+  'root',
+  'dial',
+  'code',
+  'select',
+  'option',
+]);
+const { root, dial, code, select, option } = mobileFieldClasses;
+
+const MobileFieldRoot = styled(Field, {
+  name: 'MarqueeMobileField',
+  slot: 'Root',
+  overridesResolver: innerSlots(mobileFieldClasses),
+})<{ ownerState: MobileFieldProps }>({
+  [`& .${dial}`]: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    gap: 6,
+    '&:focus-within': { ...focusRing, borderRadius: vars.radius.xs },
+  },
   // The code is shown by the span; the system's own list lies over it and shows names too.
-  '& select': {
+  [`& .${select}`]: {
     position: 'absolute',
     inset: '0 -6px',
     border: 0,
@@ -23,9 +40,8 @@ const Dial = styled('span', { name: 'MarqueeMobileField', slot: 'Dial' })({
     fontSize: 16,
     cursor: 'pointer',
   },
-  '& b': { fontWeight: 500, color: vars.text.primary },
-  '&:focus-within': { ...focusRing, borderRadius: vars.radius.xs },
-  '& option': { backgroundColor: vars.surface.raised, color: vars.text.primary },
+  [`& .${code}`]: { fontWeight: 500, color: vars.text.primary },
+  [`& .${option}`]: { backgroundColor: vars.surface.raised, color: vars.text.primary },
 });
 
 export interface DialingOption {
@@ -33,46 +49,57 @@ export interface DialingOption {
   label: string;
 }
 
-interface MobileFieldProps extends Omit<FieldProps, 'start' | 'end' | 'type' | 'rows'> {
-  dialing?: {
-    name: string;
+interface MobileFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
+  dialing?: Pick<ControlProps<string, HTMLSelectElement>, 'name' | 'onChange'> & {
     value: string;
     label: string;
     options: readonly DialingOption[];
-    onChange: ChangeEventHandler<HTMLSelectElement>;
   };
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMobileField: MobileFieldProps;
+  }
+}
+
 /** A mobile number with the dialling code of its country before it. */
-export function MobileField({ dialing, ...field }: MobileFieldProps) {
+export function MobileField(given: MobileFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMobileField' });
+  const { dialing, className, ...field } = props;
   return (
-    <Field
+    <MobileFieldRoot
       {...field}
+      className={withClass(root, className)}
+      ownerState={props}
       type="tel"
       inputMode="tel"
       autoComplete={field.autoComplete ?? (dialing ? 'tel-national' : 'tel')}
-      start={
+      startAdornment={
         dialing === undefined ? (
           <DeviceMobileIcon fontSize={20} />
         ) : (
-          <Dial>
+          <span className={dial}>
             <DeviceMobileIcon fontSize={20} />
-            <b aria-hidden>+{dialing.value}</b>
+            <b className={code} aria-hidden>
+              +{dialing.value}
+            </b>
             <CaretDownIcon fontSize={14} />
             <select
+              className={select}
               name={dialing.name}
               aria-label={dialing.label}
               autoComplete="tel-country-code"
               value={dialing.value}
-              onChange={dialing.onChange}
+              onChange={(event) => dialing.onChange(event.target.value, event)}
             >
               {dialing.options.map(({ value, label }) => (
-                <option key={label} value={value}>
+                <option className={option} key={label} value={value}>
                   {label}
                 </option>
               ))}
             </select>
-          </Dial>
+          </span>
         )
       }
     />

@@ -6,19 +6,16 @@ import { MoneyField } from './MoneyField';
 
 const rule = { decimals: 0 } as const;
 
+const money = {
+  symbol: '₫',
+  hasDecimals: false,
+  show: (kept: string) => shownAmount(kept, 'vi-VN', rule),
+  keep: (typed: string, before: string) => keptAmount(typed, 'vi-VN', rule, before),
+};
+
 function Amount() {
   const [value, setValue] = useState('2500000');
-  return (
-    <MoneyField
-      label="Số tiền"
-      name="amount"
-      value={value}
-      show={(kept) => shownAmount(kept, 'vi-VN', rule)}
-      onType={(typed) => setValue(keptAmount(typed, 'vi-VN', rule, value))}
-      symbol="₫"
-      decimals={false}
-    />
-  );
+  return <MoneyField label="Số tiền" name="amount" value={value} onChange={setValue} money={money} />;
 }
 
 // In 2.500.000 the marks stand at 1 and 5.

@@ -1,20 +1,38 @@
-import { styled } from '@mui/material/styles';
-import { useId, type FocusEventHandler, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
+import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { forcedBox, tabular } from './styleParts';
 import { useDigitCaret } from './useDigitCaret';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 56,
-  padding: '0 14px',
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.surface.field,
-  boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
-  '& input': {
+export const moneyFieldClasses = slotClasses('MarqueeMoneyField', ['root', 'box', 'input', 'symbol']);
+const { root, box, input: inputClass, symbol } = moneyFieldClasses;
+
+const MoneyFieldRoot = styled(FieldFrame, {
+  name: 'MarqueeMoneyField',
+  slot: 'Root',
+  overridesResolver: innerSlots(moneyFieldClasses),
+})<{ ownerState: MoneyFieldProps }>({
+  [`& .${box}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 56,
+    padding: '0 14px',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.field,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    '&:focus-within': {
+      boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    },
+    ...forcedBox,
+    '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
+  },
+  [`& .${inputClass}`]: {
     ...tabular,
     flex: 1,
     minWidth: 0,
@@ -27,67 +45,66 @@ const Root = styled('div', { name: 'MarqueeMoneyField', slot: 'Root' })({
     font: 'inherit',
     fontSize: 22,
     fontWeight: 600,
+    '&:disabled': { color: vars.text.muted },
   },
-  '& input:disabled': { color: vars.text.muted },
-  '& b': { fontWeight: 600, color: vars.text.muted },
-  '&:focus-within': {
-    boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
-  },
-  ...forcedBox,
-  '&[data-wrong]': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
+  [`& .${symbol}`]: { fontWeight: 600, color: vars.text.muted },
 });
 
-interface MoneyFieldProps {
-  label: string;
-  name: string;
-  /** As a form keeps it: plain digits, a point before decimals. */
-  value: string;
-  /** Writes the value as players read it. */
-  show: (kept: string) => string;
-  /** Takes what was typed. */
-  onType: (typed: string) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Of the currency, shown at the end. */
-  symbol: string;
-  /** Whether decimals can be typed. */
-  decimals: boolean;
-  error?: string | undefined;
-  helper?: string;
-  disabled?: boolean;
+/** How amounts are read and typed here; `useAmounts` has it. */
+interface MoneyWriting {
+  /** Of the currency. */
+  readonly symbol: string;
+  readonly hasDecimals: boolean;
+  /** Writes a value as players read it. */
+  readonly show: (kept: string) => string;
+  /** What a form keeps of what was typed in place of `before`. */
+  readonly keep: (typed: string, before: string) => string;
+}
+
+/** Its value is as a form keeps it: plain digits, a point before decimals. */
+interface MoneyFieldProps extends FieldControlProps<HTMLInputElement> {
+  money: MoneyWriting;
   /** A button for all of it. */
-  end?: ReactNode;
+  endAdornment?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMoneyField: MoneyFieldProps;
+  }
 }
 
 /** An amount, grouped as it is typed; the caret stays at the digit it was at. */
-export function MoneyField(props: MoneyFieldProps) {
-  const { label, name, value, show, onType, onBlur, symbol, decimals, error, helper, disabled, end } = props;
+export function MoneyField(given: MoneyFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMoneyField' });
+  const { name, value, onChange, onBlur, disabled, money, endAdornment, className, ...rest } = props;
   const id = useId();
-  const shown = show(value);
+  const shown = money.show(value);
   const { input, note } = useDigitCaret(shown);
   return (
-    <FieldFrame {...{ id, label }} {...(error ? { error } : {})} {...(helper ? { helper } : {})}>
+    <MoneyFieldRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
       {(describedBy) => (
-        <Root data-wrong={error ? true : undefined}>
+        <div className={box}>
           <input
+            {...{ id, name, disabled, onBlur }}
             ref={input}
-            id={id}
-            name={name}
+            className={inputClass}
             value={shown}
-            inputMode={decimals ? 'decimal' : 'numeric'}
+            inputMode={money.hasDecimals ? 'decimal' : 'numeric'}
             autoComplete="off"
-            disabled={disabled}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={rest.error ? true : undefined}
             aria-describedby={describedBy}
-            onBlur={onBlur}
-            onChange={({ target }) => {
-              note(target);
-              onType(target.value);
+            onChange={(event) => {
+              note(event.target);
+              onChange(money.keep(event.target.value, value), event);
             }}
           />
-          <b aria-hidden>{symbol}</b>
-          {end}
-        </Root>
+          <b className={symbol} aria-hidden>
+            {money.symbol}
+          </b>
+          {endAdornment}
+        </div>
       )}
-    </FieldFrame>
+    </MoneyFieldRoot>
   );
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useThemeProps } from '@mui/material/styles';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { IconButton } from './IconButton';
 import { CaretLeftIcon, CaretRightIcon, MegaphoneFillIcon } from './icons';
 import { Link } from './Link';
-import { NoticeBarRoot } from './NoticeBarRoot';
+import { noticeBarClasses, NoticeBarRoot } from './NoticeBarRoot';
 import { PauseButton } from './PauseButton';
 import { useMarquee } from './useMarquee';
 import { useReducedMotion } from './useReducedMotion';
+import { withClass } from './withClass';
 
 export interface BarNotice {
   id: string;
@@ -13,7 +15,7 @@ export interface BarNotice {
   text?: string;
 }
 
-interface NoticeBarProps {
+interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   items: readonly BarNotice[];
   onOpen: (id: string) => void;
   /** Where all of them can be read without chasing them. */
@@ -21,11 +23,19 @@ interface NoticeBarProps {
   labels: { region: string; all: string; previous: string; next: string; pause: string; goOn: string };
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNoticeBar: NoticeBarProps;
+  }
+}
+
 /**
  * News that run by at 60 px a second and stand still under the pointer; one at a time once they are paused, or where less
  * motion is asked for (HOME-02). Running ones are for pointers: whoever comes by keyboard meets the pause first.
  */
-export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
+export function NoticeBar(given: NoticeBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNoticeBar' });
+  const { items, onOpen, allHref, labels, className, ...rest } = props;
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [shown, setShown] = useState(0);
@@ -33,16 +43,19 @@ export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
   const item = items[shown % items.length];
   const move = (step: number) => setShown((shown + step + items.length) % items.length);
   return (
-    <NoticeBarRoot aria-label={labels.region}>
-      <MegaphoneFillIcon fontSize={20} />
+    <NoticeBarRoot
+      aria-label={labels.region}
+      {...rest}
+      className={withClass(noticeBarClasses.root, className)}
+      ownerState={{ ...props, still: oneByOne }}
+    >
+      <MegaphoneFillIcon className={noticeBarClasses.icon} fontSize={20} />
       {oneByOne ? (
-        <div className="window" data-still>
-          {item && <NoticeButton item={item} onOpen={onOpen} />}
-        </div>
+        <div className={noticeBarClasses.window}>{item && <NoticeButton item={item} onOpen={onOpen} />}</div>
       ) : (
         <RunningNotices items={items} onOpen={onOpen} />
       )}
-      <span className="steps">
+      <span className={noticeBarClasses.steps}>
         {oneByOne && items.length > 1 && (
           <>
             <IconButton label={labels.previous} onClick={() => move(-1)}>
@@ -55,7 +68,7 @@ export function NoticeBar({ items, onOpen, allHref, labels }: NoticeBarProps) {
         )}
         <PauseButton paused={paused} onChange={setPaused} labels={labels} />
       </span>
-      <span className="all">
+      <span className={noticeBarClasses.all}>
         <Link href={allHref} tone="neutral">
           {labels.all}
         </Link>
@@ -69,8 +82,8 @@ type Shown = Pick<NoticeBarProps, 'items' | 'onOpen'>;
 function RunningNotices({ items, onOpen }: Shown) {
   const track = useMarquee(items);
   return (
-    <div className="window">
-      <div className="track" ref={track}>
+    <div className={noticeBarClasses.window}>
+      <div className={noticeBarClasses.track} ref={track}>
         <NoticeRow items={items} onOpen={onOpen} />
         <NoticeRow items={items} onOpen={onOpen} echo />
       </div>
@@ -80,9 +93,9 @@ function RunningNotices({ items, onOpen }: Shown) {
 
 function NoticeRow({ items, onOpen, echo }: Shown & { echo?: boolean }) {
   return (
-    <ul aria-hidden={echo} inert={echo}>
+    <ul className={noticeBarClasses.list} aria-hidden={echo} inert={echo}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className={noticeBarClasses.item}>
           <NoticeButton item={item} onOpen={onOpen} tabIndex={-1} />
         </li>
       ))}
@@ -99,11 +112,12 @@ function NoticeButton({ item, onOpen, tabIndex }: NoticeButtonProps) {
   return (
     <button
       type="button"
+      className={noticeBarClasses.button}
       tabIndex={tabIndex}
       title={`${item.title} ${item.text ?? ''}`.trim()}
       onClick={() => onOpen(item.id)}
     >
-      <b>{item.title}</b> {item.text}
+      <b className={noticeBarClasses.title}>{item.title}</b> {item.text}
     </button>
   );
 }

@@ -1,20 +1,46 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, MegaphoneFillIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { Pagination, type PaginationProps } from './Pagination';
+import { slotClasses } from './slotClasses';
 import { focusRing, panel } from './styleParts';
+import { withClass } from './withClass';
 
 /** Notices on one page (spec §9). */
 const noticesPerPage = 8;
 
-const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
-  '& ul': { ...panel, margin: '0 0 16px', padding: 0, listStyle: 'none', overflow: 'hidden' },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& h2': { margin: 0, padding: 0, font: 'inherit' },
-  '& li button': {
+export const noticeListClasses = slotClasses('MarqueeNoticeList', [
+  'root',
+  'list',
+  'heading',
+  'button',
+  'icon',
+  'time',
+  'caret',
+  'content',
+]);
+
+const { button, icon, time: timeClass, caret } = noticeListClasses;
+
+const NoticeListRoot = styled('div', {
+  name: 'MarqueeNoticeList',
+  slot: 'Root',
+  overridesResolver: innerSlots(noticeListClasses),
+})<{ ownerState: NoticeListProps }>({
+  [`& .${noticeListClasses.list}`]: {
+    ...panel,
+    margin: '0 0 16px',
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'hidden',
+    '& > li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+  },
+  [`& .${noticeListClasses.heading}`]: { margin: 0, padding: 0, font: 'inherit' },
+  [`& .${button}`]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -30,24 +56,26 @@ const Root = styled('div', { name: 'MarqueeNoticeList', slot: 'Root' })({
     textAlign: 'left',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    '& > svg:first-of-type': { color: vars.accent.text },
-    '& > svg:last-child': { color: vars.text.muted, transition: `transform ${duration.base}` },
-    '& small': { fontSize: 12, fontWeight: 400, color: vars.text.muted, whiteSpace: 'nowrap' },
     '&:hover': { backgroundColor: vars.surface.overlay },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-    '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(180deg)' },
-    // The time goes below the title, which keeps the width.
-    [media.phone]: {
+  },
+  [`& .${icon}`]: { color: vars.accent.text },
+  [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
+  [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
+  [`& .${timeClass}`]: { fontSize: 12, fontWeight: 400, color: vars.text.muted, whiteSpace: 'nowrap' },
+  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
+  // The time goes below the title, which keeps the width.
+  [media.phone]: {
+    [`& .${button}`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       columnGap: 10,
       rowGap: 2,
       padding: '10px 14px',
-      '& > svg': { gridRow: '1 / span 2' },
-      '& > small': { gridArea: '2 / 2' },
-      '& > svg:last-child': { gridColumn: 3 },
     },
+    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },
+    [`& .${timeClass}`]: { gridArea: '2 / 2' },
+    [`& .${caret}`]: { gridColumn: 3 },
   },
-  '& .content': { padding: '0 18px 18px 50px', color: vars.text.secondary },
 });
 
 export interface ListedNotice {
@@ -57,7 +85,7 @@ export interface ListedNotice {
   time?: string;
 }
 
-interface NoticeListProps {
+interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly ListedNotice[];
   page: number;
   onPage: (page: number) => void;
@@ -68,29 +96,38 @@ interface NoticeListProps {
   labels: PaginationProps['labels'];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNoticeList: NoticeListProps;
+  }
+}
+
 /** Notices that open in place, eight to a page (MOD-04). */
-export function NoticeList({ items, page, onPage, open, onOpen, renderContent, labels }: NoticeListProps) {
+export function NoticeList(given: NoticeListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNoticeList' });
+  const { items, page, onPage, open, onOpen, renderContent, labels, className, ...rest } = props;
   const first = (page - 1) * noticesPerPage;
   return (
-    <Root>
-      <ul>
+    <NoticeListRoot {...rest} className={withClass(noticeListClasses.root, className)} ownerState={props}>
+      <ul className={noticeListClasses.list}>
         {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
           <li key={id}>
-            <h2>
+            <h2 className={noticeListClasses.heading}>
               <button
                 type="button"
+                className={button}
                 aria-expanded={open === id}
                 aria-controls={open === id ? `notice-${id}` : undefined}
                 onClick={() => onOpen(open === id ? null : id)}
               >
-                <MegaphoneFillIcon fontSize={20} />
+                <MegaphoneFillIcon className={icon} fontSize={20} />
                 <span>{title}</span>
-                <small>{time}</small>
-                <CaretDownIcon fontSize={16} />
+                <small className={timeClass}>{time}</small>
+                <CaretDownIcon className={caret} fontSize={16} />
               </button>
             </h2>
             {open === id && (
-              <div className="content" id={`notice-${id}`}>
+              <div className={noticeListClasses.content} id={`notice-${id}`}>
                 {renderContent(id)}
               </div>
             )}
@@ -103,6 +140,6 @@ export function NoticeList({ items, page, onPage, open, onOpen, renderContent, l
         onChange={onPage}
         labels={labels}
       />
-    </Root>
+    </NoticeListRoot>
   );
 }

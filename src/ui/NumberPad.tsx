@@ -1,16 +1,27 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { moveInGrid } from './moveInGrid';
+import { slotClasses } from './slotClasses';
 import { focusRing, tabular } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeNumberPad', slot: 'Root' })({
+export const numberPadClasses = slotClasses('MarqueeNumberPad', ['root', 'button']);
+const { root, button } = numberPadClasses;
+
+const NumberPadRoot = styled('div', {
+  name: 'MarqueeNumberPad',
+  slot: 'Root',
+  overridesResolver: innerSlots(numberPadClasses),
+})<{ ownerState: NumberPadProps }>({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: 6,
-  '& button': {
+  [`& .${button}`]: {
     minWidth: 0,
     height: 42,
     padding: 0,
@@ -24,54 +35,78 @@ const Root = styled('div', { name: 'MarqueeNumberPad', slot: 'Root' })({
     fontWeight: 600,
     cursor: 'pointer',
     transition: `background-color ${duration.fast}`,
+    '&:focus-visible': { ...focusRing, outlineOffset: 1, zIndex: 1 },
+    '&[aria-pressed=true]': {
+      background: vars.gradient.primary,
+      boxShadow: 'none',
+      color: vars.text.onPrimary,
+      fontWeight: 800,
+    },
+    '&:disabled': { cursor: 'not-allowed', color: vars.text.muted },
+    '&:disabled[aria-pressed=true]': {
+      background: vars.surface.selected,
+      boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+      color: vars.text.primary,
+    },
+    [media.hover]: { '&:enabled:not([aria-pressed=true]):hover': { color: vars.text.primary } },
   },
-  '& button:focus-visible': { ...focusRing, outlineOffset: 1, zIndex: 1 },
-  '& button[aria-pressed=true]': {
-    background: vars.gradient.primary,
-    boxShadow: 'none',
-    color: vars.text.onPrimary,
-    fontWeight: 800,
-  },
-  '& button:disabled': { cursor: 'not-allowed', color: vars.text.muted },
-  '& button:disabled[aria-pressed=true]': {
-    background: vars.surface.selected,
-    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
-    color: vars.text.primary,
-  },
-  '&[data-look=words]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 10 },
-  '&[data-look=words] button': { height: 64, fontSize: 16 },
-  [media.hover]: { '& button:enabled:not([aria-pressed=true]):hover': { color: vars.text.primary } },
   [media.phone]: {
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    '& button': { height: 44 },
-    '&[data-look=words]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`& .${button}`]: { height: 44 },
   },
+  variants: [
+    {
+      props: { variant: 'words' },
+      style: {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gap: 10,
+        [`& .${button}`]: { height: 64, fontSize: 16 },
+        [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
+  ],
 });
 
-interface NumberPadProps {
+interface NumberPadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   label: string;
   options: readonly { readonly id: string; readonly label: string }[];
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
   disabled?: boolean;
-  look?: 'numbers' | 'words';
+  variant?: 'numbers' | 'words';
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNumberPad: NumberPadProps;
+  }
 }
 
 /** Numbers, or words, of which any may be chosen; arrow keys go from one to the next. */
-export function NumberPad({ label, options, chosen, onToggle, disabled, look = 'numbers' }: NumberPadProps) {
+export function NumberPad(given: NumberPadProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNumberPad' });
+  const { label, options, selected, onToggle, disabled, variant = 'numbers', className, ...rest } = props;
   return (
-    <Root role="group" aria-label={label} data-look={look} onKeyDown={(event) => moveInGrid(event, 'button')}>
+    <NumberPadRoot
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => moveInGrid(event, 'button')}
+      {...rest}
+      className={withClass(root, className)}
+      ownerState={{ ...props, variant }}
+    >
       {options.map((option) => (
         <button
           key={option.id}
+          className={button}
           type="button"
-          aria-pressed={chosen.has(option.id)}
+          aria-pressed={selected.has(option.id)}
           disabled={disabled}
           onClick={() => onToggle(option.id)}
         >
           {option.label}
         </button>
       ))}
-    </Root>
+    </NumberPadRoot>
   );
 }

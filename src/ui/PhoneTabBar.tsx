@@ -19,9 +19,6 @@ export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
 
 const slot = phoneTabBarClasses;
 
-/** Round the raised button, in pixels. */
-const ring = 5;
-
 const Root = styled('nav', {
   name: 'MarqueePhoneTabBar',
   slot: 'Root',
@@ -58,7 +55,7 @@ const Root = styled('nav', {
   [`& .${slot.bulb}`]: {
     position: 'absolute',
     left: '50%',
-    top: ring - layout.tabBarRise,
+    top: -26,
     display: 'grid',
     placeItems: 'center',
     width: 54,
@@ -68,7 +65,7 @@ const Root = styled('nav', {
     background: vars.gradient.accent,
     color: vars.text.onAccent,
     // A ring, not a border, which would take the taps of what stands beside it.
-    boxShadow: `0 0 0 ${ring}px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
+    boxShadow: `0 0 0 5px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
     ...forcedEdge,
   },
 });

@@ -1,15 +1,27 @@
-import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { clampPercent } from './clampPercent';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { forcedEdge } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeProgress', slot: 'Root' })({
+export const progressClasses = slotClasses('MarqueeProgress', ['root', 'bar']);
+
+const filled = (style: object) => ({ [`& .${progressClasses.bar}`]: style });
+
+const ProgressRoot = styled('div', {
+  name: 'MarqueeProgress',
+  slot: 'Root',
+  overridesResolver: innerSlots(progressClasses),
+})<{ ownerState: ProgressProps }>({
   height: 8,
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.surface.selected,
-  '& > i': {
+  [`& .${progressClasses.bar}`]: {
     display: 'block',
     height: '100%',
     width: 0,
@@ -17,17 +29,17 @@ const Root = styled('div', { name: 'MarqueeProgress', slot: 'Root' })({
     backgroundColor: vars.primary.main,
     transition: `width ${duration.slow} ${easing.out}`,
   },
-  '&[data-tone=success] > i': { backgroundColor: vars.success.main },
-  '&[data-tone=accent] > i': { background: vars.gradient.accent },
-  '&[data-tone=danger] > i': { backgroundColor: vars.danger.main },
-  '@media (forced-colors: active)': {
-    outline: '1px solid',
-    outlineOffset: -1,
-    '&& > i': { background: 'CanvasText' },
-  },
+  ...forcedEdge,
+  variants: [
+    { props: { tone: 'success' }, style: filled({ backgroundColor: vars.success.main }) },
+    { props: { tone: 'accent' }, style: filled({ background: vars.gradient.accent }) },
+    { props: { tone: 'danger' }, style: filled({ backgroundColor: vars.danger.main }) },
+    // After the tones, which it takes the place of.
+    { props: {}, style: { '@media (forced-colors: active)': filled({ background: 'CanvasText' }) } },
+  ],
 });
 
-interface ProgressProps {
+interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Per cent; anything below 0 shows as 0, above 100 as 100 (VAL-03). */
   value: number;
   label: string;
@@ -36,23 +48,33 @@ interface ProgressProps {
   tone?: 'primary' | 'success' | 'accent' | 'danger';
 }
 
-export function Progress({ value, label, valueText, tone = 'primary' }: ProgressProps) {
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeProgress: ProgressProps;
+  }
+}
+
+export function Progress(given: ProgressProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeProgress' });
+  const { value, label, valueText, tone = 'primary', className, ...rest } = props;
   const bar = useRef<HTMLElement>(null);
   const percent = clampPercent(value);
   useLayoutEffect(() => {
     bar.current?.style.setProperty('width', `${percent}%`);
   }, [percent]);
   return (
-    <Root
+    <ProgressRoot
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      data-tone={tone}
+      {...rest}
+      className={withClass(progressClasses.root, className)}
+      ownerState={{ ...props, tone }}
     >
-      <i ref={bar} />
-    </Root>
+      <i ref={bar} className={progressClasses.bar} />
+    </ProgressRoot>
   );
 }

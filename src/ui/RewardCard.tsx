@@ -76,15 +76,6 @@ const Root = styled('li', {
   [media.phone]: { alignItems: 'flex-start', [`& .${slot.end}`]: { width: '100%' } },
 });
 
-/** Cards beside each other where there is room. */
-export const RewardGrid = styled('ul', { name: 'MarqueeRewardGrid', slot: 'Root' })({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-});
-
 interface RewardCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
   icon: ReactNode;
   title: string;

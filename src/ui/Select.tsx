@@ -1,14 +1,30 @@
-import { styled } from '@mui/material/styles';
-import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ChangeEvent, type ReactNode } from 'react';
 import { vars } from '#theme/vars';
+import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
 import { CaretDownIcon } from './icons';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Box = styled('div', { name: 'MarqueeSelect', slot: 'Root' })({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  '& select': {
+export const selectClasses = slotClasses('MarqueeSelect', [
+  'root',
+  'box',
+  'start',
+  'select',
+  'option',
+  'icon',
+]);
+const { root, box, start, select, option: optionClass, icon } = selectClasses;
+
+const SelectRoot = styled(FieldFrame, {
+  name: 'MarqueeSelect',
+  slot: 'Root',
+  overridesResolver: innerSlots(selectClasses),
+})<{ ownerState: Pick<SelectProps<string>, 'startAdornment'> }>({
+  [`& .${box}`]: { position: 'relative', display: 'flex', alignItems: 'center' },
+  [`& .${select}`]: {
     appearance: 'none',
     width: '100%',
     height: 46,
@@ -22,65 +38,85 @@ const Box = styled('div', { name: 'MarqueeSelect', slot: 'Root' })({
     fontSize: 15,
     textOverflow: 'ellipsis',
     outline: 'none',
+    '&:focus-visible': {
+      boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    },
+    '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
+    '&:disabled': { color: vars.text.muted, boxShadow: `inset 0 0 0 1px ${vars.line.subtle}` },
   },
-  '&[data-start] select': { paddingLeft: 44 },
-  '& .start': {
+  [`& .${start}`]: {
     position: 'absolute',
     left: 14,
     display: 'flex',
     color: vars.text.muted,
     pointerEvents: 'none',
   },
-  '& > svg:last-child': { position: 'absolute', right: 14, color: vars.text.muted, pointerEvents: 'none' },
-  '& select:focus-visible': {
-    boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
-  },
-  '& select[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
-  '& select:disabled': { color: vars.text.muted, boxShadow: `inset 0 0 0 1px ${vars.line.subtle}` },
-  '& option': { backgroundColor: vars.surface.raised, color: vars.text.primary },
+  [`& .${icon}`]: { position: 'absolute', right: 14, color: vars.text.muted, pointerEvents: 'none' },
+  [`& .${optionClass}`]: { backgroundColor: vars.surface.raised, color: vars.text.primary },
+  variants: [
+    {
+      props: ({ ownerState }) => Boolean(ownerState.startAdornment),
+      style: { [`& .${select}`]: { paddingLeft: 44 } },
+    },
+  ],
 });
 
-interface SelectProps<Value extends string> {
-  label: string;
-  name: string;
+interface SelectProps<Value extends string> extends Omit<
+  FieldControlProps<HTMLSelectElement>,
+  'value' | 'onChange'
+> {
   value: Value | '';
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  onChange: ChangeEventHandler<HTMLSelectElement>;
-  onBlur?: FocusEventHandler<HTMLSelectElement>;
+  onChange: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  error?: string;
-  helper?: string;
-  labelHidden?: boolean;
-  required?: boolean;
-  disabled?: boolean;
-  start?: ReactNode;
+  autoComplete?: string;
+  startAdornment?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSelect: SelectProps<string>;
+  }
 }
 
 /** The system's own list: it is the one that works best under a thumb and for those who hear the page. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden, helper, error, options, placeholder, start, ...select } = props;
+export function Select<Value extends string>(given: SelectProps<Value>) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSelect' });
+  const { name, value, onChange, onBlur, disabled, options, placeholder, autoComplete, ...frame } = props;
+  const { startAdornment, className, ...rest } = frame;
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, labelHidden, helper, error }} required={select.required}>
+    <SelectRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
       {(describedBy) => (
-        <Box data-start={start ? true : undefined}>
-          {start && <span className="start">{start}</span>}
-          <select {...select} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
+        <div className={box}>
+          {startAdornment && <span className={start}>{startAdornment}</span>}
+          <select
+            {...{ id, name, value, disabled, autoComplete, onBlur, required: rest.required }}
+            className={select}
+            aria-invalid={rest.error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => onChange(event.target.value as Value, event)}
+          >
             {placeholder !== undefined && (
-              <option value="" disabled>
+              <option className={optionClass} value="" disabled>
                 {placeholder}
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                className={optionClass}
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled}
+              >
                 {option.label}
               </option>
             ))}
           </select>
-          <CaretDownIcon fontSize={16} />
-        </Box>
+          <CaretDownIcon className={icon} fontSize={16} />
+        </div>
       )}
-    </FieldFrame>
+    </SelectRoot>
   );
 }

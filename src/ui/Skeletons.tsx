@@ -1,15 +1,23 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { cardGrid } from './CardGrid';
 import { media } from './media';
-import { forcedEdge, panel } from './styleParts';
+import { slotClasses } from './slotClasses';
+import { panel } from './styleParts';
+import { withClass } from './withClass';
 
 const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
 
-/** A block in the place of what is awaited. Give it its size by `styled`; it must be that of the thing itself. */
-export const SkeletonBlock = styled('span', { name: 'MarqueeSkeleton', slot: 'Block' })({
+export const skeletonClasses = slotClasses('MarqueeSkeleton', ['root']);
+
+type SkeletonBlockProps = ComponentPropsWithRef<'span'>;
+
+const SkeletonRoot = styled('span', { name: 'MarqueeSkeleton', slot: 'Root' })<{
+  ownerState: SkeletonBlockProps;
+}>({
   display: 'block',
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.overlay,
@@ -18,8 +26,25 @@ export const SkeletonBlock = styled('span', { name: 'MarqueeSkeleton', slot: 'Bl
   backgroundRepeat: 'no-repeat',
   animation: `${sweep} ${duration.shimmer} linear infinite`,
   [media.stillness]: { animation: 'none', backgroundImage: 'none' },
-  ...forcedEdge,
 });
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSkeleton: SkeletonBlockProps;
+  }
+}
+
+/** A block in the place of what is awaited. Give it its size by `styled`; it must be that of the thing itself. */
+export function SkeletonBlock(given: SkeletonBlockProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSkeleton' });
+  return (
+    <SkeletonRoot
+      {...props}
+      className={withClass(skeletonClasses.root, props.className)}
+      ownerState={props}
+    />
+  );
+}
 
 const Card = styled('span')({
   display: 'block',

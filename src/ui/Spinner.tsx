@@ -1,20 +1,38 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { CircleNotchBoldIcon } from './icons';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const Root = styled('span', { name: 'MarqueeSpinner', slot: 'Root' })({
+export const spinnerClasses = slotClasses('MarqueeSpinner', ['root']);
+
+const SpinnerRoot = styled('span', { name: 'MarqueeSpinner', slot: 'Root' })<{ ownerState: SpinnerProps }>({
   display: 'inline-flex',
-  '& svg': { animation: `${turn} calc(${duration.slow} * 2.5) linear infinite` },
+  '& > svg': { animation: `${turn} calc(${duration.slow} * 2.5) linear infinite` },
 });
 
+interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** In pixels. */
+  size?: number;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSpinner: SpinnerProps;
+  }
+}
+
 /** A turning ring in the colour and size of its text; name what is awaited in the text beside it. */
-export function Spinner({ size = 20 }: { size?: number }) {
+export function Spinner(given: SpinnerProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSpinner' });
+  const { size = 20, className, ...rest } = props;
   return (
-    <Root>
+    <SpinnerRoot {...rest} className={withClass(spinnerClasses.root, className)} ownerState={props}>
       <CircleNotchBoldIcon fontSize={size} />
-    </Root>
+    </SpinnerRoot>
   );
 }

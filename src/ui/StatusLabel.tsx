@@ -1,7 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
-const Root = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root' })({
+export const statusLabelClasses = slotClasses('MarqueeStatusLabel', ['root']);
+
+const StatusLabelRoot = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root' })<{
+  ownerState: StatusLabelProps;
+}>({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -12,25 +19,46 @@ const Root = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root' })({
   lineHeight: '16px',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '&[data-tone=good]': { color: vars.success.main, backgroundColor: vars.success.soft },
-  '&[data-tone=waiting]': { color: vars.accent.text, backgroundColor: vars.accent.soft },
-  '&:is([data-tone=bad], [data-tone=live])': { color: vars.danger.main, backgroundColor: vars.danger.soft },
-  '&[data-tone=quiet]': { color: vars.text.secondary, backgroundColor: vars.surface.selected },
-  '&[data-tone=live]::before': {
-    content: '""',
-    width: 6,
-    height: 6,
-    borderRadius: vars.radius.pill,
-    backgroundColor: 'currentColor',
-  },
+  variants: [
+    { props: { tone: 'success' }, style: { color: vars.success.main, backgroundColor: vars.success.soft } },
+    { props: { tone: 'warning' }, style: { color: vars.accent.text, backgroundColor: vars.accent.soft } },
+    { props: { tone: 'danger' }, style: { color: vars.danger.main, backgroundColor: vars.danger.soft } },
+    {
+      props: { tone: 'neutral' },
+      style: { color: vars.text.secondary, backgroundColor: vars.surface.selected },
+    },
+    {
+      props: { live: true },
+      style: {
+        '&::before': {
+          content: '""',
+          width: 6,
+          height: 6,
+          borderRadius: vars.radius.pill,
+          backgroundColor: 'currentColor',
+        },
+      },
+    },
+  ],
 });
 
-interface StatusLabelProps {
-  children: string;
-  tone: 'good' | 'waiting' | 'bad' | 'quiet' | 'live';
+interface StatusLabelProps extends ComponentPropsWithRef<'span'> {
+  tone: 'success' | 'warning' | 'danger' | 'neutral';
+  /** Goes on right now: a dot stands before the word. */
+  live?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStatusLabel: StatusLabelProps;
+  }
 }
 
 /** The state of something in a word; the colour only repeats it. */
-export function StatusLabel({ children, tone }: StatusLabelProps) {
-  return <Root data-tone={tone}>{children}</Root>;
+export function StatusLabel(given: StatusLabelProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStatusLabel' });
+  const { tone, live, className, ...rest } = props;
+  return (
+    <StatusLabelRoot {...rest} className={withClass(statusLabelClasses.root, className)} ownerState={props} />
+  );
 }

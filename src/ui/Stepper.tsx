@@ -1,15 +1,35 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { vars } from '#theme/vars';
 import { CheckIcon, XIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
+import { slotClasses } from './slotClasses';
 import { hidden } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('ol', { name: 'MarqueeStepper', slot: 'Root' })({
+export const stepperClasses = slotClasses('MarqueeStepper', [
+  'root',
+  'step',
+  'mark',
+  'label',
+  'state',
+  'done',
+  'current',
+  'failed',
+]);
+const { root, step: stepClass, mark, label: labelClass, state, done, current, failed } = stepperClasses;
+
+const StepperRoot = styled('ol', {
+  name: 'MarqueeStepper',
+  slot: 'Root',
+  overridesResolver: innerSlots(stepperClasses),
+})<{ ownerState: StepperProps }>({
   display: 'flex',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${stepClass}`]: {
     position: 'relative',
     flex: 1,
     display: 'flex',
@@ -20,17 +40,17 @@ const Root = styled('ol', { name: 'MarqueeStepper', slot: 'Root' })({
     lineHeight: '18px',
     textAlign: 'center',
     color: vars.text.muted,
+    '&:not(:first-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      top: 15,
+      right: 'calc(50% + 20px)',
+      left: 'calc(-50% + 20px)',
+      height: 2,
+      backgroundColor: vars.line.subtle,
+    },
   },
-  '& li:not(:first-of-type)::before': {
-    content: '""',
-    position: 'absolute',
-    top: 15,
-    right: 'calc(50% + 20px)',
-    left: 'calc(-50% + 20px)',
-    height: 2,
-    backgroundColor: vars.line.subtle,
-  },
-  '& i': {
+  [`& .${mark}`]: {
     display: 'grid',
     placeItems: 'center',
     width: 32,
@@ -40,17 +60,24 @@ const Root = styled('ol', { name: 'MarqueeStepper', slot: 'Root' })({
     fontStyle: 'normal',
     fontWeight: 600,
   },
-  '& small': hidden,
-  '& [data-state=done] i': { backgroundColor: vars.success.soft, color: vars.success.main },
-  '& li[data-state=done]::before': { backgroundColor: vars.success.main },
-  '& [data-state=current]': { color: vars.text.primary, fontWeight: 600 },
-  '& [data-state=current] i': { backgroundColor: vars.primary.main, color: vars.text.onPrimary },
-  '& [data-state=failed]': { color: vars.danger.main },
-  '& [data-state=failed] i': { backgroundColor: vars.danger.soft },
-  [media.phone]: { '& li': { fontSize: 11.5, lineHeight: '16px' } },
+  [`& .${state}`]: hidden,
+  [`& .${done}`]: {
+    '&:not(:first-of-type)::before': { backgroundColor: vars.success.main },
+    [`& .${mark}`]: { backgroundColor: vars.success.soft, color: vars.success.main },
+  },
+  [`& .${current}`]: {
+    color: vars.text.primary,
+    fontWeight: 600,
+    [`& .${mark}`]: { backgroundColor: vars.primary.main, color: vars.text.onPrimary },
+  },
+  [`& .${failed}`]: {
+    color: vars.danger.main,
+    [`& .${mark}`]: { backgroundColor: vars.danger.soft },
+  },
+  [media.phone]: { [`& .${stepClass}`]: { fontSize: 11.5, lineHeight: '16px' } },
 });
 
-interface StepperProps {
+interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   label: string;
   steps: readonly {
     label: string;
@@ -60,27 +87,37 @@ interface StepperProps {
   }[];
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStepper: StepperProps;
+  }
+}
+
+const stateClasses = { done, current, open: '', failed } as const;
+
 /** How far an order has come. */
-export function Stepper({ label, steps }: StepperProps) {
+export function Stepper(given: StepperProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStepper' });
+  const { label, steps, className, ...rest } = props;
   return (
-    <Root aria-label={label}>
+    <StepperRoot aria-label={label} {...rest} className={withClass(root, className)} ownerState={props}>
       {steps.map((step, index) => (
         <li
           key={step.label}
-          data-state={step.state}
+          className={withClass(stepClass, stateClasses[step.state])}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <i aria-hidden>
+          <i className={mark} aria-hidden>
             {step.state === 'done' && <CheckIcon fontSize={16} />}
             {step.state === 'failed' && <XIcon fontSize={16} />}
             {(step.state === 'open' || step.state === 'current') && index + 1}
           </i>
-          <span>
+          <span className={labelClass}>
             {step.label}
-            <small>: {step.stateLabel}</small>
+            <small className={state}>: {step.stateLabel}</small>
           </span>
         </li>
       ))}
-    </Root>
+    </StepperRoot>
   );
 }

@@ -1,17 +1,28 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
+import type { ControlProps } from './FieldControlProps';
+import { innerSlots } from './innerSlots';
+import { slotClasses } from './slotClasses';
 import { focusRing } from './styleParts';
+import { withClass } from './withClass';
 
-const Root = styled('label', { name: 'MarqueeSwitch', slot: 'Root' })({
+export const switchClasses = slotClasses('MarqueeSwitch', ['root', 'label', 'input']);
+const { root, label, input } = switchClasses;
+
+const SwitchRoot = styled('label', {
+  name: 'MarqueeSwitch',
+  slot: 'Root',
+  overridesResolver: innerSlots(switchClasses),
+})<{ ownerState: SwitchProps }>({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 14,
   minHeight: 44,
   cursor: 'pointer',
-  '& input': {
+  [`& .${input}`]: {
     appearance: 'none',
     position: 'relative',
     flex: 'none',
@@ -23,50 +34,57 @@ const Root = styled('label', { name: 'MarqueeSwitch', slot: 'Root' })({
     boxShadow: `inset 0 0 0 1.5px ${vars.line.control}`,
     cursor: 'inherit',
     transition: `background-color ${duration.base}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 4,
+      left: 4,
+      width: 18,
+      height: 18,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.text.secondary,
+      transition: `transform ${duration.base} ${easing.out}`,
+    },
+    '&:checked': { backgroundColor: vars.primary.main, boxShadow: 'none' },
+    '&:checked::before': { transform: 'translateX(18px)', backgroundColor: vars.text.onPrimary },
+    // The thumb is a ground, which forced colours take.
+    '@media (forced-colors: active)': {
+      '&::before': { backgroundColor: 'ButtonText' },
+      '&:checked::before': { backgroundColor: 'Highlight' },
+    },
+    '&:focus-visible': focusRing,
   },
-  '& input::before': {
-    content: '""',
-    position: 'absolute',
-    top: 4,
-    left: 4,
-    width: 18,
-    height: 18,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.text.secondary,
-    transition: `transform ${duration.base} ${easing.out}`,
-  },
-  '& input:checked': { backgroundColor: vars.primary.main, boxShadow: 'none' },
-  '& input:checked::before': { transform: 'translateX(18px)', backgroundColor: vars.text.onPrimary },
-  // The thumb is a ground, which forced colours take.
-  '@media (forced-colors: active)': {
-    '& input::before': { backgroundColor: 'ButtonText' },
-    '& input:checked::before': { backgroundColor: 'Highlight' },
-  },
-  '& input:focus-visible': focusRing,
   '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' },
 });
 
-interface SwitchProps {
+type SwitchControl = Omit<ControlProps<boolean, HTMLInputElement>, 'error'>;
+
+interface SwitchProps
+  extends SwitchControl, Omit<ComponentPropsWithRef<'label'>, keyof SwitchControl | 'htmlFor'> {
   children: ReactNode;
-  name: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-  disabled?: boolean;
+  checked: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSwitch: SwitchProps;
+  }
 }
 
 /** Takes effect at once; for a choice that is sent with a form use Checkbox. */
-export function Switch({ children, name, on, onChange, disabled }: SwitchProps) {
+export function Switch(given: SwitchProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSwitch' });
+  const { children, name, checked, onChange, onBlur, disabled, className, ...rest } = props;
   return (
-    <Root>
-      <span>{children}</span>
+    <SwitchRoot {...rest} className={withClass(root, className)} ownerState={props}>
+      <span className={label}>{children}</span>
       <input
+        {...{ name, checked, disabled, onBlur }}
+        className={input}
         type="checkbox"
         role="switch"
-        name={name}
-        checked={on}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.target.checked, event)}
       />
-    </Root>
+    </SwitchRoot>
   );
 }

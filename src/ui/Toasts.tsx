@@ -1,17 +1,35 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { CheckCircleFillIcon, InfoFillIcon, WarningFillIcon, XCircleFillIcon, XIcon } from './icons';
+import { innerSlots } from './innerSlots';
 import { media } from './media';
-import { aboveTabBar } from './styleParts';
+import { slotClasses } from './slotClasses';
+import { withClass } from './withClass';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-const Stack = styled('ol', { name: 'MarqueeToasts', slot: 'Root' })({
+export const toastsClasses = slotClasses('MarqueeToasts', [
+  'root',
+  'toast',
+  'success',
+  'error',
+  'warning',
+  'info',
+  'words',
+  'title',
+  'detail',
+]);
+
+const ToastsRoot = styled('ol', {
+  name: 'MarqueeToasts',
+  slot: 'Root',
+  overridesResolver: innerSlots(toastsClasses),
+})<{ ownerState: ToastsProps }>({
   position: 'fixed',
   zIndex: 1500,
   right: 24,
@@ -22,8 +40,8 @@ const Stack = styled('ol', { name: 'MarqueeToasts', slot: 'Root' })({
   display: 'grid',
   gap: 10,
   listStyle: 'none',
-  [media.phone]: { left: 14, right: 14, bottom: aboveTabBar, width: 'auto' },
-  '& > li': {
+  [media.phone]: { left: 14, right: 14, bottom: 88, width: 'auto' },
+  [`& .${toastsClasses.toast}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -35,13 +53,18 @@ const Stack = styled('ol', { name: 'MarqueeToasts', slot: 'Root' })({
     boxShadow: vars.shadow.mid,
     animation: `${rise} ${duration.slow} ${easing.out}`,
   },
-  '& .words': { flex: 1, minWidth: 0 },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  '& [data-tone=success] > svg': { color: vars.success.main },
-  '& [data-tone=error] > svg': { color: vars.danger.main },
-  '& [data-tone=warning] > svg': { color: vars.accent.text },
-  '& [data-tone=info] > svg': { color: vars.text.secondary },
+  [`& .${toastsClasses.words}`]: { flex: 1, minWidth: 0 },
+  [`& .${toastsClasses.title}`]: { display: 'block', fontWeight: 600 },
+  [`& .${toastsClasses.detail}`]: {
+    display: 'block',
+    fontSize: 12.5,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  [`& .${toastsClasses.success}`]: { color: vars.success.main },
+  [`& .${toastsClasses.error}`]: { color: vars.danger.main },
+  [`& .${toastsClasses.warning}`]: { color: vars.accent.text },
+  [`& .${toastsClasses.info}`]: { color: vars.text.secondary },
 });
 
 const icons = {
@@ -59,7 +82,7 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
-interface ToastsProps {
+interface ToastsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   items: readonly Toast[];
   onClose: (id: string) => void;
   /** Names the stack for those who hear the page. */
@@ -69,14 +92,28 @@ interface ToastsProps {
   stay?: number;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeToasts: ToastsProps;
+  }
+}
+
 /** Short messages at the page's corner. They wait while the pointer or the focus is on them. */
-export function Toasts({ items, label, ...rest }: ToastsProps) {
+export function Toasts(given: ToastsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeToasts' });
+  const { items, label, onClose, closeLabel, stay, className, ...rest } = props;
   return (
-    <Stack aria-label={label} aria-live="polite">
+    <ToastsRoot
+      aria-label={label}
+      aria-live="polite"
+      {...rest}
+      className={withClass(toastsClasses.root, className)}
+      ownerState={props}
+    >
       {items.map((item) => (
-        <ToastLine key={item.id} item={item} {...rest} />
+        <ToastLine key={item.id} {...{ item, onClose, closeLabel, stay }} />
       ))}
-    </Stack>
+    </ToastsRoot>
   );
 }
 
@@ -85,7 +122,7 @@ function ToastLine({
   onClose,
   closeLabel,
   stay = 5000,
-}: { item: Toast } & Omit<ToastsProps, 'items' | 'label'>) {
+}: { item: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel' | 'stay'>) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
@@ -99,11 +136,11 @@ function ToastLine({
   const Mark = icons[item.tone];
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
-    <li data-tone={item.tone} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <Mark fontSize={22} />
-      <span className="words">
-        <b>{item.title}</b>
-        {item.detail && <small>{item.detail}</small>}
+    <li className={toastsClasses.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <Mark className={toastsClasses[item.tone]} fontSize={22} />
+      <span className={toastsClasses.words}>
+        <b className={toastsClasses.title}>{item.title}</b>
+        {item.detail && <small className={toastsClasses.detail}>{item.detail}</small>}
       </span>
       {item.action && (
         <Button variant="text" size="small" onClick={item.action.onClick}>

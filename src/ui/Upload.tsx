@@ -1,63 +1,12 @@
-import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
-import { vars } from '#theme/vars';
+import { useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Button } from './Button';
-import { IconButton } from './IconButton';
-import { ArrowsClockwiseIcon, PlusIcon, WarningCircleFillIcon, XIcon } from './icons';
-import { Progress } from './Progress';
-import { Spinner } from './Spinner';
-import { focusRing, hidden } from './styleParts';
-import { useFilePicture } from './useFilePicture';
+import { ArrowsClockwiseIcon, PlusIcon } from './icons';
+import { UploadPreview } from './UploadPreview';
+import { uploadClasses, UploadRoot } from './UploadRoot';
+import { withClass } from './withClass';
 
-const Root = styled('div', { name: 'MarqueeUpload', slot: 'Root' })({
-  '& > b': { display: 'block', marginBottom: 6, fontSize: 13, fontWeight: 600, color: vars.text.secondary },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 96,
-    height: 96,
-    overflow: 'hidden',
-    borderRadius: vars.radius.sm,
-    border: `1.5px solid ${vars.line.subtle}`,
-    backgroundColor: vars.surface.field,
-    color: vars.text.secondary,
-    fontSize: 12,
-  },
-  '& .add': { borderStyle: 'dashed', borderColor: vars.line.control },
-  '& .add:has(:focus-visible)': focusRing,
-  '& label': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '100%',
-    height: '100%',
-    textAlign: 'center',
-    cursor: 'pointer',
-  },
-  '& label svg': { display: 'block', margin: '0 auto 4px' },
-  '& input': hidden,
-  '& li[data-state=refused]': { borderColor: vars.danger.main },
-  '& li img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '& li:not([data-state=done]) img': { opacity: 0.35 },
-  '& .over': { position: 'absolute' },
-  '& .sent': { position: 'absolute', right: 8, bottom: 8, left: 8 },
-  '& .remove': {
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    '& button': { width: 28, height: 28, minWidth: 28 },
-  },
-  '& .note': { margin: '8px 0 0', fontSize: 12, lineHeight: '16px', color: vars.text.muted },
-  '& .refused': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginTop: 6 },
-  '& .reason': {
-    margin: 0,
-    fontSize: 12,
-    lineHeight: '16px',
-    color: vars.danger.main,
-    overflowWrap: 'anywhere',
-  },
-});
+const { item, add, pick, plus } = uploadClasses;
 
 export interface UploadedFile {
   id: string;
@@ -72,7 +21,7 @@ export interface UploadedFile {
   canRetry?: boolean;
 }
 
-interface UploadProps {
+interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   /** What is taken: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
   note: string;
@@ -90,8 +39,15 @@ interface UploadProps {
   onRemove: (id: string) => void;
 }
 
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeUpload: UploadProps;
+  }
+}
+
 /** Pictures to be sent along. What is taken and what refused is the caller's rule. */
-export function Upload(props: UploadProps) {
+export function Upload(given: UploadProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeUpload' });
   const {
     label,
     note,
@@ -105,14 +61,24 @@ export function Upload(props: UploadProps) {
     onAdd,
     onRetry,
     onRemove,
+    className,
+    ...rest
   } = props;
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id}>
-      <b id={id}>{label}</b>
-      <ul>
+    <UploadRoot
+      role="group"
+      aria-labelledby={id}
+      {...rest}
+      className={withClass(uploadClasses.root, className)}
+      ownerState={props}
+    >
+      <b className={uploadClasses.label} id={id}>
+        {label}
+      </b>
+      <ul className={uploadClasses.list}>
         {files.map((file) => (
-          <Preview
+          <UploadPreview
             key={file.id}
             file={file}
             removeLabel={removeLabel(file.name)}
@@ -121,9 +87,10 @@ export function Upload(props: UploadProps) {
           />
         ))}
         {files.length < max && (
-          <li className="add">
-            <label>
+          <li className={withClass(item, add)}>
+            <label className={pick}>
               <input
+                className={uploadClasses.input}
                 type="file"
                 multiple
                 accept={accept}
@@ -134,7 +101,7 @@ export function Upload(props: UploadProps) {
                 }}
               />
               <span>
-                <PlusIcon fontSize={20} /> {addLabel}
+                <PlusIcon className={plus} fontSize={20} /> {addLabel}
               </span>
             </label>
           </li>
@@ -143,8 +110,8 @@ export function Upload(props: UploadProps) {
       {files
         .filter(({ reason }) => reason !== undefined)
         .map((file) => (
-          <div className="refused" key={file.id}>
-            <p className="reason" role="alert">
+          <div className={uploadClasses.refusal} key={file.id}>
+            <p className={uploadClasses.reason} role="alert">
               {file.name}: {file.reason}
             </p>
             {file.canRetry && (
@@ -159,42 +126,9 @@ export function Upload(props: UploadProps) {
             )}
           </div>
         ))}
-      <p className="note" id={`${id}-note`}>
+      <p className={uploadClasses.note} id={`${id}-note`}>
         {note}
       </p>
-    </Root>
-  );
-}
-
-function Preview({
-  file,
-  removeLabel,
-  sendingLabel,
-  onRemove,
-}: {
-  file: UploadedFile;
-  removeLabel: string;
-  sendingLabel: string;
-  onRemove: () => void;
-}) {
-  const picture = useFilePicture(file.picture);
-  return (
-    <li data-state={file.state} aria-busy={file.state === 'uploading' || undefined}>
-      <img ref={picture} alt={file.name} />
-      <span className="over">
-        {file.state === 'uploading' && <Spinner />}
-        {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}
-      </span>
-      {file.state === 'uploading' && file.share !== undefined && (
-        <span className="sent">
-          <Progress value={file.share * 100} label={sendingLabel} />
-        </span>
-      )}
-      <span className="remove">
-        <IconButton label={removeLabel} tone="art" onClick={onRemove}>
-          <XIcon fontSize={14} />
-        </IconButton>
-      </span>
-    </li>
+    </UploadRoot>
   );
 }

@@ -358,6 +358,7 @@ export const saferPlay: Value<'saferPlay'> = {
   realityCheck: { minutes: 30, dueAt: at(12), since: at(-18), staked: vnd(600_000), net: vnd(-180_000) },
   pause: null,
   available: vnd(1_200_000),
+  kept: vnd(0),
 };
 
 /** One limit in each state that a row can be in. */

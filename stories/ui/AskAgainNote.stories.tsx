@@ -8,9 +8,9 @@ const meta = {
   args: {
     title: 'Chưa biết kết quả',
     text: 'Đã gửi yêu cầu 2.000.000 ₫ nhưng chưa nhận được trả lời. Tiền không bao giờ bị trừ hai lần.',
-    ask: 'Hỏi lại kết quả',
-    asking: false,
-    onAsk: fn(),
+    retryLabel: 'Hỏi lại kết quả',
+    loading: false,
+    onRetry: fn(),
   },
 } satisfies Meta<typeof AskAgainNote>;
 
@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Asking: Story = { args: { asking: true } };
+export const Asking: Story = { args: { loading: true } };

@@ -27,7 +27,7 @@ const meta = {
     min: undefined,
     max: undefined,
     from: undefined,
-    onChoose: fn(),
+    onChange: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof Opened>;

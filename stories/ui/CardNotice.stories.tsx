@@ -4,7 +4,7 @@ import { CardNotice } from '@/ui/CardNotice';
 
 const meta = {
   component: CardNotice,
-  args: { text: 'Chưa tải được trang tiếp theo', action: 'Thử lại', busy: false, onAction: fn() },
+  args: { text: 'Chưa tải được trang tiếp theo', action: 'Thử lại', loading: false, onAction: fn() },
   decorators: [
     (Story) => (
       <div style={{ width: 165 }}>
@@ -24,4 +24,4 @@ export const Failed: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
-export const TryingAgain: Story = { args: { busy: true } };
+export const TryingAgain: Story = { args: { loading: true } };

@@ -9,7 +9,7 @@ const meta = {
     value: '',
     onChange: () => undefined,
     sendLabel: 'Gửi mã',
-    busy: false,
+    loading: false,
     onSend: () => undefined,
   },
 } satisfies Meta<typeof CodeField>;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['brand-matrix', 'phone'] };
-export const Sending: Story = { args: { busy: true } };
+export const Sending: Story = { args: { loading: true } };
 export const Counting: Story = {
   tags: ['brand-matrix', 'phone'],
   args: { value: '4820', waitLabel: 'Gửi lại sau 600s', announcement: 'Đã gửi mã.' },

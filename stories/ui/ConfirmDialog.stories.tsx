@@ -10,7 +10,7 @@ const meta = {
     children: <p>34.500 ₫, gồm tiền thưởng và tiền thắng từ đó, sẽ bị thu lại.</p>,
     keepLabel: 'Giữ lại',
     actLabel: 'Hủy thưởng',
-    busy: false,
+    loading: false,
     onAct: fn(),
     onKeep: fn(),
   },

@@ -17,10 +17,10 @@ interface Tier {
   members: string;
   profit: string;
   rate: string;
-  state: 'good' | 'waiting' | 'bad';
+  state: 'success' | 'warning' | 'danger';
 }
 
-const states = { good: 'Đã ký', waiting: 'Chờ xử lý', bad: 'Từ chối' } as const;
+const states = { success: 'Đã ký', warning: 'Chờ xử lý', danger: 'Từ chối' } as const;
 
 const tier = (index: number): Tier => ({
   id: String(index),
@@ -29,7 +29,7 @@ const tier = (index: number): Tier => ({
   members: String((index + 1) * 5),
   profit: index % 2 ? `−${index}.250.000 ₫` : `+${index + 4}.250.000 ₫`,
   rate: `${(index + 1) * 2},5%`,
-  state: (['good', 'waiting', 'bad'] as const)[index % 3] ?? 'good',
+  state: (['success', 'warning', 'danger'] as const)[index % 3] ?? 'success',
 });
 
 const columns: TableColumn<Tier>[] = [

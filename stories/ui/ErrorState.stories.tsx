@@ -24,7 +24,7 @@ export const WithRetry: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const Retrying: Story = { args: { busy: true } };
+export const Retrying: Story = { args: { loading: true } };
 export const WithSupport: Story = {
   args: { action: <Button>Hỗ trợ</Button>, code: 'Mã lỗi G-5031' },
 };

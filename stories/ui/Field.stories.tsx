@@ -16,7 +16,7 @@ const meta = {
     value: '',
     placeholder: 'Ví dụ: minhanh92',
     helper: 'Từ 6 đến 12 ký tự',
-    start: <UserIcon fontSize={20} />,
+    startAdornment: <UserIcon fontSize={20} />,
     onChange: fn(),
   },
 } satisfies Meta<typeof Field>;
@@ -46,14 +46,16 @@ export const Required: Story = { args: { required: true } };
 export const Disabled: Story = {
   args: { value: 'Sông Hồng •••• 4821', disabled: true, helper: 'Liên hệ hỗ trợ để đổi' },
 };
-export const Checking: Story = { args: { value: 'VN8866', helper: 'Đang kiểm tra mã', end: <Spinner /> } };
+export const Checking: Story = {
+  args: { value: 'VN8866', helper: 'Đang kiểm tra mã', endAdornment: <Spinner /> },
+};
 export const SmsCode: Story = {
   args: {
     label: 'Mã SMS',
     value: '4820',
     inputMode: 'numeric',
     helper: 'Gửi đến 09•• ••• 678',
-    end: <Button size="small">Gửi lại sau 600s</Button>,
+    endAdornment: <Button size="small">Gửi lại sau 600s</Button>,
   },
 };
 export const ManyLines: Story = { args: { label: 'Nội dung', rows: 3, helper: 'Tối đa 140 ký tự' } };

@@ -4,7 +4,7 @@ import { FieldFrame } from '@/ui/FieldFrame';
 const meta = {
   component: FieldFrame,
   args: {
-    id: 'frame',
+    controlId: 'frame',
     label: 'Tên đăng nhập',
     children: (describedBy) => <input id="frame" aria-describedby={describedBy} />,
   },

@@ -38,7 +38,7 @@ const meta = {
           name="username"
           value="minhanh92"
           onChange={() => {}}
-          start={<UserIcon fontSize={20} />}
+          startAdornment={<UserIcon fontSize={20} />}
         />
         <PasswordField
           label="Mật khẩu"

@@ -23,7 +23,7 @@ const meta = {
     fallbackPicture: pictures.mark,
     score: '2 - 1',
     odds: [
-      { id: 'home', label: 'Chủ', odds: '1,42', chosen: true },
+      { id: 'home', label: 'Chủ', odds: '1,42', selected: true },
       { id: 'draw', label: 'Hòa', odds: '3,85' },
       { id: 'away', label: 'Khách', odds: '6,20' },
     ],

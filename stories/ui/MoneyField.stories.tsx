@@ -5,6 +5,13 @@ import { keptAmount, shownAmount } from '@/domain/amountText';
 import { Button } from '@/ui/Button';
 import { MoneyField } from '@/ui/MoneyField';
 
+const dong = {
+  symbol: '₫',
+  hasDecimals: false,
+  show: (kept: string) => shownAmount(kept, 'vi', { decimals: 0 }),
+  keep: (typed: string, before: string) => keptAmount(typed, 'vi', { decimals: 0 }, before),
+};
+
 interface TypedProps {
   start: string;
   error?: string;
@@ -19,14 +26,12 @@ function Typed({ start, withAll, error, disabled }: TypedProps) {
       label="Số tiền"
       name="amount"
       value={value}
-      show={(kept) => shownAmount(kept, 'vi', { decimals: 0 })}
-      onType={(typed) => setValue(keptAmount(typed, 'vi', { decimals: 0 }, value))}
-      symbol="₫"
-      decimals={false}
+      onChange={setValue}
+      money={dong}
       helper="Tối thiểu 100.000 ₫, tối đa 300.000.000 ₫"
       error={error}
       {...(disabled && { disabled })}
-      end={
+      endAdornment={
         withAll && (
           <Button size="small" variant="text" onClick={() => setValue('8240500')}>
             Tối đa

@@ -31,7 +31,7 @@ export const EightToAPage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Trang 2' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await expect(args.onPage).toHaveBeenCalledWith(2, expect.anything());
   },
 };
 export const LastPage: Story = { args: { page: 2 } };

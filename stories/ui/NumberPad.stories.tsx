@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Chọn số',
     options: numbers.map((id) => ({ id, label: id })),
-    chosen: new Set(['07', '18', '36', '68', '79']),
+    selected: new Set(['07', '18', '36', '68', '79']),
     onToggle: fn(),
   },
   parameters: { requirements: ['LOTT-01'] },
@@ -30,14 +30,14 @@ export const Hundred: Story = {
   },
 };
 export const TenDigits: Story = {
-  args: { options: numbers.slice(0, 10).map((id) => ({ id, label: id.slice(1) })), chosen: new Set() },
+  args: { options: numbers.slice(0, 10).map((id) => ({ id, label: id.slice(1) })), selected: new Set() },
 };
 export const Words: Story = {
   tags: ['phone'],
   args: {
-    look: 'words',
+    variant: 'words',
     options: ['Tài', 'Xỉu', 'Chẵn', 'Lẻ'].map((label) => ({ id: label, label })),
-    chosen: new Set(['Tài']),
+    selected: new Set(['Tài']),
   },
 };
 export const Closed: Story = { args: { disabled: true } };

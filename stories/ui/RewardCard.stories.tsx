@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { hard } from '../samples';
-import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { RewardCard } from '@/ui/RewardCard';
+import { RewardGrid } from '@/ui/RewardGrid';
 import { Button } from '@/ui/Button';
 import { GiftIcon } from '@/ui/icons';
 

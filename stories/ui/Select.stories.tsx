@@ -34,4 +34,4 @@ export const Wrong: Story = {
   args: { value: '', placeholder: 'Chọn ngân hàng', error: 'Không được để trống' },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const WithIcon: Story = { args: { start: <BankIcon fontSize={20} /> } };
+export const WithIcon: Story = { args: { startAdornment: <BankIcon fontSize={20} /> } };

@@ -4,14 +4,14 @@ import { StatusLabel } from '@/ui/StatusLabel';
 const meta = {
   component: StatusLabel,
   tags: ['brand-matrix'],
-  args: { tone: 'good', children: 'Thành công' },
+  args: { tone: 'success', children: 'Thành công' },
 } satisfies Meta<typeof StatusLabel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Good: Story = { args: { tone: 'good', children: 'Thành công' } };
-export const Waiting: Story = { args: { tone: 'waiting', children: 'Đang xử lý' } };
-export const Bad: Story = { args: { tone: 'bad', children: 'Từ chối' } };
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Đã đóng' } };
-export const Live: Story = { args: { tone: 'live', children: '2 trực tiếp' } };
+export const Success: Story = { args: { tone: 'success', children: 'Thành công' } };
+export const Warning: Story = { args: { tone: 'warning', children: 'Đang xử lý' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Từ chối' } };
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Đã đóng' } };
+export const Live: Story = { args: { tone: 'danger', live: true, children: '2 trực tiếp' } };

@@ -5,7 +5,7 @@ import { Switch } from '@/ui/Switch';
 const meta = {
   component: Switch,
   tags: ['brand-matrix'],
-  args: { name: 'reminder', children: 'Nhắc nghỉ sau mỗi giờ', on: false, onChange: fn() },
+  args: { name: 'reminder', children: 'Nhắc nghỉ sau mỗi giờ', checked: false, onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true, expect.anything());
   },
 };
-export const On: Story = { args: { on: true } };
+export const On: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true } };

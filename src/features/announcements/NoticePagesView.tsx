@@ -32,7 +32,7 @@ export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePages
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        busy={busy}
+        loading={busy}
       />
     );
   if (notices === undefined) return <ListSkeleton rows={8} />;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
 import { useAmounts } from '@/data/useAmounts';
+import type { TextProps } from '@/forms/fieldProps';
 import { Chip } from '@/ui/Chip';
 import { media } from '@/ui/media';
 import { MoneyField } from '@/ui/MoneyField';
@@ -15,49 +16,38 @@ const Pills = styled('div')({
   [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-interface AmountInputProps {
-  name: string;
-  value: string;
-  error: string | undefined;
+interface AmountInputProps extends TextProps {
   least: Money;
   most: Money;
   /** To choose from. */
   amounts?: readonly Money[];
   disabled?: boolean;
-  onChange: (kept: string) => void;
-  onBlur: FocusEventHandler<HTMLInputElement>;
-  end?: ReactNode;
+  endAdornment?: ReactNode;
 }
 
 /** An amount within its bounds, typed or taken from a pill. */
 export function AmountInput(props: AmountInputProps) {
-  const { name, value, error, least, most, amounts = [], disabled, onChange, onBlur, end } = props;
+  const { least, most, amounts = [], disabled, endAdornment, ...field } = props;
   const { t } = useTranslation('cashier');
   const money = useAmounts();
   return (
     <div>
       <MoneyField
-        name={name}
+        {...field}
         label={t('amount')}
-        value={value}
-        show={money.show}
-        onType={(typed) => onChange(money.keep(typed, value))}
-        onBlur={onBlur}
-        symbol={money.symbol}
-        decimals={money.hasDecimals}
-        error={error}
+        money={money}
         helper={t('bounds', { least: money.text(least), most: money.text(most) })}
-        {...(disabled && { disabled })}
-        end={end}
+        disabled={disabled}
+        endAdornment={endAdornment}
       />
       {amounts.length > 0 && (
         <Pills role="group" aria-label={t('amounts')}>
           {amounts.map((amount) => (
             <Chip
               key={amount.amount}
-              selected={money.wire(value) === amount.amount}
+              selected={money.wire(field.value) === amount.amount}
               disabled={disabled ?? false}
-              onClick={() => onChange(money.of(amount))}
+              onClick={() => field.onChange(money.of(amount))}
             >
               {money.text(amount)}
             </Chip>

@@ -71,22 +71,12 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
   const amount = BigInt(money.wire(values.amount) ?? 0);
   const fee = feeOf(method.fee, amount);
   const credited = amount - fee;
-  const { onBlur, error } = text('amount');
   return (
     <Form ref={form} label={t('deposit.title')} onSubmit={onSubmit}>
       <CashierColumns>
         <div>
           <MethodTiles methods={methods} value={method.code} onChoose={(code) => setValue('method', code)} />
-          <AmountInput
-            name="amount"
-            value={values.amount}
-            error={error}
-            least={method.least}
-            most={method.most}
-            amounts={method.amounts}
-            onChange={(next) => setValue('amount', next)}
-            onBlur={onBlur}
-          />
+          <AmountInput {...text('amount')} least={method.least} most={method.most} amounts={method.amounts} />
           <LimitNotes limits={limits} />
           {sandbox && <SandboxNote kind="deposit" />}
         </div>

@@ -3,14 +3,14 @@ import type { useBankAccounts } from '@/data/useBankAccounts';
 import { useModalAddress } from '@/data/useModalAddress';
 import type { BankAccount } from '@/forms/bankAccount';
 import { BankAccountInputs } from '@/forms/BankAccountInputs';
-import type { ChoiceProps } from '@/forms/fieldProps';
+import type { TextProps } from '@/forms/fieldProps';
 import { Loaded } from '@/forms/Loaded';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
 
 interface FirstAccountProps {
   accounts: Pick<ReturnType<typeof useBankAccounts>, 'value' | 'failure' | 'isBusy' | 'reload'>;
-  text: (name: keyof BankAccount) => ChoiceProps;
+  text: (name: keyof BankAccount) => TextProps;
 }
 
 /** Where the money goes, of a member who has no account yet: a bank account here, or an address of coins (MEM-05). */

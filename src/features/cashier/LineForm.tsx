@@ -85,7 +85,6 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
       else onDone(value);
     },
   });
-  const { onBlur, error } = text('amount');
   const isBound = wageringLeft.amount !== '0' && BigInt(sendable.amount) < BigInt(least.amount);
   const locked = isBound || (values.to === 'upline' && upline === null);
   const who = values.to === 'upline' ? (upline ?? '') : values.account;
@@ -93,7 +92,6 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
     setAgreed(false);
     setValue(name, value);
   };
-  const account = text('account');
   return (
     <Form ref={form} label={t('line.title')} onSubmit={onSubmit}>
       <CashierColumns>
@@ -126,23 +124,20 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
           )}
           {values.to === 'downline' && (
             <Field
-              {...account}
-              onChange={(event) => change('account', event.target.value)}
+              {...text('account')}
+              onChange={(to) => change('account', to)}
               label={t('line.account')}
               autoComplete="off"
-              start={<UserIcon fontSize={20} />}
+              startAdornment={<UserIcon fontSize={20} />}
             />
           )}
           <AmountInput
-            name="amount"
-            value={values.amount}
-            error={error}
+            {...text('amount')}
             least={least}
             most={most}
             onChange={(next) => change('amount', next)}
-            onBlur={onBlur}
           />
-          <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
+          <PaymentPassword making={payment.making} made={payment.made} text={text} />
           {payment.making && <LoginPasswordInput text={text('loginPassword')} />}
         </div>
         <div>

@@ -67,7 +67,7 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
           amount: money.text(BigInt(direction === 'in' ? amount.amount : `-${amount.amount}`), true),
           time: formatTime(at, 'match', timeZone),
           state: t(`line.${direction}`),
-          tone: direction === 'in' ? 'good' : 'quiet',
+          tone: direction === 'in' ? 'success' : 'neutral',
         }))}
       />
     </>

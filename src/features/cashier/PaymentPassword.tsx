@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { TextProps } from '@/forms/fieldProps';
-import type { NewPin } from '@/forms/newPin';
 import { NewPinInput } from '@/forms/NewPinInput';
 import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
@@ -12,13 +11,12 @@ export interface PaymentPasswordProps {
   /** It has just been made. */
   made?: boolean;
   text: (name: keyof PaymentValues) => TextProps;
-  onType: (name: keyof NewPin, value: string) => void;
 }
 
 /** The withdraw password, asked for before money leaves or made by who has none (MEM-05). */
-export function PaymentPassword({ making, made = false, text, onType }: PaymentPasswordProps) {
+export function PaymentPassword({ making, made = false, text }: PaymentPasswordProps) {
   const { t } = useTranslation(['cashier', 'forms']);
-  if (making) return <NewPinInput text={text} onType={onType} />;
+  if (making) return <NewPinInput text={text} />;
   return (
     <>
       {made && <Note tone="success">{t('withdraw.passwordMade')}</Note>}

@@ -33,7 +33,7 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
   const { fault, guard } = useProofGate(proofs, needsProof);
   const part = said === 'partly';
   const net = BigInt(order.net.amount);
-  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+  const { form, text, failure, busy, onSubmit } = useServerForm<
     { arrived: string },
     Value<'confirmWithdrawal'>
   >({
@@ -57,22 +57,9 @@ export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFor
       }),
     onDone,
   });
-  const { onBlur, error } = text('arrived');
   return (
     <Form ref={form} label={t(`withdraw.said.${said}`)} onSubmit={guard(onSubmit)}>
-      {part && (
-        <MoneyField
-          name="arrived"
-          label={t('withdraw.arrived')}
-          value={values.arrived}
-          show={money.show}
-          onType={(typed) => setValue('arrived', money.keep(typed, values.arrived))}
-          onBlur={onBlur}
-          symbol={money.symbol}
-          decimals={money.hasDecimals}
-          error={error}
-        />
-      )}
+      {part && <MoneyField {...text('arrived')} label={t('withdraw.arrived')} money={money} />}
       <ProofUpload label={t(needsProof ? 'proof.needed' : 'proof.wished')} proofs={proofs} />
       {fault !== undefined && (
         <Note tone="danger" alert>

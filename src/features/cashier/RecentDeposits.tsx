@@ -8,13 +8,13 @@ import { Loaded } from '@/forms/Loaded';
 import { RecentOrders, type RecentOrder } from './RecentOrders';
 
 const tones = {
-  waiting: 'waiting',
-  processing: 'waiting',
-  delayed: 'waiting',
-  credited: 'good',
-  partly: 'good',
-  rejected: 'bad',
-  expired: 'quiet',
+  waiting: 'warning',
+  processing: 'warning',
+  delayed: 'warning',
+  credited: 'success',
+  partly: 'success',
+  rejected: 'danger',
+  expired: 'neutral',
 } as const satisfies Record<DepositState, RecentOrder['tone']>;
 
 const SHOWN = 3;

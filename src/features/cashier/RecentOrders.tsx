@@ -30,7 +30,7 @@ export interface RecentOrder {
   readonly amount: string;
   readonly time: string;
   readonly state: string;
-  readonly tone: 'good' | 'waiting' | 'bad' | 'quiet';
+  readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
 /** The last orders of a kind. */

@@ -10,6 +10,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { FormRow } from '@/ui/FormRow';
 import { MoneyField } from '@/ui/MoneyField';
 import { Select } from '@/ui/Select';
 import { UnclearNote } from './UnclearNote';
@@ -66,27 +67,16 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
     value: id,
     label: `${name} (${money.text(balance)})`,
   }));
-  const amount = text('amount');
-  const pick = (name: 'from' | 'to') => {
-    const { error, ...rest } = text(name);
-    return { ...rest, options, ...(error !== undefined && { error }) };
-  };
   return (
     <Form ref={form} label={t('wallet.transfer')} onSubmit={onSubmit} columns>
-      <Select {...pick('from')} label={t('wallet.from')} />
-      <Select {...pick('to')} label={t('wallet.to')} />
-      <div className="whole">
+      <Select {...text('from')} options={options} label={t('wallet.from')} />
+      <Select {...text('to')} options={options} label={t('wallet.to')} />
+      <FormRow>
         <MoneyField
-          name="amount"
+          {...text('amount')}
           label={t('amount')}
-          value={values.amount}
-          show={money.show}
-          onType={(typed) => setValue('amount', money.keep(typed, values.amount))}
-          onBlur={amount.onBlur}
-          symbol={money.symbol}
-          decimals={money.hasDecimals}
-          error={amount.error}
-          end={
+          money={money}
+          endAdornment={
             <Button
               size="small"
               variant="text"
@@ -96,15 +86,15 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
             </Button>
           }
         />
-      </div>
-      <div className="whole">
+      </FormRow>
+      <FormRow>
         {unclear ? (
           <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
         ) : (
           <FormRefusal failure={failure} />
         )}
-      </div>
-      <div className="whole">
+      </FormRow>
+      <FormRow>
         <Button
           type="submit"
           tone="primary"
@@ -115,7 +105,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
         >
           {t('wallet.act')}
         </Button>
-      </div>
+      </FormRow>
     </Form>
   );
 }

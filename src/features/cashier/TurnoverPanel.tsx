@@ -1,55 +1,21 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages';
-import { space } from '#theme/space';
-import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
+import { useRestricted } from '@/data/useRestricted';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { percentText } from '@/domain/percentText';
 import { CheckCircleFillIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
-import { panel, tabular } from '@/ui/styleParts';
-
-const Root = styled('section')({
-  ...panel,
-  ...tabular,
-  display: 'grid',
-  gap: space[3],
-  padding: space[5],
-  '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-  '& ul': { display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' },
-  '& li > div:first-of-type': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space[3],
-    marginBottom: 6,
-  },
-  '& b': { fontWeight: 600 },
-  '& p, & small, & summary': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
-  '& summary': { width: 'fit-content', cursor: 'pointer', color: vars.primary.text, fontWeight: 600 },
-  '& details ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-    gap: `${space[1]} ${space[4]}`,
-    marginTop: space[2],
-    fontSize: 13,
-  },
-  '& details li': { display: 'flex', justifyContent: 'space-between' },
-  '& .met': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    color: vars.success.main,
-    fontWeight: 600,
-  },
-});
+import { KeptAtRest } from './KeptAtRest';
+import { TurnoverRoot as Root } from './TurnoverRoot';
 
 const percentOf = (counted: string, required: string): number =>
   required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
 
 /** What has to be wagered, what of the wallet it keeps until then, how far it is, and which play counts how much (MEM-05). */
 export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
+  const atRest = useRestricted();
   const { t } = useTranslation(['cashier', 'nav']);
   const money = useAmounts();
   const tag = languageTag(useLanguage());
@@ -57,6 +23,8 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   const { open, left, weights } = turnover;
   const whole = weights.filter(({ percent }) => percent === 100).length;
   const shown = weights.filter(({ percent }) => percent !== 100);
+  // Nobody who rests is told to wager (ADR 62).
+  if (atRest) return <KeptAtRest open={open} />;
   if (open.length === 0)
     return (
       <Root>

@@ -17,9 +17,9 @@ export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
     <UnclearMoney
       title={t('unclear.title')}
       text={t('unclear.text', { amount })}
-      ask={t('unclear.ask')}
-      asking={asking}
-      onAsk={onAsk}
+      retryLabel={t('unclear.ask')}
+      loading={asking}
+      onRetry={onAsk}
       keyless={!idempotency}
     />
   );

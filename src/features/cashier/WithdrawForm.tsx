@@ -6,6 +6,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useSite } from '@/data/siteContext';
 import { useAmounts } from '@/data/useAmounts';
+import { useRestricted } from '@/data/useRestricted';
 import type { WithdrawDesk } from '@/data/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -47,6 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
+  const atRest = useRestricted();
   const { form, values, text, setValue, failure, busy, onSubmit, ...filled } = useWithdrawForm({
     desk,
     ...options,
@@ -59,13 +61,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const net = amount > fee ? amount - fee : 0n;
   const inCoins = targets.find(({ id }) => id === accountId)?.kind === 'crypto';
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
-  const { onBlur, error } = text('amount');
   const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
   const usableAt = targets.every((target) => target.usableAt !== null) ? targets[0]?.usableAt : undefined;
   const lock = waits
     ? undefined
     : isBound
-      ? t('withdraw.lockedText', { left: money.text(turnover.left) })
+      ? t(atRest ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
       : desk.leftToday.amount === '0'
         ? t('withdraw.dayFull')
         : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
@@ -93,14 +94,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
           )}
           {!waits && (
             <AmountInput
-              name="amount"
-              value={values.amount}
-              error={error}
+              {...text('amount')}
               least={desk.least}
               most={most}
-              onChange={(next) => setValue('amount', next)}
-              onBlur={onBlur}
-              end={
+              endAdornment={
                 <Button size="small" variant="text" onClick={() => setValue('amount', all)}>
                   {t('withdraw.all')}
                 </Button>
@@ -108,7 +105,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             />
           )}
           {(payment.making || !waits) && (
-            <PaymentPassword making={payment.making} made={payment.made} text={text} onType={setValue} />
+            <PaymentPassword making={payment.making} made={payment.made} text={text} />
           )}
           {asksLogin && <LoginPasswordInput text={text('loginPassword')} />}
           {desk.sandbox && <SandboxNote kind="withdraw" />}

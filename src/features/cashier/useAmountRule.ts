@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
 import { useAmounts } from '@/data/useAmounts';
+import { useRestricted } from '@/data/useRestricted';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 
 interface Bounds {
@@ -15,6 +16,7 @@ interface Bounds {
 /** The rule of an amount within its bounds. */
 export const useAmountRule = () => {
   const { t } = useTranslation('cashier');
+  const atRest = useRestricted();
   const { wire, text } = useAmounts();
   const schema = useAmountSchema();
   return ({ least, most, available, free }: Bounds) => {
@@ -26,6 +28,10 @@ export const useAmountRule = () => {
         t('moreThanThere', { available: available ? text(available) : '' }),
         holds(available),
       )
-      .test('free', t('moreThanFree', { available: free ? text(free) : '' }), holds(free));
+      .test(
+        'free',
+        t(atRest ? 'moreThanFreeAtRest' : 'moreThanFree', { available: free ? text(free) : '' }),
+        holds(free),
+      );
   };
 };

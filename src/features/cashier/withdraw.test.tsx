@@ -524,3 +524,21 @@ test('security row 26: a request that turns out to have been received leaves not
   expect(screen.getByLabelText('Số tiền')).toHaveValue('');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('who rested was told to wager, which every game refused: their own deposit is free, a bonus is said to stay (SAFE-04)', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('playBreak', { pause: { kind: 'timeOut', until: at(1_440) }, realityCheckAt: null });
+  const bonus = { source: 'bonus', ref: 'b', base: vnd(300_000), createdAt: at(-60) } as const;
+  const open = [{ ...bonus, required: vnd(3_000_000), counted: vnd(0), bound: vnd(300_000) }];
+  gateway.answers('withdrawDesk', {
+    ...desk,
+    available: vnd(300_000),
+    withdrawable: vnd(0),
+    turnover: { ...desk.turnover, open, left: vnd(3_000_000) },
+  });
+  await renderPage(<WithdrawPage />);
+  const kept = within(await screen.findByRole('region', { name: 'Tiền đang được giữ' }));
+  expect(kept.getByText(/Đang giữ 300\.000/)).toBeInTheDocument();
+  expect(screen.getByText(/tiền thưởng vẫn được giữ trong thời gian nghỉ\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/phải cược|vòng cược/)).toBeNull();
+});

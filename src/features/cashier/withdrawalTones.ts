@@ -2,12 +2,12 @@ import type { WithdrawalState } from '#contract/cashier';
 
 /** How each state of a withdrawal looks. */
 export const withdrawalTones = {
-  submitted: 'waiting',
-  approved: 'waiting',
-  paid: 'waiting',
-  received: 'good',
-  partly: 'waiting',
-  notReceived: 'waiting',
-  settled: 'good',
-  rejected: 'bad',
-} as const satisfies Record<WithdrawalState, 'waiting' | 'good' | 'bad'>;
+  submitted: 'warning',
+  approved: 'warning',
+  paid: 'warning',
+  received: 'success',
+  partly: 'warning',
+  notReceived: 'warning',
+  settled: 'success',
+  rejected: 'danger',
+} as const satisfies Record<WithdrawalState, 'warning' | 'success' | 'danger'>;

@@ -60,7 +60,7 @@ export function GameModal({ item, onClose }: GameModalProps) {
           text={failureWords}
           retryLabel={t('common:retry')}
           onRetry={reload}
-          busy={isBusy}
+          loading={isBusy}
           plain
         />
       ) : (

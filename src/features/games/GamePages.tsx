@@ -83,7 +83,7 @@ function GameCells({ filter, page, first, end }: GameCellsProps) {
         {card ? (
           <GameCard {...card} />
         ) : failure ? (
-          <CardNotice text={t('failedMore')} action={t('common:retry')} busy={isBusy} onAction={reload} />
+          <CardNotice text={t('failedMore')} action={t('common:retry')} loading={isBusy} onAction={reload} />
         ) : (
           <GameCardSkeleton />
         )}

@@ -18,7 +18,7 @@ export function GamesFailed({ failure, busy, onRetry, plain }: GamesFailedProps)
       text={failure}
       retryLabel={t('common:retry')}
       onRetry={onRetry}
-      busy={busy}
+      loading={busy}
       plain={plain}
     />
   );

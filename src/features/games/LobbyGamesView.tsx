@@ -28,7 +28,7 @@ export function LobbyGamesView({ games, failure, busy, onRetry }: LobbyGamesView
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        busy={busy}
+        loading={busy}
       />
     );
   if (games === undefined) return <GameCardSkeletons />;

@@ -2,7 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPage } from '@/testing/testPage';
+import { testGateway } from '@/testing/testSite';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  gateway.answers('permission', { info: { imageCDNs: [] } } as never);
+  gateway.answers('hotGames', { list: [] } as never);
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
 
 const nothing = () => undefined;
 const found = { total: 3, games: [], approximate: false } as unknown as NonNullable<

@@ -33,7 +33,7 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        busy={busy}
+        loading={busy}
       />
     );
   }

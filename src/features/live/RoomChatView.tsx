@@ -101,7 +101,7 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
           value={text}
           maxLength={roomLimits.chatText}
           autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
         />
         <Button type="submit" tone="primary" loading={busy} disabled={text.trim() === ''}>
           {t('send')}

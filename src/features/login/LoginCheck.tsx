@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryCheck } from '#contract/wireTypes';
+import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';
 import type { AfterEntry } from '@/data/useEnter';
 import { useFailureText } from '@/forms/useFailureText';
@@ -8,9 +10,12 @@ import { Button } from '@/ui/Button';
 import { CodeBoxes } from '@/ui/CodeBoxes';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { FormRow } from '@/ui/FormRow';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
 import { useLoginCheck } from './useLoginCheck';
+
+const SentTo = styled('p')({ margin: 0, color: vars.text.secondary });
 
 interface LoginCheckProps {
   check: EntryCheck;
@@ -30,7 +35,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
   const said = useFailureText(step.failure);
   const { method, sms } = step;
   const label = t(step.recovery ? 'check.recovery' : `check.label.${method}`);
-  const input = { label, name: 'answer', value: step.answer, error: said };
+  const input = { label, name: 'answer', value: step.answer, error: said, onChange: step.type };
   return (
     <Form
       label={t('check.title')}
@@ -54,22 +59,17 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
         />
       )}
       <div id={tabIds(idBase, method).panel}>
-        {sms && step.target && <p>{t('check.sentTo', { target: step.target })}</p>}
+        {sms && step.target && <SentTo>{t('check.sentTo', { target: step.target })}</SentTo>}
         {step.boxed ? (
-          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} onChange={step.type} />
+          <CodeBoxes {...input} autoFocus helper={t('check.boxHint')} />
         ) : (
-          <Field
-            {...input}
-            autoFocus={step.recovery}
-            autoComplete={method === 'bankName' ? 'name' : 'off'}
-            onChange={({ target }) => step.type(target.value)}
-          />
+          <Field {...input} autoFocus={step.recovery} autoComplete={method === 'bankName' ? 'name' : 'off'} />
         )}
       </div>
       <Button type="submit" tone="primary" size="large" fullWidth loading={step.busy}>
         {t('check.submit')}
       </Button>
-      <div className="links">
+      <FormRow variant="links">
         {sms && (
           <Button
             variant="text"
@@ -89,7 +89,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
         <Button variant="text" size="small" onClick={onBack}>
           {t('check.back')}
         </Button>
-      </div>
+      </FormRow>
     </Form>
   );
 }

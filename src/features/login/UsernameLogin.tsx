@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { FormRow } from '@/ui/FormRow';
 import { UserIcon } from '@/ui/icons';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
@@ -36,7 +37,7 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
         {...text('username')}
         label={t('username')}
         autoComplete="username"
-        start={<UserIcon fontSize={20} />}
+        startAdornment={<UserIcon fontSize={20} />}
       />
       <PasswordField
         {...text('password')}
@@ -48,12 +49,12 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       {nothing && <Note tone="danger">{t('both')}</Note>}
       <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
-      <div className="links">
+      <FormRow variant="links">
         {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
         <Link href="/forgotPassword" state={state}>
           {t('forgot')}
         </Link>
-      </div>
+      </FormRow>
       <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('submit')}
       </Button>

@@ -92,9 +92,9 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
             <UnclearMoney
               title={t('unclear')}
               text={t('unclearText')}
-              ask={t('unclearAsk')}
-              asking={bets.asking}
-              onAsk={bets.ask}
+              retryLabel={t('unclearAsk')}
+              loading={bets.asking}
+              onRetry={bets.ask}
               keyless={!idempotency}
             />
           ) : (

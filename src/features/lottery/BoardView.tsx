@@ -51,7 +51,7 @@ export function BoardView({ draws }: { draws: readonly Draw[] }) {
           value: drawNo,
           label: `${t('drawNo', { drawNo })} (${words.time(drawsAt)})`,
         }))}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={setChosen}
       />
       <PrizeBoard
         caption={t('opened', { name: draw.gameName })}

@@ -19,7 +19,7 @@ export function CancelTicket({ amount, busy, failure, onCancel, onKeep }: Cancel
       title={t('cancelAsk')}
       keepLabel={t('cancelKeep')}
       actLabel={t('cancel')}
-      busy={busy}
+      loading={busy}
       onAct={onCancel}
       onKeep={onKeep}
     >

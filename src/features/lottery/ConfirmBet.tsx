@@ -38,7 +38,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
       actLabel={t('confirmPlace', { amount: money.text(total) })}
       closeLabel={t('common:close')}
       tone="accent"
-      busy={busy}
+      loading={busy}
       disabled={closed || resting}
       onAct={onPlace}
       onKeep={onClose}

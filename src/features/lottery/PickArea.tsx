@@ -65,10 +65,10 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
       <NumberPad
         label={t('numbers')}
         options={options}
-        chosen={picks}
+        selected={picks}
         onToggle={(id) => onToggle([id])}
         disabled={disabled}
-        look={digits === 0 ? 'words' : 'numbers'}
+        variant={digits === 0 ? 'words' : 'numbers'}
       />
     </div>
   );

@@ -49,7 +49,7 @@ export function PopularLotteriesView(props: PopularLotteriesViewProps) {
           text={failure}
           retryLabel={t('common:retry')}
           onRetry={onRetry}
-          busy={busy}
+          loading={busy}
         />
       )}
     </Root>

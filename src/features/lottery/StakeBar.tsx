@@ -110,10 +110,8 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
             label={t('stake')}
             name="stake"
             value={slip.stake}
-            show={money.show}
-            onType={slip.setStake}
-            symbol={money.symbol}
-            decimals={money.hasDecimals}
+            onChange={slip.setStake}
+            money={money}
             error={said}
             disabled={disabled}
           />
@@ -124,7 +122,7 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
               key={stake}
               selected={stake === slip.stake}
               disabled={disabled}
-              onClick={() => slip.setStake(money.show(stake))}
+              onClick={() => slip.setStake(stake)}
             >
               {money.show(stake)}
             </Chip>

@@ -29,7 +29,7 @@ export function Tickets() {
     <Plate
       title={t('tickets')}
       heading="h2"
-      end={open > 0 && <StatusLabel tone="waiting">{t('ticketsOpen', { count: open })}</StatusLabel>}
+      end={open > 0 && <StatusLabel tone="warning">{t('ticketsOpen', { count: open })}</StatusLabel>}
     >
       {cancelled && (
         <Note tone="success" alert>

@@ -47,7 +47,7 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
           label={t('typeNumbers', { digits })}
           name="numbers"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
           inputMode="numeric"
           autoComplete="off"
           maxLength={400}

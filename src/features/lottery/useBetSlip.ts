@@ -63,7 +63,7 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
     },
     clear: (): void => setPicks(new Set()),
     stake,
-    setStake: (typed: string): void => setStake(money.keep(typed, stake)),
+    setStake,
     stakes: steps.map((step) => money.of({ ...game.limits.leastUnit, amount: String(least * BigInt(step)) })),
     times,
     setTimes: (wantedTimes: number): void =>

@@ -37,7 +37,13 @@ export function HotMatchesView({ matches, ...content }: HotMatchesViewProps) {
     <Root aria-label={t('matches')}>
       <SectionHeading
         title={t('matches')}
-        note={live > 0 && <StatusLabel tone="live">{t('liveCount', { count: live })}</StatusLabel>}
+        note={
+          live > 0 && (
+            <StatusLabel tone="danger" live>
+              {t('liveCount', { count: live })}
+            </StatusLabel>
+          )
+        }
         more={leadsSomewhere('/sports') ? { label: t('all'), href: '/sports' } : undefined}
         end={
           matches && matches.length > standing ? (
@@ -67,7 +73,7 @@ function Matches({
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        busy={busy}
+        loading={busy}
       />
     );
   if (matches === undefined) return <MatchSkeletons leads={leads} />;

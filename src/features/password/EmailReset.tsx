@@ -21,7 +21,7 @@ export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
         {...text('username')}
         label={t('username')}
         autoComplete="username"
-        start={<UserIcon fontSize={20} />}
+        startAdornment={<UserIcon fontSize={20} />}
       />
       <Field
         {...text('email')}
@@ -29,7 +29,7 @@ export function EmailReset({ captcha: asksCaptcha, onDone }: EmailResetProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        start={<EnvelopeSimpleIcon fontSize={20} />}
+        startAdornment={<EnvelopeSimpleIcon fontSize={20} />}
       />
       {captcha && <CaptchaInput text={text('captcha')} captcha={captcha} />}
       <FormRefusal failure={failure} />

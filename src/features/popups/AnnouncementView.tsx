@@ -68,7 +68,7 @@ export function AnnouncementView({
         <Button tone="primary" onClick={onClose}>
           {t('understood')}
         </Button>
-        <Checkbox name="noMore" checked={noMore} onChange={({ target }) => onNoMore(target.checked)}>
+        <Checkbox name="noMore" checked={noMore} onChange={onNoMore}>
           {t('noMore')}
         </Checkbox>
       </AnnouncementBody>

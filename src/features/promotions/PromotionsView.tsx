@@ -36,7 +36,7 @@ export function PromotionsView({ promotions, failure, busy, onRetry }: Promotion
           text={failure}
           retryLabel={t('common:retry')}
           onRetry={onRetry}
-          busy={busy}
+          loading={busy}
         />
       );
     if (promotions === undefined) return <PromotionSkeletons />;

@@ -16,12 +16,12 @@ import { toneOf } from './toneOf';
 type Bet = Value<'betRecord'>['list'][number];
 
 const tones = {
-  open: 'waiting',
-  won: 'good',
+  open: 'warning',
+  won: 'success',
   // Lost and won are written alike; the word tells them apart (glossary §1).
-  lost: 'quiet',
-  even: 'quiet',
-  void: 'quiet',
+  lost: 'neutral',
+  even: 'neutral',
+  void: 'neutral',
 } as const satisfies Record<BetResult, string>;
 
 interface BetTableProps {

@@ -29,7 +29,7 @@ export function ChoiceFilter<Choice extends string>({
       name={name}
       value={value ?? ALL}
       options={[{ value: ALL, label: all }, ...choices.map((one) => ({ value: one, label: labelOf(one) }))]}
-      onChange={({ target }) => onChoose(choices.find((one) => one === target.value))}
+      onChange={(chosen) => onChoose(choices.find((one) => one === chosen))}
     />
   );
 }

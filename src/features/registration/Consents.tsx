@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { Checkbox } from '@/ui/Checkbox';
+import { FormRow } from '@/ui/FormRow';
 import { Link } from '@/ui/Link';
 import type { Registration } from './useRegistration';
 
@@ -16,11 +17,11 @@ function Paper({ name }: { name: keyof typeof addresses }) {
 export function Consents({ tick, age }: { tick: Registration['tick']; age: number }) {
   const { t } = useTranslation('registration');
   return (
-    <div className="whole">
+    <FormRow>
       <Checkbox {...tick('agreed')}>
         {t('agree')} <Paper name="terms" /> {t('and')} <Paper name="privacy" />
       </Checkbox>
       <Checkbox {...tick('ofAge')}>{t('ofAge', { age })}</Checkbox>
-    </div>
+    </FormRow>
   );
 }

@@ -132,7 +132,6 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           min={earliest}
           max={setting.today}
           from={yearsBefore(setting.today, form.age)}
-          onChange={(day) => form.setValue(field, day)}
         />
       );
     case 'text': {
@@ -145,7 +144,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           required={required}
           helper={hint}
           success={met ? hint : undefined}
-          start={icon}
+          startAdornment={icon}
         />
       );
     }

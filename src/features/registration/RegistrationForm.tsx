@@ -1,17 +1,22 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { vars } from '#theme/vars';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { FormRow } from '@/ui/FormRow';
 import { Link } from '@/ui/Link';
 import { Note } from '@/ui/Note';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { Consents } from './Consents';
 import { RegistrationField } from './RegistrationField';
 import { useRegistration, type RegistrationFormProps } from './useRegistration';
+
+const Ends = styled(FormRow)({ color: vars.text.secondary, '& a': { minHeight: 32 } });
 
 const PhoneCheck = lazy(async () => ({
   default: (await import(/* webpackChunkName: "phone-check" */ './PhoneCheck')).PhoneCheck,
@@ -33,18 +38,18 @@ export function RegistrationForm(props: RegistrationFormProps) {
       {form.captcha && <CaptchaInput text={form.text('captcha')} captcha={form.captcha} required />}
       <Consents tick={form.tick} age={age} />
       {said && (
-        <div className="whole">
+        <FormRow>
           <Note tone="danger" alert>
             {said}
           </Note>
-        </div>
+        </FormRow>
       )}
-      <div className="whole">
+      <FormRow>
         <Button type="submit" tone="accent" size="large" fullWidth loading={form.busy}>
           {t('submit')}
         </Button>
-      </div>
-      <p className="whole links">
+      </FormRow>
+      <Ends variant="links">
         <small>{t('forms:requiredNote')}</small>
         <span>
           {t('hasAccount')}{' '}
@@ -52,7 +57,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {t('login')}
           </Link>
         </span>
-      </p>
+      </Ends>
       {form.phoneQuestion && (
         <Suspense>
           <PhoneCheck question={form.phoneQuestion} />

@@ -10,7 +10,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
 import { Progress } from '@/ui/Progress';
-import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
+import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { takeFocus } from '@/ui/takeFocus';
 import { CancelBonus } from './CancelBonus';
@@ -63,8 +64,12 @@ export function BonusDetailsPage() {
                             value={(Number(wagering.counted.amount) * 100) / Number(wagering.required.amount)}
                             label={t('wageringOf', { title })}
                           />
-                          {!done && <p>{t('bound', { bound: money(wagering.bound) })}</p>}
-                          <small>{far}</small>
+                          {!done && (
+                            <p className={rewardCardClasses.terms}>
+                              {t('bound', { bound: money(wagering.bound) })}
+                            </p>
+                          )}
+                          <small className={rewardCardClasses.text}>{far}</small>
                           {!done && (
                             <Button
                               size="small"
@@ -79,7 +84,7 @@ export function BonusDetailsPage() {
                       )
                     }
                     action={
-                      <StatusLabel tone={!done ? 'waiting' : ending === 'met' ? 'good' : 'quiet'}>
+                      <StatusLabel tone={!done ? 'warning' : ending === 'met' ? 'success' : 'neutral'}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>
                     }

@@ -20,7 +20,7 @@ export function CancelBonus({ bound, busy, failure, onCancel, onKeep }: CancelBo
       title={t('cancelAsk')}
       keepLabel={t('cancelKeep')}
       actLabel={t('cancelBonus')}
-      busy={busy}
+      loading={busy}
       onAct={onCancel}
       onKeep={onKeep}
     >

@@ -3,7 +3,8 @@ import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/useMoneyText';
 import { GiftIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
-import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { RewardCard } from '@/ui/RewardCard';
+import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { useRewardWords } from './useRewardWords';
 
@@ -22,7 +23,7 @@ export function ClaimedPlate({ rewards }: { rewards: Value<'rewards'>['claimed']
             {...words(reward)}
             icon={<GiftIcon fontSize={24} />}
             amount={money(reward.amount)}
-            action={<StatusLabel tone="good">{t('isClaimed')}</StatusLabel>}
+            action={<StatusLabel tone="success">{t('isClaimed')}</StatusLabel>}
           />
         ))}
       </RewardGrid>

@@ -12,7 +12,8 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { MedalIcon } from '@/ui/icons';
 import { Progress } from '@/ui/Progress';
-import { RewardCard, RewardGrid } from '@/ui/RewardCard';
+import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
+import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
@@ -72,12 +73,12 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                             label={title}
                             valueText={far}
                           />
-                          <small>{far}</small>
+                          <small className={rewardCardClasses.text}>{far}</small>
                         </>
                       }
                       action={
                         state === 'claimed' ? (
-                          <StatusLabel tone="good">{t('isClaimed')}</StatusLabel>
+                          <StatusLabel tone="success">{t('isClaimed')}</StatusLabel>
                         ) : (
                           <Button
                             tone="primary"

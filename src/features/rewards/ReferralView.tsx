@@ -36,7 +36,7 @@ const Invitation = styled('div')({
 });
 
 type Friend = Value<'referral'>['friends'][number];
-const tones = { open: 'quiet', due: 'waiting', claimed: 'good' } as const;
+const tones = { open: 'neutral', due: 'warning', claimed: 'success' } as const;
 
 /** The link with its code and picture, who came by it, and what that has brought (MEM-10). */
 export function ReferralView({ referral }: { referral: Value<'referral'> }) {

@@ -66,7 +66,7 @@ export function VipPlate({ vip }: { vip: Value<'vip'> }) {
           ? t('toNext', { level: next.level, amount: money({ ...vip.reached, amount: left.toString() }) })
           : t('topLevel')
       }
-      end={<StatusLabel tone="waiting">{t('level', { level: vip.level })}</StatusLabel>}
+      end={<StatusLabel tone="warning">{t('level', { level: vip.level })}</StatusLabel>}
     >
       <Progress tone="accent" value={percent(reached, goal)} label={t('vipProgress')} />
       {next && <Next>{t('nextGift', { amount: money(next.gift), count: next.times })}</Next>}

@@ -12,7 +12,7 @@ export interface Activity {
   readonly icon: ReactNode;
   readonly text: string;
   /** Where it stands; absent until that is known. */
-  readonly state?: { readonly words: string; readonly tone: 'good' | 'waiting' | 'quiet' };
+  readonly state?: { readonly words: string; readonly tone: 'success' | 'warning' | 'neutral' };
 }
 
 /** What goes on all the time and what of it can be claimed, each with the page where it is done (INFO-05). */
@@ -22,7 +22,7 @@ export const useActivities = (): readonly Activity[] => {
   const due = useMissions().value?.count;
   const rebate = useRebate().value;
   const promotions = useMember().value?.availablePromo;
-  const running = { words: t('activity.running'), tone: 'waiting' } as const;
+  const running = { words: t('activity.running'), tone: 'warning' } as const;
   const canClaim = rebate !== undefined && BigInt(rebate.amount.amount) >= BigInt(rebate.least.amount);
   return [
     {
@@ -30,7 +30,7 @@ export const useActivities = (): readonly Activity[] => {
       icon: <MedalIcon fontSize={22} />,
       text: t('activity.missions'),
       ...(due !== undefined && {
-        state: due > 0 ? { words: t('activity.due', { count: due }), tone: 'good' } : running,
+        state: due > 0 ? { words: t('activity.due', { count: due }), tone: 'success' } : running,
       }),
     },
     {
@@ -39,7 +39,7 @@ export const useActivities = (): readonly Activity[] => {
       text: t('activity.rebate'),
       ...(rebate && {
         state: canClaim
-          ? { words: t('activity.dueSum', { amount: money(rebate.amount) }), tone: 'good' }
+          ? { words: t('activity.dueSum', { amount: money(rebate.amount) }), tone: 'success' }
           : running,
       }),
     },
@@ -48,7 +48,7 @@ export const useActivities = (): readonly Activity[] => {
       icon: <UserPlusIcon fontSize={22} />,
       text: t('activity.referral'),
       ...(promotions && {
-        state: promotions.REFERRAL.enabled ? running : { words: t('activity.closed'), tone: 'quiet' },
+        state: promotions.REFERRAL.enabled ? running : { words: t('activity.closed'), tone: 'neutral' },
       }),
     },
     { page: 'bonusDetails', icon: <PercentIcon fontSize={22} />, text: t('activity.bonuses') },

@@ -1,25 +1,20 @@
-import type { FocusEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionLimitMinutes } from '#contract/saferPlay';
 import { useAmounts } from '@/data/useAmounts';
 import type { AnyLimit } from '@/data/useSaferPlay';
+import type { TextProps } from '@/forms/fieldProps';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Field } from '@/ui/Field';
 import { MoneyField } from '@/ui/MoneyField';
 
-interface LimitFieldProps {
+interface LimitFieldProps extends TextProps {
   kind: AnyLimit['kind'];
   period: AnyLimit['period'];
-  name: string;
   label: string;
-  value: string;
-  error: string | undefined;
-  onValue: (kept: string) => void;
-  onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /** An amount of money or, of a limit on time, of minutes, which are said in hours as they are typed. */
-export function LimitField({ kind, period, label, value, onValue, error, ...field }: LimitFieldProps) {
+export function LimitField({ kind, period, label, ...field }: LimitFieldProps) {
   const { t } = useTranslation('safer');
   const money = useAmounts();
   const say = useLimitAmount();
@@ -30,26 +25,16 @@ export function LimitField({ kind, period, label, value, onValue, error, ...fiel
       <Field
         {...field}
         label={t('limit.minutesOf', { name: label })}
-        value={value}
         inputMode="numeric"
         maxLength={6}
         autoComplete="off"
-        onChange={({ target }) => onValue(target.value)}
-        {...(error === undefined ? {} : { error })}
-        helper={/^\d+$/.test(value) ? t('limit.minutesTyped', { bounds, time: say(Number(value)) }) : bounds}
+        helper={
+          /^\d+$/.test(field.value)
+            ? t('limit.minutesTyped', { bounds, time: say(Number(field.value)) })
+            : bounds
+        }
       />
     );
   }
-  return (
-    <MoneyField
-      {...field}
-      label={label}
-      value={value}
-      error={error}
-      show={money.show}
-      onType={(typed) => onValue(money.keep(typed, value))}
-      symbol={money.symbol}
-      decimals={money.hasDecimals}
-    />
-  );
+  return <MoneyField {...field} label={label} money={money} />;
 }

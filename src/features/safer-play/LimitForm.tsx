@@ -32,10 +32,7 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
   const saidOf = useLimitSaid();
   const rule = useLimitRule(limit);
   const set = (to: string | null) => setLimit({ kind, period, amount: to });
-  const { form, values, text, setValue, failure, busy, setFailure, onSubmit } = useServerForm<
-    { amount: string },
-    SaferPlay
-  >({
+  const { form, text, failure, busy, setFailure, onSubmit } = useServerForm<{ amount: string }, SaferPlay>({
     initialValues: { amount: '' },
     schema: () => object({ amount: rule.schema() }),
     fieldOfCode: { amount_out_of_range: 'amount' },
@@ -47,19 +44,9 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
     if (result.ok) onSaved(saidOf(limit, result.value));
     else setFailure(result.failure);
   };
-  const { onBlur, error } = text('amount');
   return (
     <Form ref={form} label={name} onSubmit={onSubmit}>
-      <LimitField
-        kind={kind}
-        period={period}
-        name="amount"
-        label={name}
-        value={values.amount}
-        error={error}
-        onValue={(kept) => setValue('amount', kept)}
-        onBlur={onBlur}
-      />
+      <LimitField {...text('amount')} kind={kind} period={period} label={name} />
       {amount !== null && <p>{t('limit.higherText')}</p>}
       <FormRefusal failure={failure} />
       <Acts>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { space } from '#theme/space';
 import type { Result } from '@/api/failure';
+import { useHasHelp } from '@/data/useHasHelp';
 import type { Pause, PauseKind } from '@/data/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
@@ -27,6 +28,8 @@ interface PauseDialogProps {
   until: string;
   /** What can be withdrawn meanwhile, in words. */
   available: string;
+  /** What stays bound to bonuses, in words; absent for nothing. */
+  kept?: string | undefined;
   take: (password: string) => Promise<Result<Pause>>;
   onTaken: (pause: Pause) => void | Promise<void>;
   onClose: () => void;
@@ -34,8 +37,9 @@ interface PauseDialogProps {
 
 /** The last question before a time-out or an exclusion: until when, what it ends, what stays, and the password (SAFE-03). */
 export function PauseDialog(props: PauseDialogProps) {
-  const { kind, length, until, available, take, onTaken, onClose } = props;
+  const { kind, length, until, available, kept, take, onTaken, onClose } = props;
   const { t } = useTranslation(['safer', 'forms', 'common']);
+  const hasHelp = useHasHelp();
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { password: '' },
     schema: () => object({ password: string().required(t('forms:required')) }),
@@ -62,7 +66,8 @@ export function PauseDialog(props: PauseDialogProps) {
             <Facts>
               <li>{t('pause.endsSessions')}</li>
               <li>{t('pause.stops')}</li>
-              <li>{t('pause.stays', { available })}</li>
+              <li>{t(hasHelp ? 'pause.staysHelp' : 'pause.stays', { available })}</li>
+              {kept !== undefined && <li>{t('pause.kept', { kept })}</li>}
             </Facts>
           </Note>
           <LoginPasswordInput text={text('password')} />

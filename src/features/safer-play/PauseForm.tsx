@@ -20,13 +20,15 @@ interface PauseFormProps<Length extends PauseLength> {
   unit: LengthUnit;
   /** What can be withdrawn meanwhile, in words. */
   available: string;
+  /** What stays bound to bonuses, in words; absent for nothing. */
+  kept?: string | undefined;
   take: (length: Length, password: string) => Promise<Result<Pause>>;
   onTaken: (pause: Pause) => void | Promise<void>;
 }
 
 /** Chooses how long a time-out or an exclusion lasts; a dialog of its own asks for it (SAFE-03). */
 export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Length>) {
-  const { kind, lengths, unit, available, take, onTaken } = props;
+  const { kind, lengths, unit, available, kept, take, onTaken } = props;
   const { t } = useTranslation('safer');
   const { now } = useSite().client.clock;
   const endOf = usePauseEnd();
@@ -61,6 +63,7 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
           length={chosen === 'indefinite' ? undefined : say(chosen)}
           until={endOf(pauseEndOf(chosen, unit, now())) ?? ''}
           available={available}
+          kept={kept}
           take={(password) => take(chosen, password)}
           onTaken={onTaken}
           onClose={() => setAsks(false)}

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { readTakenPause } from '@/data/pauseTaken';
+import { useHasHelp } from '@/data/useHasHelp';
 import { useLoginAddress } from '@/data/useLoginAddress';
 import { usePauseEnd } from '@/data/usePauseEnd';
 import { useSite } from '@/data/siteContext';
+import { HelpLines } from '@/shared/HelpLines';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Redirect } from '@/ui/Redirect';
-import { HelpLines } from './HelpLines';
 
 /** After a time-out or an exclusion was taken: until when, and how to come in for a withdrawal (SAFE-03). */
 export function PauseTakenModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['safer', 'common']);
   const pause = readTakenPause(useSite().session);
   const endOf = usePauseEnd();
+  const hasHelp = useHasHelp();
   const login = useLoginAddress();
   if (pause === undefined) return <Redirect to="/" />;
   const until = endOf(pause.until);
@@ -33,7 +35,7 @@ export function PauseTakenModal({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{until === undefined ? t('pause.noteEndless') : t('pause.noWayBack', { until })}</p>
-      <p>{t('taken.text')}</p>
+      <p>{t(hasHelp ? 'taken.textHelp' : 'taken.text')}</p>
       <HelpLines />
     </Modal>
   );

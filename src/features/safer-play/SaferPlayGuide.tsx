@@ -5,8 +5,8 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { returnTo } from '@/config/returnTo';
 import { useLoginAddress } from '@/data/useLoginAddress';
+import { HelpLines } from '@/shared/HelpLines';
 import { Link } from '@/ui/Link';
-import { HelpLines } from './HelpLines';
 
 const tools = ['limits', 'reality', 'timeOut', 'selfExclusion'] as const;
 

@@ -5,8 +5,8 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/useAmounts';
 import type { Pause, SaferPlay, useSaferPlay } from '@/data/useSaferPlay';
+import { HelpLines } from '@/shared/HelpLines';
 import { PauseNote } from '@/shared/PauseNote';
-import { HelpLines } from './HelpLines';
 import { LimitRow } from './LimitRow';
 import { PauseForm } from './PauseForm';
 import { RealityForm } from './RealityForm';
@@ -36,7 +36,9 @@ interface SaferPlayViewProps extends Pick<
 /** Limits with what is used of them, the reality check, time-out, self-exclusion and help, in one place (SAFE-01 to SAFE-06). */
 export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: SaferPlayViewProps) {
   const { t } = useTranslation('safer');
-  const available = useAmounts().text(state.available);
+  const money = useAmounts();
+  const available = money.text(state.available);
+  const kept = state.kept.amount === '0' ? undefined : money.text(state.kept);
   const limits = [...state.limits, ...state.timeLimits];
   return (
     <Root>
@@ -66,6 +68,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
         unit="day"
         lengths={timeOutDays}
         available={available}
+        kept={kept}
         take={(days, password) => timeOut({ days, password })}
         onTaken={onPaused}
       />
@@ -74,6 +77,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
         unit="month"
         lengths={exclusionMonths}
         available={available}
+        kept={kept}
         take={(months, password) => exclude({ months, password })}
         onTaken={onPaused}
       />

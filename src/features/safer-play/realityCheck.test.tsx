@@ -16,6 +16,7 @@ const state = (net: number, dueAt: string | null = at(-1)): Value<'saferPlay'> =
   realityCheck: { minutes: 30, dueAt, since: at(-45), staked: vnd(600_000), net: vnd(net) },
   pause: null,
   available: vnd(1_200_000),
+  kept: vnd(0),
 });
 
 function Page() {

@@ -27,6 +27,7 @@ const state = (change: Partial<SaferPlay> = {}): SaferPlay => ({
   realityCheck: { minutes: null, dueAt: null, since: at(-1), staked: vnd(0), net: vnd(0) },
   pause: null,
   available: vnd(1_200_000),
+  kept: vnd(0),
   ...change,
 });
 
@@ -104,6 +105,14 @@ test.each([
     expect(safer.getByText(`Đã lưu: ${name}, không giới hạn.`)).toBeInTheDocument();
   },
 );
+
+test('a pause promised money that bonuses keep: it says what can be withdrawn and what stays bound (SAFE-03)', async () => {
+  const safer = await show({ ...state(), available: vnd(2_000_000), kept: vnd(300_000) });
+  await userEvent.click(safer.getByRole('button', { name: 'Tự khóa' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/rút 2\.000\.000\s₫/)).toBeInTheDocument();
+  expect(dialog.getByText(/Còn 300\.000\s₫ là tiền thưởng/)).toBeInTheDocument();
+});
 
 test('SAFE-01 minutes that are no minutes are refused at the field, and what was typed stays', async () => {
   const safer = await show();
@@ -236,7 +245,7 @@ test('a pause was confirmed out of view and without a password: a dialog of its 
   gateway.answers('selfExclude', { kind: 'selfExclusion', until: '2027-05-20T05:00:00.000Z' });
   const dialog = await askExclusion('6 tháng');
   expect(dialog.getByText(/^Không thể mở lại trước/)).toBeInTheDocument();
-  expect(dialog.getByText(/rút số dư 1\.200\.000\s₫/)).toBeInTheDocument();
+  expect(dialog.getByText(/rút 1\.200\.000\s₫/)).toBeInTheDocument();
   expect(await gateway.bodiesOf('selfExclude')).toEqual([]);
   await userEvent.type(dialog.getByLabelText('Mật khẩu đăng nhập'), 'matkhau1');
   await userEvent.click(dialog.getByRole('button', { name: 'Tự khóa' }));

@@ -86,7 +86,7 @@ function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankA
                 <small>{kind === 'crypto' ? number : `${number}, ${ownerName}`}</small>
               </div>
               {Date.parse(usableAt) > now && (
-                <StatusLabel tone="waiting">
+                <StatusLabel tone="warning">
                   {t('banks.from', { time: formatTime(usableAt, 'sentence', boot.brand.timeZone) })}
                 </StatusLabel>
               )}

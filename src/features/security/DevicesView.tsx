@@ -60,7 +60,7 @@ export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewPr
             <DeviceMobileIcon fontSize={24} />
             <div>
               <b>
-                {nameOf(agent)} {current && <StatusLabel tone="good">{t('current')}</StatusLabel>}
+                {nameOf(agent)} {current && <StatusLabel tone="success">{t('current')}</StatusLabel>}
               </b>
               <small>{ip}</small>
               <small>{t('seen', { time: formatTime(seenAt, 'sentence', timeZone) })}</small>

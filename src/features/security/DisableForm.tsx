@@ -45,7 +45,7 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
         {...text('code')}
         label={t('twoFactor.anyCode')}
         autoComplete="one-time-code"
-        start={<ShieldCheckIcon fontSize={20} />}
+        startAdornment={<ShieldCheckIcon fontSize={20} />}
       />
       <FormRefusal failure={failure} />
       <Button type="submit" tone="danger" size="large" fullWidth loading={busy}>

@@ -24,7 +24,7 @@ const Secret = styled('div')({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.overlay,
   '& > :first-of-type': { flex: 'none' },
-  '& div > p': { margin: `0 0 ${space[2]}` },
+  '& div > p': { margin: `0 0 ${space[2]}`, color: vars.text.secondary },
   '& code': {
     display: 'block',
     margin: `0 0 ${space[3]}`,

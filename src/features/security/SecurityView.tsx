@@ -92,7 +92,7 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
           >
             {twoFactor !== undefined && (
               <>
-                <StatusLabel tone={twoFactor ? 'good' : 'waiting'}>
+                <StatusLabel tone={twoFactor ? 'success' : 'warning'}>
                   {t(twoFactor ? 'enabled' : 'advised')}
                 </StatusLabel>
                 <Button

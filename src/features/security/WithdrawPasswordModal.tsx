@@ -18,7 +18,7 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
   const { t: words } = useTranslation('forms');
   const send = useSend();
   const { reload } = useMemberProfile();
-  const { form, text, setValue, failure, busy, onSubmit } = useServerForm({
+  const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { newPassword: '', confirmNewPassword: '', password: '' },
     schema: () => object({ ...newPinRules(words), password: string().required(words('required')) }),
     fieldOfCode: { wrong_account_or_password: { field: 'password', as: 'wrongPassword' } },
@@ -32,7 +32,7 @@ export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
     <Modal title={t('withdraw.title')} onClose={onClose} closeLabel={t('common:close')}>
       <NeedsPassword>
         <Form ref={form} onSubmit={onSubmit} label={t('withdraw.title')}>
-          <NewPinInput text={text} onType={setValue} />
+          <NewPinInput text={text} />
           <LoginPasswordInput text={text('password')} />
           <FormRefusal failure={failure} />
           <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>

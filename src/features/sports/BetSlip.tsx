@@ -97,7 +97,11 @@ export function BetSlip(props: BetSlipProps) {
         )
       )}
       <div className="pick">
-        {match.minute !== undefined && <StatusLabel tone="live">{words.minute(match.minute)}</StatusLabel>}
+        {match.minute !== undefined && (
+          <StatusLabel tone="danger" live>
+            {words.minute(match.minute)}
+          </StatusLabel>
+        )}
         <b>{words.pick(match, side)}</b>
         <small>{words.market(match)}</small>
         <span className="price">
@@ -112,10 +116,8 @@ export function BetSlip(props: BetSlipProps) {
         label={t('stake')}
         name="stake"
         value={slip.stake}
-        show={money.show}
-        onType={slip.setStake}
-        symbol={money.symbol}
-        decimals={money.hasDecimals}
+        onChange={slip.setStake}
+        money={money}
         error={fault && said[fault]}
         disabled={busy}
       />
@@ -125,7 +127,7 @@ export function BetSlip(props: BetSlipProps) {
             key={stake}
             selected={stake === slip.stake}
             disabled={busy}
-            onClick={() => slip.setStake(money.show(stake))}
+            onClick={() => slip.setStake(stake)}
           >
             {place === slip.stakes.length - 1 ? t('most') : money.show(stake)}
           </Chip>
@@ -167,11 +169,7 @@ export function BetSlip(props: BetSlipProps) {
           {isChanged ? t('takeAndPlace', { odds: words.odds(odds) }) : t('place')}
         </Button>
       )}
-      <Checkbox
-        name="takesRise"
-        checked={slip.takesRise}
-        onChange={({ target }) => slip.setTakesRise(target.checked)}
-      >
+      <Checkbox name="takesRise" checked={slip.takesRise} onChange={slip.setTakesRise}>
         {t('takesRise')}
       </Checkbox>
       <p className="final">{t('final')}</p>

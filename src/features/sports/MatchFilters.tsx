@@ -52,7 +52,7 @@ export function MatchFilters(props: MatchFiltersProps) {
               value: one,
               label: t(`disciplines.${one}`),
             }))}
-            onChange={({ target }) => onDiscipline(disciplines.find((one) => one === target.value))}
+            onChange={(value) => onDiscipline(disciplines.find((one) => one === value))}
           />
         )}
         <Select
@@ -61,7 +61,7 @@ export function MatchFilters(props: MatchFiltersProps) {
           name="oddsFormat"
           value={format}
           options={oddsFormats.map((one) => ({ value: one, label: t(`formats.${one}`) }))}
-          onChange={({ target }) => onFormat(oddsFormats.find((one) => one === target.value) ?? 'decimal')}
+          onChange={onFormat}
         />
       </div>
     </Root>

@@ -16,7 +16,7 @@ export function MyBets({ words }: { words: MatchWords }) {
     <Plate
       title={t('bets')}
       heading="h2"
-      end={open > 0 && <StatusLabel tone="waiting">{t('betsOpen', { count: open })}</StatusLabel>}
+      end={open > 0 && <StatusLabel tone="warning">{t('betsOpen', { count: open })}</StatusLabel>}
     >
       <Loaded of={bets} rows={3} plain>
         {({ list }) => <BetList bets={list} words={words} />}

@@ -75,9 +75,9 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       <UnclearMoney
         title={t('unclear')}
         text={t('unclearText')}
-        ask={t('unclearAsk')}
-        asking={bets.asking}
-        onAsk={bets.ask}
+        retryLabel={t('unclearAsk')}
+        loading={bets.asking}
+        onRetry={bets.ask}
         keyless={!idempotency}
       />
     );

@@ -60,7 +60,7 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
     isClosed: picked !== undefined && (now === undefined || now.locked === true),
     stake,
     staked,
-    setStake: (text: string): void => setTyped(money.keep(text, stake)),
+    setStake: setTyped,
     stakes: [...steps.map((step) => least * step), most].map(inForm),
     fault: money.fault(stake, { least, most }),
     back: returnOf(staked, odds ?? '0.00'),

@@ -16,7 +16,7 @@ export function WinnerCardsView({ winners, failure, busy, onRetry }: WinnersView
         text={failure}
         retryLabel={t('common:retry')}
         onRetry={onRetry}
-        busy={busy}
+        loading={busy}
       />
     );
   if (winners === undefined) return <GameCardSkeletons />;

@@ -27,7 +27,7 @@ export function WinnersView({ winners, failure, busy, onRetry }: WinnersViewProp
           text={failure}
           retryLabel={t('common:retry')}
           onRetry={onRetry}
-          busy={busy}
+          loading={busy}
         />
       </WinnersRoot>
     );

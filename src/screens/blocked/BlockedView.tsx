@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import { HeadsetIcon } from '@/ui/icons';
-import { StatusPage } from '@/ui/StatusPage';
+import { StatusPage, statusPageClasses } from '@/ui/StatusPage';
 
 interface BlockedViewProps {
   /** The visitor's address; absent until it is known. */
@@ -20,7 +20,7 @@ export function BlockedView({ ip, support }: BlockedViewProps) {
       text={t('blockedBody')}
       scene="region"
       detail={
-        <div className="panel">
+        <div className={statusPageClasses.panel}>
           <span>{ip === undefined ? t('blockedIpUnknown') : t('blockedIp', { ip })}</span>
           {ip !== undefined && (
             <CopyButton

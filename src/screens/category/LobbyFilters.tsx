@@ -59,7 +59,7 @@ export function LobbyFilters({ open, filter, choices, onChange, onClose }: Lobby
               label: t('filters.stakeOf', { amount: stakeText.get(value) ?? value }),
             })),
           ]}
-          onChange={({ target }) => onChange({ minBet: target.value === 'any' ? undefined : target.value })}
+          onChange={(value) => onChange({ minBet: value === 'any' ? undefined : value })}
         />
         <Select
           label={t('filters.lines')}
@@ -72,9 +72,7 @@ export function LobbyFilters({ open, filter, choices, onChange, onClose }: Lobby
               label: t('filters.linesOf', { count: Number(value) }),
             })),
           ]}
-          onChange={({ target }) =>
-            onChange({ minLineNum: target.value === 'any' ? undefined : target.value })
-          }
+          onChange={(value) => onChange({ minLineNum: value === 'any' ? undefined : value })}
         />
       </FormStack>
     </Drawer>

@@ -62,9 +62,9 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
           maxLength={64}
           placeholder={t('searchHint')}
           value={text}
-          onChange={({ target }) => setText(target.value)}
-          start={<MagnifyingGlassIcon fontSize={20} />}
-          end={
+          onChange={setText}
+          startAdornment={<MagnifyingGlassIcon fontSize={20} />}
+          endAdornment={
             text !== '' && (
               <IconButton label={t('searchClear')} onClick={() => setText('')}>
                 <XCircleFillIcon fontSize={18} />
@@ -79,10 +79,7 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
         name="sort"
         value={sort}
         options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={({ target }) => {
-          const chosen = gameSorts.find((value) => value === target.value);
-          onChange({ sort: chosen === 'popular' ? undefined : chosen });
-        }}
+        onChange={(chosen) => onChange({ sort: chosen === 'popular' ? undefined : chosen })}
       />
       <Chip selected={advanced > 0} onClick={() => setOpen(true)}>
         <FunnelSimpleIcon fontSize={18} />

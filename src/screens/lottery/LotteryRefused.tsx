@@ -51,7 +51,7 @@ export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefuse
       text={words}
       retryLabel={t('common:retry')}
       onRetry={onRetry}
-      busy={busy}
+      loading={busy}
       action={action}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/Button';
 import { HeadsetIcon } from '@/ui/icons';
-import { StatusPage } from '@/ui/StatusPage';
+import { StatusPage, statusPageClasses } from '@/ui/StatusPage';
 
 interface MaintenanceViewProps {
   /** When it is expected back, written out; absent when nobody knows. */
@@ -23,7 +23,7 @@ export function MaintenanceView({ end, left, support }: MaintenanceViewProps) {
       detail={
         end && (
           <>
-            {left && <div className="left">{left}</div>}
+            {left && <div className={statusPageClasses.left}>{left}</div>}
             {t('maintenanceEnd', { time: end })}
           </>
         )

@@ -7,12 +7,15 @@ import { Centre } from '../../ui/Centre';
 import { CentreMenu } from '../../ui/CentreMenu';
 import { CentrePage } from '../../ui/CentrePage';
 import { CentreTabs } from '../../ui/CentreTabs';
+import { Form } from '../../ui/Form';
+import { FormRow } from '../../ui/FormRow';
 import { FormStack } from '../../ui/FormStack';
 import { Frame } from '../../ui/Frame';
 import { InfiniteList } from '../../ui/InfiniteList';
 import { NavBar } from '../../ui/NavBar';
 import { PhoneTabBar } from '../../ui/PhoneTabBar';
 import { Plate } from '../../ui/Plate';
+import { RewardGrid } from '../../ui/RewardGrid';
 import { RightBar } from '../../ui/RightBar';
 import { RoomGrid } from '../../ui/RoomGrid';
 import { SandboxFrame } from '../../ui/SandboxFrame';
@@ -81,6 +84,8 @@ export const layoutParts = {
     ),
     variant: { age: '18+' },
   },
+  MarqueeForm: { element: <Form onSubmit={act} />, variant: { columns: true } },
+  MarqueeFormRow: { element: <FormRow />, variant: { variant: 'links' } },
   MarqueeFormStack: { element: <FormStack />, variant: { title: 'Đăng nhập' } },
   MarqueeFrame: { element: <Frame />, variant: { title: 'Trang' } },
   MarqueeHeader: {
@@ -117,6 +122,7 @@ export const layoutParts = {
     variant: { label: 'Lối đi' },
   },
   MarqueePlate: { element: <Plate title="Thẻ">Ngân hàng</Plate>, variant: { title: 'Ví' } },
+  MarqueeRewardGrid: { element: <RewardGrid />, variant: { title: 'Quà' } },
   MarqueeRightBar: {
     element: (
       <RightBar

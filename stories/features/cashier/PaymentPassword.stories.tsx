@@ -13,7 +13,7 @@ const meta = {
   component: PaymentPassword,
   ...inScenario,
   parameters: { scenario: { role: 'member' } },
-  args: { making: false, text: text(''), onType: () => undefined },
+  args: { making: false, text: text('') },
 } satisfies Meta<typeof PaymentPassword>;
 
 export default meta;

@@ -15,7 +15,7 @@ const meta = {
         amount: '2.000.000 ₫',
         time: '21:08 19/11',
         state: 'Đã vào ví',
-        tone: 'good',
+        tone: 'success',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const Slots: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('tab', { name: 'Slots' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onTab).toHaveBeenCalledWith('WINNER');
+    await expect(args.onTab).toHaveBeenCalledWith('WINNER', expect.anything());
   },
 };
 export const BigWins: Story = { args: { tab: 'WINNER' } };

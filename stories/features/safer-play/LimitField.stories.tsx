@@ -13,7 +13,7 @@ const meta = {
     label: 'Hạn mức nạp, mỗi ngày',
     value: '500000',
     error: undefined,
-    onValue: () => undefined,
+    onChange: () => undefined,
     onBlur: () => undefined,
   },
 } satisfies Meta<typeof LimitField>;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SelfExclusion: Story = { tags: ['brand-matrix', 'phone'] };
 export const TimeOut: Story = { args: { kind: 'timeOut', length: '7 ngày', until: '22:12 27/11/2026' } };
-export const WithoutAnEnd: Story = { args: { length: undefined } };
+export const WithoutAnEnd: Story = { args: { length: undefined, kept: '300.000 ₫' } };
 export const WrongPassword: Story = {
   args: {
     take: () =>

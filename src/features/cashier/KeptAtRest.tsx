@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useAmounts } from '@/data/useAmounts';
+import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { TurnoverRoot } from './TurnoverRoot';
+
+/** What of the wallet is kept from a member who rests, and that their own deposits are not (SAFE-04). */
+export function KeptAtRest({ open }: Pick<WithdrawDesk['turnover'], 'open'>) {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  if (open.length === 0)
+    return (
+      <TurnoverRoot>
+        <p>{t('turnover.atRest.free')}</p>
+      </TurnoverRoot>
+    );
+  return (
+    <TurnoverRoot aria-label={t('turnover.atRest.title')}>
+      <h4>{t('turnover.atRest.title')}</h4>
+      <ul>
+        {open.map(({ ref, source, base, bound }) => (
+          <li key={ref}>
+            <div>
+              <b>{t(`turnover.source.${source}`, { base: money.text(base) })}</b>
+              <span>{t('turnover.bound', { bound: money.text(bound) })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>{t('turnover.atRest.note')}</p>
+    </TurnoverRoot>
+  );
+}
