@@ -35,7 +35,7 @@ export const Six: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Giải đấu Slots tuần 47/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('2');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Không hiện lại trong phiên này' }));
-    await expect(args.onNoMore).toHaveBeenCalledWith(true);
+    await expect(args.onNoMore).toHaveBeenCalledWith(true, expect.anything());
   },
 };
 export const One: Story = { args: { popups: popups.slice(0, 1) } };

@@ -23,7 +23,7 @@ export const AllDisciplines: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Trực tiếp 12' }));
     await expect(args.onFilter).toHaveBeenCalledWith('live');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kiểu tỷ lệ' }), 'Hồng Kông');
-    await expect(args.onFormat).toHaveBeenCalledWith('hongkong');
+    await expect(args.onFormat).toHaveBeenCalledWith('hongkong', expect.anything());
   },
 };
 export const OneDiscipline: Story = { args: { disciplines: ['horse'], filter: 'results' } };
