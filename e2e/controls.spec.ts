@@ -84,6 +84,10 @@ const lost: Record<string, { body: string; fault: RegExp | null }> = {
     body: '<button style="border:1px solid"><svg width="9" height="9"><path fill="#fff" d="M0 0h9v9z"/></svg>Close</button>',
     fault: /button "Close" has an icon in a colour of the page/,
   },
+  'is no control, but a note whose frame was its ground': {
+    body: '<div class="MarqueeNote-root" style="background:#eee">Wrong password</div>',
+    fault: /MarqueeNote-root "Wrong password" has no edge/,
+  },
   'is whole: edges, ticks and marks that the system draws too': {
     body: `<style>button { border: 1px solid red } [aria-pressed=true] { text-decoration: underline }</style>
       <button aria-pressed="true">Hot</button><input name="a"><label><input type="checkbox" checked>Remember</label>

@@ -17,6 +17,8 @@ export const layout = {
   phoneMargin: 14,
   phoneCardGap: 10,
   tabBar: 72,
+  /** How far the deposit button of the tab bar stands out above it, its ring included. */
+  tabBarRise: 31,
   target: 44,
 } as const satisfies Record<string, number>;
 

@@ -8,7 +8,7 @@ import type { ControlFault } from './findCutControls';
 export function findLostControls(): ControlFault[] {
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role^=menuitem]';
-  const surfaces = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip]';
+  const surfaces = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip], .MarqueeNote-root';
   const faults: ControlFault[] = [];
 
   // The ring of the focus is no edge.
@@ -163,7 +163,7 @@ export function findLostControls(): ControlFault[] {
     const fills = width >= innerWidth && height >= innerHeight;
     if (isShown(surface) && !fills && surface.hasAttribute('data-drawn') && !hasEdge(surface))
       faults.push({
-        control: `${surface.getAttribute('role') ?? ''} "${surface.textContent.slice(0, 30)}"`,
+        control: `${surface.getAttribute('role') ?? surface.classList[0] ?? ''} "${surface.textContent.slice(0, 30)}"`,
         fault: 'has no edge',
       });
   }

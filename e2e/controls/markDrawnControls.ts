@@ -1,7 +1,7 @@
 /** Runs in the page in its own colours: marks the controls that have an edge or a ground, which forced colours must not lose. */
 export function markDrawnControls(): void {
   const controls =
-    'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role^=menuitem], [role=dialog], [role=alertdialog], [role=menu], [role=tooltip]';
+    'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role^=menuitem], [role=dialog], [role=alertdialog], [role=menu], [role=tooltip], .MarqueeNote-root';
   const isPainted = (colour: string) => !/^rgba.*, 0\)$|\/ 0\)$/.test(colour);
   for (const control of document.querySelectorAll(controls)) {
     const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderTopColor, opacity } =

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useStatus } from '@/data/useStatus';
 import { WarningCircleFillIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
+import { aboveTabBar } from '@/ui/styleParts';
 import { useOnline } from './useOnline';
 
 const Root = styled('p')({
@@ -27,7 +27,7 @@ const Root = styled('p')({
   border: `1px solid ${vars.line.subtle}`,
   boxShadow: vars.shadow.high,
   '& svg': { flex: 'none', fontSize: 20 },
-  [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
+  [media.phone]: { bottom: aboveTabBar },
 });
 
 /** Says when network or gateway are away (SYS-16). What the page has stays; what is polled finds the way back. */

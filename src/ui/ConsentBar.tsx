@@ -1,12 +1,12 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Button } from './Button';
 import { media } from './media';
 import { innerSlots } from './innerSlots';
 import { slotClasses } from './slotClasses';
+import { aboveTabBar } from './styleParts';
 import { withClass } from './withClass';
 
 export const consentBarClasses = slotClasses('MarqueeConsentBar', ['root', 'text', 'actions']);
@@ -38,7 +38,7 @@ const ConsentBarRoot = styled('section', {
     gap: space[2],
     justifyContent: 'flex-end',
   },
-  [media.phone]: { bottom: `calc(${layout.tabBar}px + ${space[3]})` },
+  [media.phone]: { bottom: aboveTabBar },
 });
 
 interface Act {

@@ -110,6 +110,13 @@ const ModalRoot = styled(Dialog, {
       },
     },
     { props: { bare: true }, style: { [body]: { flex: 1, minHeight: 0 }, [title]: hidden } },
+    // What scrolls does not go by below the button that closes.
+    {
+      props: ({ bare, onClose }) => Boolean(bare && onClose),
+      style: {
+        [media.tight]: { [paper]: { paddingTop: 58 }, [`& .${modalClasses.close}`]: { top: 7, right: 12 } },
+      },
+    },
     {
       props: { bare: false },
       style: {

@@ -4,6 +4,7 @@ import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from './icons';
 import { innerSlots } from './innerSlots';
 import { slotClasses } from './slotClasses';
+import { forcedBorder } from './styleParts';
 import { withClass } from './withClass';
 
 export const noteClasses = slotClasses('MarqueeNote', ['root', 'mark', 'body', 'title']);
@@ -23,6 +24,7 @@ const NoteRoot = styled('div', {
   fontSize: 14,
   lineHeight: '20px',
   color: vars.text.secondary,
+  ...forcedBorder,
   [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: 1 },
   [`& .${noteClasses.title}`]: { display: 'block', fontWeight: 600, color: vars.text.primary },
   [`& .${noteClasses.body} > p`]: { margin: 0 },

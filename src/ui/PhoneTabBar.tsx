@@ -19,6 +19,9 @@ export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
 
 const slot = phoneTabBarClasses;
 
+/** Round the raised button, in pixels. */
+const ring = 5;
+
 const Root = styled('nav', {
   name: 'MarqueePhoneTabBar',
   slot: 'Root',
@@ -55,7 +58,7 @@ const Root = styled('nav', {
   [`& .${slot.bulb}`]: {
     position: 'absolute',
     left: '50%',
-    top: -26,
+    top: ring - layout.tabBarRise,
     display: 'grid',
     placeItems: 'center',
     width: 54,
@@ -65,7 +68,7 @@ const Root = styled('nav', {
     background: vars.gradient.accent,
     color: vars.text.onAccent,
     // A ring, not a border, which would take the taps of what stands beside it.
-    boxShadow: `0 0 0 5px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
+    boxShadow: `0 0 0 ${ring}px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
     ...forcedEdge,
   },
 });

@@ -6,7 +6,7 @@ import { vars } from '#theme/vars';
 import { cardGrid } from './CardGrid';
 import { media } from './media';
 import { slotClasses } from './slotClasses';
-import { panel } from './styleParts';
+import { forcedEdge, panel } from './styleParts';
 import { withClass } from './withClass';
 
 const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
@@ -26,6 +26,7 @@ const SkeletonRoot = styled('span', { name: 'MarqueeSkeleton', slot: 'Root' })<{
   backgroundRepeat: 'no-repeat',
   animation: `${sweep} ${duration.shimmer} linear infinite`,
   [media.stillness]: { animation: 'none', backgroundImage: 'none' },
+  ...forcedEdge,
 });
 
 declare module '@mui/material/styles' {

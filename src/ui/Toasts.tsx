@@ -9,6 +9,7 @@ import { CheckCircleFillIcon, InfoFillIcon, WarningFillIcon, XCircleFillIcon, XI
 import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { slotClasses } from './slotClasses';
+import { aboveTabBar } from './styleParts';
 import { withClass } from './withClass';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -40,7 +41,7 @@ const ToastsRoot = styled('ol', {
   display: 'grid',
   gap: 10,
   listStyle: 'none',
-  [media.phone]: { left: 14, right: 14, bottom: 88, width: 'auto' },
+  [media.phone]: { left: 14, right: 14, bottom: aboveTabBar, width: 'auto' },
   [`& .${toastsClasses.toast}`]: {
     display: 'flex',
     alignItems: 'center',

@@ -9,6 +9,7 @@ import { innerSlots } from './innerSlots';
 import { media } from './media';
 import { slotClasses } from './slotClasses';
 import { stillBackdrop, stillDialog } from './stillDialog';
+import { useTitle } from './useTitle';
 import { withClass } from './withClass';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -54,6 +55,7 @@ declare module '@mui/material/styles' {
 export function TopPanel(given: TopPanelProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeTopPanel' });
   const { label, onClose, children, className, ...rest } = props;
+  useTitle(label);
   return (
     <TopPanelRoot
       {...rest}

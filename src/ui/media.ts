@@ -16,6 +16,8 @@ export const media = {
   slimTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 759.95px)`,
   /** Two teams and their score beside each other leave too little for most names; asks the nearest container. */
   narrowMatch: '@container (width < 330px)',
+  /** Phones, upright or on their side, and screens at 200 %: a dialog scrolls nearly always. */
+  tight: `@media (max-width: ${breakpoint.tablet - 0.05}px), (max-height: 499.95px)`,
   tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,
   desktop: `@media (min-width: ${breakpoint.large}px)`,

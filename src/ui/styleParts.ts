@@ -1,4 +1,5 @@
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { media } from './media';
 
@@ -49,6 +50,9 @@ export const forcedEdge = {
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 } as const;
 
+/** The same where the outline belongs to the focus. */
+export const forcedBorder = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
+
 /** The same for a box round an input, which shows the focus in its place. */
 export const forcedBox = {
   '@media (forced-colors: active)': {
@@ -74,6 +78,9 @@ export const fingerTarget = {
     transform: 'translate(-50%, -50%)',
   },
 } as const;
+
+/** Where something may lie over the foot of a phone's page: above the tab bar and the button that stands out of it. */
+export const aboveTabBar = `calc(${layout.tabBar + layout.tabBarRise}px + ${space[2]} + env(safe-area-inset-bottom))`;
 
 /** A button or a link that looks like one, free of what the browser draws. */
 export const pressable = {

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Modal } from './Modal';
 import { setPageTitle } from './documentTitle';
+import { TopPanel } from './TopPanel';
 
 test('a dialog had the title of its page: it has its own, and gives that of the page back (SOUND-05)', () => {
   document.title = 'Trang chủ | Aurora88';
@@ -20,4 +21,16 @@ test('a page of a centre is named by its own title, not by that of the centre', 
   setPageTitle('Aurora88');
   render(<Modal title="Trung tâm thành viên" pageTitle="Rút tiền" />);
   expect(document.title).toBe('Rút tiền | Aurora88');
+});
+
+test('the search was open under the title of its page: it names the tab (SOUND-05)', () => {
+  setPageTitle('Trang chủ | Aurora88');
+  const { unmount } = render(
+    <TopPanel label="Tìm trò chơi" onClose={() => undefined}>
+      Rồng
+    </TopPanel>,
+  );
+  expect(document.title).toBe('Tìm trò chơi | Trang chủ | Aurora88');
+  unmount();
+  expect(document.title).toBe('Trang chủ | Aurora88');
 });

@@ -16,7 +16,7 @@ const Root = styled('div')({
   '& .game': {
     display: 'grid',
     gridTemplateColumns: '370px minmax(0, 1fr)',
-    [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: '18px 16px', padding: '28px 20px 0' },
+    [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: '18px 16px', padding: '4px 20px 0' },
   },
   // The cover stands in its own light.
   '& .stage': {
@@ -66,6 +66,7 @@ const Root = styled('div')({
     '& p': { margin: '2px 0 0', color: vars.text.secondary },
     '& > div': { gridRow: '1 / 3', gridColumn: 2 },
     '& [aria-pressed=true]': { color: vars.danger.main },
+    [media.tight]: { paddingRight: 0 },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& h3': display(20, 28),

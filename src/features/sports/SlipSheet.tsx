@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layout } from '#theme/layout';
 import { Button } from '@/ui/Button';
 import { media } from '@/ui/media';
 import { Modal } from '@/ui/Modal';
+import { aboveTabBar } from '@/ui/styleParts';
 
 const Bar = styled('div')({
   position: 'fixed',
   insetInline: 14,
   bottom: 14,
   zIndex: 5,
-  [media.phone]: { bottom: `calc(${layout.tabBar + 10}px + env(safe-area-inset-bottom))` },
+  [media.phone]: { bottom: aboveTabBar },
 });
 
 interface SlipSheetProps {

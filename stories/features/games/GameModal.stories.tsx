@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameModal } from '@/features/games/GameModal';
+import { expectCloseClear } from '../../expectApart';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../scenario/inScenario';
 
@@ -19,6 +20,7 @@ export const Guest: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('96,48%')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Chơi ngay' })).toBeVisible();
+    await expectCloseClear(screen.getByRole('dialog'));
   },
 };
 export const MemberLikesIt: Story = {

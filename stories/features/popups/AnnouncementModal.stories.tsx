@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
+import { expectCloseClear } from '../../expectApart';
 import { inScenario } from '../../scenario/inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -20,6 +21,7 @@ export const Guest: Story = {
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Lì xì cuối tuần đến 131K' });
     await waitFor(() => expect(title).toBeVisible());
+    await expectCloseClear(screen.getByRole('dialog'));
   },
 };
 export const Member: Story = { parameters: { scenario: { role: 'member' } } };

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { waitFor } from 'storybook/test';
+import { SlipSheet } from '@/features/sports/SlipSheet';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
+import { ConsentBar } from '@/ui/ConsentBar';
+import { phoneTabBarClasses } from '@/ui/PhoneTabBar';
+import { Toasts } from '@/ui/Toasts';
+import { expectApart } from '../../expectApart';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {
@@ -14,3 +20,62 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
 export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
 export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };
+
+const ofMember = { scenario: { role: 'member' }, requirements: ['SOUND-05'] };
+
+/** The deposit button, which stands out of the bar. */
+const raised = (page: HTMLElement): Promise<Element> =>
+  waitFor(() => {
+    const button = page.querySelector(`.${phoneTabBarClasses.bulb}`);
+    if (button === null) throw new Error('There is no button for deposits.');
+    return button;
+  });
+
+export const BelowTheSlip: Story = {
+  tags: ['phone'],
+  parameters: ofMember,
+  render: () => (
+    <>
+      <FrameTabBar />
+      <SlipSheet odds="1,42">Việt Nam thắng</SlipSheet>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const slip = await canvas.findByRole('button', { name: 'Phiếu cược 1, tỷ lệ 1,42' });
+    await expectApart(slip, await raised(canvasElement));
+  },
+};
+export const BelowTheQuestionForConsent: Story = {
+  tags: ['phone'],
+  parameters: ofMember,
+  render: () => (
+    <>
+      <FrameTabBar />
+      <ConsentBar
+        label="Đo lường"
+        text="Cho phép đo lượt xem trang?"
+        agree={{ label: 'Đồng ý', onClick: () => undefined }}
+        refuse={{ label: 'Từ chối', onClick: () => undefined }}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) =>
+    expectApart(await canvas.findByRole('region', { name: 'Đo lường' }), await raised(canvasElement)),
+};
+export const BelowAMessage: Story = {
+  tags: ['phone'],
+  parameters: ofMember,
+  render: () => (
+    <>
+      <FrameTabBar />
+      <Toasts
+        label="Thông báo"
+        closeLabel="Đóng"
+        items={[{ id: '1', tone: 'error', title: 'Chưa lưu được' }]}
+        onClose={() => undefined}
+      />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) =>
+    expectApart(await canvas.findByRole('list', { name: 'Thông báo' }), await raised(canvasElement)),
+};

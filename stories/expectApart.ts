@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import { modalClasses } from '@/ui/Modal';
+
+/** Neither lies over the other; what is not drawn in this mode lies nowhere. */
+export const expectApart = async (one: Element | null, other: Element | null): Promise<void> => {
+  const [a, b] = [one, other].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+  if (a === undefined || b === undefined || a.height === 0 || b.height === 0) return;
+  const isApart = a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left;
+  await expect(isApart ? 'apart' : `${a.top} to ${a.bottom}, ${b.top} to ${b.bottom}`).toBe('apart');
+};
+
+/** In a window in which dialogs scroll nearly always: what scrolls does not go by below the button that closes. */
+export const expectCloseClear = async (dialog: Element): Promise<void> => {
+  if (!matchMedia('(max-width: 599.95px), (max-height: 499.95px)').matches) return;
+  await expectApart(
+    dialog.querySelector(`.${modalClasses.close}`),
+    dialog.querySelector(`.${modalClasses.body}`),
+  );
+};
