@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { endpoints } from '#contract/endpoints';
 import { limitPeriods, moneyLimitKinds } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
 import { useSession } from '@/data/useSession';
@@ -319,10 +321,17 @@ const prompted = async () => {
 
 test('the question for limits came in silence: it is read out, in a region that stood there empty (SAFE-01)', async () => {
   sessionStorage.setItem('token', 'secret');
-  gateway.answers('saferPlay', state());
+  const held = Promise.withResolvers<void>();
+  gateway.handle(
+    http.get(`*${endpoints.saferPlay.path}`, async () => {
+      await held.promise;
+      return HttpResponse.json({ success: true, value: state() });
+    }),
+  );
   await renderPage(<LimitPrompt />);
   const region = screen.getByRole('status', { name: '' });
   expect(region).toBeEmptyDOMElement();
+  held.resolve();
   await waitFor(() => expect(region).toHaveTextContent(/^Đặt hạn mức nạp trước lần nạp đầu tiên\?$/));
   gateway.answers('declineLimits', null);
   await userEvent.click(screen.getByRole('button', { name: 'Không đặt' }));
