@@ -2,12 +2,9 @@ import { useSWRConfig } from 'swr';
 import type { HotMatch, Value } from '#contract/wireTypes';
 import { withOdds } from '@/domain/matchPrices';
 import { useMoneyCall } from './useMoneyCall';
+import { keyOf, useRefresh } from './useRefresh';
 
-/** What a bet changes, by the beginnings of its keys. */
-const touched = /^(sportsBets|balance|wallets|betRecord|profitRecord)\b/;
-const matches = /^sportsMatches\b/;
-
-const isKeyOf = (what: RegExp) => (key: unknown) => typeof key === 'string' && what.test(key);
+const isMatches = keyOf(['sportsMatches']);
 
 /**
  * Places bets; what shows money or bets is asked for again, and a price that a refusal brings stands in the list at once.
@@ -15,14 +12,16 @@ const isKeyOf = (what: RegExp) => (key: unknown) => typeof key === 'string' && w
  */
 export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();
-  const refresh = (): void => void mutate(isKeyOf(touched));
+  const refreshCalls = useRefresh();
+  const refresh = (): void =>
+    void refreshCalls('sportsBets', 'balance', 'wallets', 'betRecord', 'profitRecord');
   const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
     refresh();
     onFound(placed);
   });
   const put = (id: string, change: (match: HotMatch) => HotMatch): Promise<unknown> =>
     mutate<Value<'sportsMatches'>>(
-      isKeyOf(matches),
+      isMatches,
       (now) => now && { ...now, list: now.list.map((match) => (match.id === id ? change(match) : match)) },
       { revalidate: false },
     );
@@ -37,7 +36,7 @@ export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
         if (odds) await put(body.matchId, (match) => withOdds(match, body.side, odds));
         if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
         if (code === 'insufficient_funds') refresh();
-        if (code === 'odds_paused') void mutate(isKeyOf(matches));
+        if (code === 'odds_paused') void mutate(isMatches);
       }
       return answer;
     },

@@ -1,0 +1,13 @@
+import ts from 'typescript';
+import type { Found } from './Found.ts';
+import { findNodes } from './findNodes.ts';
+
+/** Casts that pass by the checks of types: `as unknown as`. */
+export const unknownCasts = (source: string): Found[] =>
+  findNodes(source, (node) =>
+    ts.isAsExpression(node) &&
+    ts.isAsExpression(node.expression) &&
+    node.expression.type.kind === ts.SyntaxKind.UnknownKeyword
+      ? node.getText()
+      : undefined,
+  );
