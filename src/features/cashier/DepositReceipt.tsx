@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
+import { useAction } from '@/data/useAction';
 import { useProofs } from '@/data/useProofs';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
@@ -20,15 +21,12 @@ export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
   const { t } = useTranslation('cashier');
   const proofs = useProofs(1);
   const { fault, guard } = useProofGate(proofs, true);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run } = useAction();
   const [proofId] = proofs.ids;
   const [sent, setSent] = useState(false);
   const submit = async (id: string): Promise<void> => {
-    setBusy(true);
     setSent(true);
-    setFailure(await send(id));
-    setBusy(false);
+    await run(() => send(id));
   };
   if (hasReceipt)
     return (
@@ -41,7 +39,7 @@ export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
       label={t('deposit.receipt')}
       onSubmit={guard((event) => {
         event.preventDefault();
-        if (proofId !== undefined && !busy) void submit(proofId);
+        if (proofId !== undefined) void submit(proofId);
       })}
     >
       <ProofUpload label={t('deposit.receipt')} proofs={proofs} most={1} />

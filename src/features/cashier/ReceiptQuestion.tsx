@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Body } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import type { CallResult } from '@/api/client';
-import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/siteContext';
+import { useAction } from '@/data/useAction';
 import { useAmounts } from '@/data/useAmounts';
 import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -40,19 +40,18 @@ export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps
   const { clock } = useSite().client;
   const money = useAmounts();
   const [said, setSaid] = useState<Said>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run, forget } = useAction();
   const { orderNo, net, receiptDueAt } = order;
   const back = () => {
-    setFailure(undefined);
+    forget();
     setSaid(undefined);
   };
   const received = async (): Promise<void> => {
-    setBusy(true);
-    const result = await confirm({ orderNo, said: 'received' });
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
-    if (result.ok) onSaid('received');
+    await run(async () => {
+      const result = await confirm({ orderNo, said: 'received' });
+      if (result.ok) onSaid('received');
+      return result;
+    });
   };
   return (
     <Steps at={said ?? 'question'}>

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Failure } from '@/api/failure';
 import type { Value } from '#contract/wireTypes';
 import { walletParameter } from '@/config/centres';
 import { CentreClose } from '@/data/centreClose';
+import { useAction } from '@/data/useAction';
 import { useAmounts } from '@/data/useAmounts';
 import { useMoneyCall } from '@/data/useMoneyCall';
 import { useMerchantWallet } from '@/data/useMerchantWallet';
@@ -53,10 +53,9 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
   const wanted = new URLSearchParams(useLocation().search).get(walletParameter);
   const close = use(CentreClose);
   const [last, setLast] = useState<Moved['moved']>();
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run, forget } = useAction();
   const done = (value: Moved) => {
-    setFailure(undefined);
+    forget();
     setLast(value.moved);
     moved(value.balance);
   };
@@ -68,11 +67,11 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
   const collect = useMoneyCall('walletCollect', done);
   const filled = wallets.vendors.filter(({ balance }) => balance.amount !== '0');
   const collectAll = async (): Promise<void> => {
-    setBusy(true);
-    const result = await collect.send({});
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
-    if (result.ok) done(result.value);
+    await run(async () => {
+      const result = await collect.send({});
+      if (result.ok) done(result.value);
+      return result;
+    });
   };
   return (
     <CashierColumns>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
+import { useAction } from '@/data/useAction';
 import { useSite } from '@/data/siteContext';
 import { hourOf } from '@/domain/hourOf';
 import { Button } from '@/ui/Button';
@@ -58,7 +59,7 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
   const { t } = useTranslation('live');
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const list = useRef<HTMLOListElement>(null);
   const newest = words.at(-1)?.id;
   useEffect(() => {
@@ -67,10 +68,10 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    setBusy(true);
-    if (await onSay(text)) setText('');
-    setBusy(false);
+    if (text.trim() === '') return;
+    await run(async () => {
+      if (await onSay(text)) setText('');
+    });
   };
 
   return (

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Failure } from '@/api/failure';
 import { returnOf } from '@/config/returnTo';
 import { keepReturn } from '@/data/keptReturn';
 import type { AfterEntry } from '@/data/useEnter';
+import { useAction } from '@/data/useAction';
 import { useFreePlay } from '@/data/useFreePlay';
 import { useModule } from '@/data/useModule';
 import { usePublicSetting } from '@/data/usePublicSetting';
@@ -29,32 +28,22 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
   const { leave, sessionText } = useSite();
   const { state } = useLocation() as { state: unknown };
   const freePlay = useFreePlay();
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
+  const { running, failure, run } = useAction();
   const social = setting?.social ?? [];
   if (social.length === 0 && !hasFreePlay) return null;
 
-  const go = async (way: string, act: () => Promise<Failure | undefined>) => {
-    if (busy !== undefined) return;
-    setBusy(way);
-    setFailure(await act());
-    setBusy(undefined);
+  const toProvider = async (provider: string): Promise<void> => {
+    const result = await run(() => send('socialStart', { provider }), provider);
+    if (!result?.ok) return;
+    keepReturn(sessionText, returnOf(state));
+    leave(result.value.url);
   };
-  const toProvider = (provider: string) => () =>
-    go(provider, async () => {
-      const result = await send('socialStart', { provider });
-      if (!result.ok) return result.failure;
-      keepReturn(sessionText, returnOf(state));
-      leave(result.value.url);
-      return undefined;
-    });
   const toTrial = () =>
-    go('trial', async () => {
+    run(async () => {
       const result = await freePlay();
-      if (!result.ok) return result.failure;
-      onDone(result.value ?? 'home');
-      return undefined;
-    });
+      if (result.ok) onDone(result.value ?? 'home');
+      return result;
+    }, 'trial');
   return (
     <OtherWaysRow label={t('forms:or')}>
       {social.map(({ id, name }) => {
@@ -62,16 +51,20 @@ export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
         return (
           <Button
             key={id}
-            loading={busy === id}
+            loading={running === id}
             startIcon={Mark && <Mark fontSize={18} />}
-            onClick={toProvider(id)}
+            onClick={() => void toProvider(id)}
           >
             {name}
           </Button>
         );
       })}
       {hasFreePlay && (
-        <Button loading={busy === 'trial'} startIcon={<GameControllerIcon fontSize={18} />} onClick={toTrial}>
+        <Button
+          loading={running === 'trial'}
+          startIcon={<GameControllerIcon fontSize={18} />}
+          onClick={toTrial}
+        >
           {t('trial')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckMethod } from '#contract/constants';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
+import { useAction } from '@/data/useAction';
 import { useCountdown } from '@/data/useCountdown';
 import { useSite } from '@/data/siteContext';
 import type { AfterEntry } from '@/data/useEnter';
@@ -31,13 +32,12 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
   const [answer, setAnswer] = useState('');
   /** A recovery code stands in for the app, a longer text than the app's. */
   const [recovery, setRecovery] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run, forget, refuse } = useAction();
   const { ticket } = check;
 
   const failed = (reason: Failure): void => {
     if (reason.code === 'code_expired') onGone(reason);
-    else setFailure(reason);
+    else refuse(reason);
   };
 
   const sms = useSmsButton({
@@ -49,18 +49,15 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
   });
 
   const submit = async (text: string): Promise<void> => {
-    if (busy || text.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    const result = await enter(
-      'loginCheck',
-      { ticket, method, answer: text.trim() },
-      { by: 'other', remember },
-    );
-    setBusy(false);
-    if (result.ok) return onDone(result.value ?? 'home');
-    setAnswer('');
-    failed(result.failure);
+    if (text.trim() === '') return;
+    const body = { ticket, method, answer: text.trim() };
+    await run(async () => {
+      const result = await enter('loginCheck', body, { by: 'other', remember });
+      if (result.ok) return onDone(result.value ?? 'home');
+      setAnswer('');
+      if (result.failure.code !== 'code_expired') return result.failure;
+      onGone(result.failure);
+    });
   };
 
   const begin = useEffectEvent(() => {
@@ -74,14 +71,14 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
       setMethod(next);
       setAnswer('');
       setRecovery(false);
-      setFailure(undefined);
+      forget();
     },
     /** Digits go off by themselves once they are all there. */
     boxed: method !== 'bankName' && !recovery,
     answer,
     type: (text: string) => {
       setAnswer(text);
-      setFailure(undefined);
+      forget();
       if (method !== 'bankName' && !recovery && text.length === codeLength) void submit(text);
     },
     recovery,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayType } from '#contract/lottery';
 import type { Body } from '#contract/wireTypes';
-import type { Failure } from '@/api/failure';
+import { useAction } from '@/data/useAction';
 import { useAmounts } from '@/data/useAmounts';
 import { useLanguage } from '@/data/useLanguage';
 import { usePayingWallet } from '@/data/usePayingWallet';
@@ -46,13 +46,12 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const clock = useDrawClock(game);
   const wallet = usePayingWallet(game.wallet, slip.total);
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run, forget } = useAction();
   const rest = useRest(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
-    setFailure(undefined);
+    forget();
     setConfirming(false);
     slip.empty();
   };
@@ -63,14 +62,14 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
 
   const place = async (): Promise<void> => {
     if (next === null) return;
-    setBusy(true);
     const { all, total } = slip;
     const { gameCode } = game;
     const body = { gameCode, drawNo: next.drawNo, lines: all.map(toWire), language };
-    const answer = await bets.place(body);
-    setBusy(false);
-    if (answer.ok) end({ count: all.length, total });
-    else setFailure(answer.failure);
+    await run(async () => {
+      const answer = await bets.place(body);
+      if (answer.ok) end({ count: all.length, total });
+      return answer;
+    });
   };
   return (
     <>
@@ -83,7 +82,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
         onDraws={clock.draw}
         onBoard={onBoard}
         onPlace={() => {
-          setFailure(undefined);
+          forget();
           setPlaced(undefined);
           setConfirming(true);
         }}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '@/data/useAction';
 import { useLogout } from '@/data/useLogout';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -10,12 +10,12 @@ export function LogoutModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
   const logout = useLogout();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await logout();
-    void navigate('/', { replace: true });
-  };
+  const { busy, run } = useAction();
+  const confirm = () =>
+    run(async () => {
+      await logout();
+      void navigate('/', { replace: true });
+    });
   return (
     <Modal
       alert

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Failure } from '@/api/failure';
+import { useAction } from '@/data/useAction';
 import { useDevices } from '@/data/useDevices';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
@@ -8,22 +7,16 @@ import { DevicesView } from './DevicesView';
 
 export function Devices() {
   const { signOut, ...devices } = useDevices();
-  const [busy, setBusy] = useState<string>();
-  const [refused, setRefused] = useState<Failure>();
-  const said = useFailureText(refused);
-  const onSignOut = async (id: string) => {
-    setBusy(id);
-    setRefused(await signOut(id));
-    setBusy(undefined);
-  };
+  const { running, failure, run } = useAction();
+  const said = useFailureText(failure);
   return (
     <Loaded of={devices} skeleton={<TextSkeleton lines={8} />}>
       {(value) => (
         <DevicesView
           devices={value.devices}
-          busy={busy}
+          busy={running}
           failure={said}
-          onSignOut={(id) => void onSignOut(id)}
+          onSignOut={(id) => void run(() => signOut(id), id)}
         />
       )}
     </Loaded>

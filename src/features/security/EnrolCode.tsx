@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import type { Failure } from '@/api/failure';
+import { useAction } from '@/data/useAction';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/Button';
 import { CodeBoxes } from '@/ui/CodeBoxes';
@@ -48,18 +48,17 @@ interface EnrolCodeProps {
 export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCodeProps) {
   const { t } = useTranslation('security');
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run, forget } = useAction();
   const said = useFailureText(failure);
 
   const send = async (text: string): Promise<void> => {
-    if (busy || text.length < codeLength) return;
-    setBusy(true);
-    const result = await confirm(text);
-    setBusy(false);
-    if (result.ok) return onDone(result.value.recoveryCodes);
-    setCode('');
-    setFailure(result.failure);
+    if (text.length < codeLength) return;
+    await run(async () => {
+      const result = await confirm(text);
+      if (result.ok) onDone(result.value.recoveryCodes);
+      else setCode('');
+      return result;
+    });
   };
   return (
     <Form
@@ -92,7 +91,7 @@ export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCode
         helper={t('twoFactor.codeHint')}
         onChange={(text) => {
           setCode(text);
-          setFailure(undefined);
+          forget();
           void send(text);
         }}
       />

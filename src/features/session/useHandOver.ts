@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Failure } from '@/api/failure';
 import { withModal } from '@/config/modals';
 import { isFresh, spend } from '@/data/usedArrivals';
+import { useAction } from '@/data/useAction';
 import { useEntryCall } from '@/data/useEntryCall';
 import { useSite } from '@/data/siteContext';
 
@@ -14,18 +14,18 @@ export const useHandOver = () => {
   const [asks, setAsks] = useState(
     () => arrival.handOver !== undefined && isFresh(arrival) && session.state.get().token !== undefined,
   );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run, forget } = useAction();
 
   const exchange = (): void => {
     const code = arrival.handOver;
     if (code === undefined) return;
     spend(arrival);
-    void enter('handOver', { code }, { by: 'other' }).then((result) => {
-      setBusy(false);
+    void run(async () => {
+      const result = await enter('handOver', { code }, { by: 'other' });
       setAsks(false);
-      if (!result.ok) setFailure(result.failure);
-      else if (result.value === 'changePassword') void navigate({ search: withModal('', 'changePassword') });
+      if (result.ok && result.value === 'changePassword')
+        void navigate({ search: withModal('', 'changePassword') });
+      return result;
     });
   };
   const begin = useEffectEvent((): void => {
@@ -37,14 +37,11 @@ export const useHandOver = () => {
     asks,
     busy,
     failure,
-    accept: () => {
-      setBusy(true);
-      exchange();
-    },
+    accept: exchange,
     refuse: () => {
       spend(arrival);
       setAsks(false);
     },
-    dismiss: () => setFailure(undefined),
+    dismiss: forget,
   };
 };

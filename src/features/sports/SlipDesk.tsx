@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Failure } from '@/api/failure';
 import { returnTo } from '@/config/returnTo';
+import { useAction } from '@/data/useAction';
 import { useAmounts } from '@/data/useAmounts';
 import { useIdentity } from '@/data/useIdentity';
 import { useLanguage } from '@/data/useLanguage';
@@ -38,13 +38,12 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const place = useLocation();
   const navigate = useNavigate();
   const { isLogin, isTrial } = useIdentity();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, run, forget } = useAction();
   const rest = useRest(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
-    setFailure(undefined);
+    forget();
     slip.remove();
   };
   const bets = useSportsBet(({ stake, odds }) => end({ stake: BigInt(stake.amount), odds }));
@@ -53,14 +52,13 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
 
   const send = async (): Promise<void> => {
     if (picked === undefined) return;
-    setBusy(true);
-    setFailure(undefined);
     const { match, side } = picked;
     const body = { matchId: match.id, side, odds, stake: staked.toString(), takesRise, language };
-    const answer = await bets.place(body);
-    setBusy(false);
-    if (answer.ok) end({ stake: staked, odds: answer.value.odds });
-    else setFailure(answer.failure);
+    await run(async () => {
+      const answer = await bets.place(body);
+      if (answer.ok) end({ stake: staked, odds: answer.value.odds });
+      return answer;
+    });
   };
   const enter = (): void => void navigate('/login', { state: returnTo(place) });
   const instead = isTrial
