@@ -52,12 +52,15 @@ export const TimeSchema = Type.String({ format: 'date-time' });
 export const PauseSchema = Type.Object({
   kind: Type.Enum([...pauseKinds]),
   until: Type.Union([TimeSchema, Type.Null()]),
+  /** Of one without an end: when the operator can end it at the earliest. */
+  earliestEnd: Type.Optional(TimeSchema),
 });
 
 /** What any refused call of a member carries with `on_break`: the fields of the pause. */
 export const restFields = {
   kind: Type.Optional(PauseSchema.properties.kind),
   until: Type.Optional(PauseSchema.properties.until),
+  earliestEnd: PauseSchema.properties.earliestEnd,
 };
 
 /** What proves that a round was drawn before its stake was known (GAME-12). */

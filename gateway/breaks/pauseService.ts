@@ -6,21 +6,26 @@ import { playBreaks } from './schema.ts';
 
 export type RestingMember = Pick<Player, 'merchant' | 'memberId'>;
 
-/** A break, time-out or self-exclusion that runs; without an end until the operator sets one. */
-export interface RunningPause {
+/** A break, time-out or self-exclusion; without an end until the operator sets one. */
+interface WantedPause {
   readonly kind: PauseKind;
   readonly until: Date | null;
+}
+
+export interface RunningPause extends WantedPause {
+  readonly takenAt: Date;
 }
 
 /** Joins or filters the pauses that run at a moment. */
 export const runsAt = (now: Date | Placeholder) => or(isNull(playBreaks.until), gt(playBreaks.until, now));
 
 /** Whether the session of whoever takes it is restricted: all but a short break. */
-export const isRestricting = ({ kind }: RunningPause): boolean => kind !== 'break';
+export const isRestricting = ({ kind }: WantedPause): boolean => kind !== 'break';
 
-const outlasts = (wanted: RunningPause, running: RunningPause): boolean => {
+const outlasts = (wanted: WantedPause, running: WantedPause): boolean => {
   if (isRestricting(running) && !isRestricting(wanted)) return false;
-  if (running.until === null) return false;
+  // Taken once more, one without an end can be ended later (SAFE-03).
+  if (running.until === null) return wanted.until === null;
   return wanted.until === null || wanted.until > running.until;
 };
 
@@ -31,17 +36,13 @@ export const pauseService = (queries: Queries) => {
 
   const running = async (member: RestingMember, now: Date): Promise<RunningPause | undefined> => {
     const [row] = await queries
-      .select({ kind: playBreaks.kind, until: playBreaks.until })
+      .select({ kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt })
       .from(playBreaks)
       .where(and(own(member), runsAt(now)));
     return row;
   };
 
-  const put = async (
-    { merchant, memberId }: RestingMember,
-    pause: RunningPause,
-    now: Date,
-  ): Promise<void> => {
+  const put = async ({ merchant, memberId }: RestingMember, pause: WantedPause, now: Date): Promise<void> => {
     const change = { ...pause, takenAt: now };
     await queries
       .insert(playBreaks)
@@ -53,15 +54,15 @@ export const pauseService = (queries: Queries) => {
     running,
 
     /** Begins a pause unless a longer one runs; answers the one that runs then. Asked with the member locked. */
-    take: async (member: RestingMember, wanted: RunningPause, now: Date): Promise<RunningPause> => {
+    take: async (member: RestingMember, wanted: WantedPause, now: Date): Promise<RunningPause> => {
       const known = await running(member, now);
       if (known !== undefined && !outlasts(wanted, known)) return known;
       await put(member, wanted, now);
-      return wanted;
+      return { ...wanted, takenAt: now };
     },
 
     /** Puts another pause, or none, in place of the one that runs, after the operator ended it. */
-    replace: async (member: RestingMember, pause: RunningPause | undefined, now: Date): Promise<void> => {
+    replace: async (member: RestingMember, pause: WantedPause | undefined, now: Date): Promise<void> => {
       if (pause === undefined) await queries.delete(playBreaks).where(own(member));
       else await put(member, pause, now);
     },

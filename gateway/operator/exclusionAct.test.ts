@@ -27,7 +27,11 @@ const exclude = (token: string, months: number | 'indefinite') =>
 test('SAFE-03 an indefinite exclusion ends by an audited act of the operator alone, not before six months', async () => {
   const { token } = await gateway.members.create({ account: 'nghi', password: 'right' });
   expect((await exclude(token, 'indefinite')).status).toBe(200);
-  const endless = { kind: 'selfExclusion', until: null };
+  const endless = {
+    kind: 'selfExclusion',
+    until: null,
+    earliestEnd: expect.stringMatching(/^2027-05-20T/) as string,
+  };
   await expect(order('member', 'readmit', { account: 'nghi' })).rejects.toThrow('reason is missing');
   gateway.clock.advance(180 * DAY);
   await expect(readmit('nghi')).rejects.toThrow('nghi can be readmitted from 2027-05-20');
@@ -56,7 +60,10 @@ test('SAFE-03 who excludes themselves again while excluded without an end waits 
   const { token } = await gateway.members.create({ account: 'ba', password: 'right' });
   await exclude(token, 'indefinite');
   gateway.clock.advance(100 * DAY);
-  await exclude((await enter('ba')).token, 'indefinite');
+  const { pause, token: restricted } = await enter('ba');
+  await exclude(restricted, 'indefinite');
+  const earliest = (one: typeof pause) => Date.parse(one?.earliestEnd ?? '');
+  expect(earliest((await enter('ba')).pause) - earliest(pause)).toBeGreaterThan(99 * DAY);
   gateway.clock.advance(100 * DAY);
   await expect(readmit('ba')).rejects.toThrow('ba can be readmitted from');
 });

@@ -1,5 +1,6 @@
 import { lockMember } from '../member/lockMember.ts';
-import { earliestEnd, exclusionService } from '../saferPlay/exclusionService.ts';
+import { earliestEnd } from '../breaks/earliestEnd.ts';
+import { exclusionService } from '../saferPlay/exclusionService.ts';
 import { act } from './act.ts';
 import { demandName } from './demandName.ts';
 import { findMember } from './findMember.ts';

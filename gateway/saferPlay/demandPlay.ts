@@ -23,8 +23,7 @@ export const demandPlay = async (
 ): Promise<void> => {
   const [set] = await queries
     .select({
-      kind: playBreaks.kind,
-      until: playBreaks.until,
+      pause: { kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt },
       realityMinutes: saferPlaySettings.realityMinutes,
       hasTimeLimit: sql<boolean>`exists (
         select 1 from ${memberLimits} where ${and(
@@ -38,8 +37,7 @@ export const demandPlay = async (
     .leftJoin(saferPlaySettings, eq(saferPlaySettings.memberId, members.id))
     .where(and(eq(members.merchant, owner.merchant), eq(members.id, owner.memberId)));
   if (set === undefined) return refuse('not_logged_in');
-  const { kind, until } = set;
-  if (kind !== null) refuse('on_break', wirePause({ kind, until }));
+  if (set.pause !== null) refuse('on_break', wirePause(set.pause));
   if (set.realityMinutes !== null) await realityCheckService(queries).demandAnswer(owner, tenant, now);
   if (set.hasTimeLimit) await limitService(queries).demandTime(owner, tenant, now);
 };

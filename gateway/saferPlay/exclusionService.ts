@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { indefiniteMonths, type exclusionMonths } from '#contract/saferPlay';
+import type { exclusionMonths } from '#contract/saferPlay';
 import { pauseService, type RunningPause } from '../breaks/pauseService.ts';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
@@ -14,10 +14,6 @@ dayjs.extend(utc);
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 type Kind = (typeof exclusions.$inferSelect)['kind'];
-
-/** When an indefinite exclusion may be ended at the earliest. */
-export const earliestEnd = (takenAt: Date): Date =>
-  dayjs.utc(takenAt).add(indefiniteMonths, 'month').toDate();
 
 /** Time-outs and self-exclusions: pauses that last, end every session and have no way round (MEM-12, SAFE-03). */
 export const exclusionService = (queries: Queries, runtime: Runtime) => {

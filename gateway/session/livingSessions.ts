@@ -32,7 +32,7 @@ const statementOf = (queries: Queries) =>
       tokenHash: sessions.tokenHash,
       mustChange: members.mustChange,
       seenAt: sessions.seenAt,
-      pause: { kind: playBreaks.kind, until: playBreaks.until },
+      pause: { kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt },
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))

@@ -9,6 +9,7 @@ import { useSite } from '@/data/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
 import { Redirect } from '@/ui/Redirect';
 import { homeParts } from './homeParts';
+import { isClosedAtRest } from './isClosedAtRest';
 import { LazyPart } from './LazyPart';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { lazyScreens, statusScreens } from './screens';
@@ -25,12 +26,8 @@ export function Page() {
   const restricted = useRestricted();
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
-  // Home, games and offers answer until when; nothing of them is loaded (SAFE-03, SAFE-04).
-  if (
-    hydrated &&
-    restricted &&
-    (route?.screen === 'Home' || route?.category !== undefined || route?.gamePage)
-  )
+  // Nothing of them is loaded.
+  if (hydrated && restricted && isClosedAtRest(route))
     return <LazyPart key="resting" load={statusScreens.resting} fallback={<PageSkeleton />} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;

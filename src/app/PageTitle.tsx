@@ -2,27 +2,38 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brandWords } from '#contract/brandWords';
+import type { RouteEntry } from '@/config/routes';
 import { useLanguage } from '@/data/useLanguage';
+import { useRestricted } from '@/data/useRestricted';
 import { useRoute } from '@/data/useRoute';
 import { useSite } from '@/data/siteContext';
 import { setPageTitle } from '@/ui/documentTitle';
+import { isClosedAtRest } from './isClosedAtRest';
 
-/** Keeps the title when the page changes without a new document; the words come with the first change. */
+/**
+ * Keeps the title when the page changes without a new document, or rests: no document knows that. The words come with
+ * the first change.
+ */
 export function PageTitle() {
   const { pathname } = useLocation();
   const language = useLanguage();
+  const isRestricted = useRestricted();
   const [first] = useState(`${pathname} ${language}`);
   const [changed, setChanged] = useState(false);
-  if (!changed && first !== `${pathname} ${language}`) setChanged(true);
-  return changed ? <WrittenTitle pathname={pathname} /> : null;
+  if (!changed && (isRestricted || first !== `${pathname} ${language}`)) setChanged(true);
+  return changed ? <WrittenTitle pathname={pathname} isRestricted={isRestricted} /> : null;
 }
 
-function WrittenTitle({ pathname }: { pathname: string }) {
+const pageOf = (route: RouteEntry | undefined, isRestricted: boolean) => {
+  if (isRestricted && route?.screen !== 'Home' && isClosedAtRest(route)) return 'resting';
+  return route?.screen ? route.document : 'notFound';
+};
+
+function WrittenTitle({ pathname, isRestricted }: { pathname: string; isRestricted: boolean }) {
   const { t, ready } = useTranslation('document');
   const { brand } = useSite().boot;
   const own = brand.titles[useLanguage()];
-  const route = useRoute(pathname);
-  const page = route?.screen ? route.document : 'notFound';
+  const page = pageOf(useRoute(pathname), isRestricted);
   // The home page has the brand's own words when there are some, as in the document.
   const words = page === 'home' && own !== undefined ? own : t(`${page}.title`, { skipInterpolation: true });
   const title = brandWords(words, brand);

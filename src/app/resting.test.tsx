@@ -106,5 +106,6 @@ test.each(['/rng', '/sports', '/vnLottery?gameCode=VN1', '/seamless?gameCode=RNG
       await screen.findByRole('heading', { name: 'Tài khoản đang nghỉ' }, { timeout: 10_000 }),
     ).toBeInTheDocument();
     expect(screen.getByText('Bạn đã tự khóa tài khoản')).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toMatch(/^Tài khoản đang nghỉ \|/));
   },
 );

@@ -3,6 +3,7 @@ import { merchantKeys, sessionKeys } from '@/config/storageKeys';
 import { identify } from '@/domain/identity';
 import { dropSocialRegistration } from './socialRegistration';
 import type { KeptText } from './storage';
+import type { Pause } from './useSaferPlay';
 import { createStore, type Store } from './store';
 
 export interface SessionState {
@@ -11,6 +12,8 @@ export interface SessionState {
   readonly firstTimeLogin: boolean;
   /** The gateway no longer knew the session: its member is told. */
   readonly expired?: true;
+  /** The time-out or exclusion for which it was ended. */
+  readonly pause?: Pause;
 }
 
 export const guest: SessionState = { firstTimeLogin: false };
@@ -21,7 +24,7 @@ export interface Session {
   /** Keeps who it is under the names of spec §3. */
   remember(member: MemberInfo): void;
   /** Leaves nothing but the merchant (SYS-06). */
-  end(how?: 'expired'): void;
+  end(how?: 'expired' | Pause): void;
   /** Its member knows that it has ended; it is not said again. */
   told(): void;
 }
@@ -55,7 +58,8 @@ export const createSession = (kept: KeptText): Session => {
     end: (how) => {
       clear();
       dropSocialRegistration(session);
-      state.set(how === undefined ? guest : { ...guest, expired: true });
+      const why = how === 'expired' ? { expired: true as const } : how && { pause: how };
+      state.set({ ...guest, ...why });
     },
     told: () => {
       const { expired, ...now } = state.get();

@@ -18,7 +18,7 @@ export const useEndedByPause = () => {
     keepTakenPause(session, pause);
     // First the address: a protected page would send the guest to the log-in.
     await navigate({ pathname: '/', search: withModal('', 'pauseTaken') }, { replace: true });
-    session.end();
+    session.end(pause);
     await forget();
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSite } from './siteContext';
 import type { SessionState } from './session';
 import { isTabMessage, tabChannel, type TabMessage } from './tabMessages';
+import { useEndedByPause } from './useEndedByPause';
 import { useForget } from './useForget';
 import { useRemembered } from './useRemembered';
 
@@ -10,12 +11,13 @@ const patience = 100;
 
 /**
  * One session for all tabs of a brand: a new tab takes it from an open one, else from the remember credential; a log-in
- * reaches guests, and an end reaches everyone (SYS-09).
+ * reaches guests, and an end reaches everyone (SYS-09), one by a pause with the pause (SAFE-03).
  */
 export const useSharedSession = (): void => {
   const { session, boot } = useSite();
   const forget = useForget();
   const remembered = useRemembered();
+  const endByPause = useEndedByPause();
   const { merchantCode } = boot.brand;
 
   const hear = useEffectEvent((message: TabMessage, say: (message: TabMessage) => void): void => {
@@ -27,8 +29,11 @@ export const useSharedSession = (): void => {
       void forget();
       session.start(message.token, false);
     } else if (token !== undefined) {
-      session.end(message.expired ? 'expired' : undefined);
-      void forget();
+      if (message.pause) void endByPause(message.pause);
+      else {
+        session.end(message.expired ? 'expired' : undefined);
+        void forget();
+      }
     }
   });
   const rejoin = useEffectEvent((): void => {
@@ -53,7 +58,7 @@ export const useSharedSession = (): void => {
       last = now;
       if (listening || now.token === before.token) return;
       if (now.token !== undefined) say({ kind: 'session', token: now.token });
-      else say({ kind: 'ended', expired: now.expired ?? false });
+      else say({ kind: 'ended', expired: now.expired ?? false, pause: now.pause });
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     if (last.token === undefined) {

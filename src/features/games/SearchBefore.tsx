@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useHotGames } from '@/data/useHotGames';
 import { useRecentGames } from '@/data/useRecentGames';
+import { useRestricted } from '@/data/useRestricted';
 import { GameSuggestions } from './GameSuggestions';
 
-/** What stands there before a word is typed. */
+/** What stands there before a word is typed. Nothing is put before a member who rests (SAFE-04). */
 export function SearchBefore() {
+  return useRestricted() ? null : <Suggestions />;
+}
+
+function Suggestions() {
   const { t } = useTranslation('games');
   const recent = useRecentGames().value?.list ?? [];
   const hot = useHotGames();

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/constants';
 import { languageTag } from '#locales/languages';
 import { useLanguage } from '@/data/useLanguage';
+import { useRestricted } from '@/data/useRestricted';
 import { rebateText } from '@/domain/rebate';
 import type { NavigationItem } from './useNavigation';
 
-/** What a menu says of the rebate of a category (NAV-11): PVP's shows that it has none (spec §9). */
+/** What a menu says of the rebate of a category (NAV-11): PVP's shows that it has none (spec §9). Nothing at rest (SAFE-04). */
 export const useRebateNote = () => {
   const { t } = useTranslation('nav');
   const tag = languageTag(useLanguage());
+  const isRestricted = useRestricted();
   return (key: NavigationItem['key']): string | undefined => {
+    if (isRestricted) return undefined;
     if (key === 'PVP') return t('noRebate');
     const rebate = rebateText(key as GameType, tag);
     return rebate && t('rebate', { rebate });

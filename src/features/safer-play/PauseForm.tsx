@@ -9,6 +9,7 @@ import { lengthParts, type LengthUnit } from '@/domain/lengthParts';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { PauseDialog } from './PauseDialog';
+import { outlasts } from './outlasts';
 import { pauseEndOf, type PauseLength } from './pauseEndOf';
 import { useSite } from '@/data/siteContext';
 
@@ -18,6 +19,8 @@ interface PauseFormProps<Length extends PauseLength> {
   kind: PauseKind;
   lengths: readonly Length[];
   unit: LengthUnit;
+  /** What runs already: only what lasts longer is offered. */
+  running: Pause | null;
   /** What can be withdrawn meanwhile, in words. */
   available: string;
   /** What stays bound to bonuses, in words; absent for nothing. */
@@ -28,25 +31,30 @@ interface PauseFormProps<Length extends PauseLength> {
 
 /** Chooses how long a time-out or an exclusion lasts; a dialog of its own asks for it (SAFE-03). */
 export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Length>) {
-  const { kind, lengths, unit, available, kept, take, onTaken } = props;
+  const { kind, unit, running, available, kept, take, onTaken } = props;
   const { t } = useTranslation('safer');
   const { now } = useSite().client.clock;
   const endOf = usePauseEnd();
+  const lengths = props.lengths.filter((length) =>
+    outlasts(pauseEndOf(length, unit, now()), length, running),
+  );
   const [first] = lengths;
-  const [chosen, setChosen] = useState(first);
+  const [wanted, setWanted] = useState(first);
+  const chosen = wanted !== undefined && lengths.includes(wanted) ? wanted : first;
   const [asks, setAsks] = useState(false);
   const say = (length: Length): string => {
     if (length === 'indefinite') return t('pause.endlessLength');
     const parts = lengthParts(length, unit);
     return t(`pause.${parts.unit}`, { count: parts.count });
   };
+  if (chosen === undefined) return null;
   return (
     <section aria-label={t(`pause.${kind}.title`)}>
       <h3>{t(`pause.${kind}.title`)}</h3>
       <p>{t(`pause.${kind}.text`)}</p>
       <Row role="group" aria-label={t('pauseFor')}>
         {lengths.map((one) => (
-          <Chip key={one} selected={one === chosen} onClick={() => setChosen(one)}>
+          <Chip key={one} selected={one === chosen} onClick={() => setWanted(one)}>
             {say(one)}
           </Chip>
         ))}
@@ -57,7 +65,7 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
           {t(`pause.${kind}.act`)}
         </Button>
       </Row>
-      {asks && chosen !== undefined && (
+      {asks && (
         <PauseDialog
           kind={kind}
           length={chosen === 'indefinite' ? undefined : say(chosen)}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { readTakenPause } from '@/data/pauseTaken';
 import { useHasHelp } from '@/data/useHasHelp';
 import { useLoginAddress } from '@/data/useLoginAddress';
-import { usePauseEnd } from '@/data/usePauseEnd';
 import { useSite } from '@/data/siteContext';
 import { HelpLines } from '@/shared/HelpLines';
+import { usePauseText } from '@/shared/usePauseText';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Redirect } from '@/ui/Redirect';
@@ -13,11 +13,10 @@ import { Redirect } from '@/ui/Redirect';
 export function PauseTakenModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['safer', 'common']);
   const pause = readTakenPause(useSite().session);
-  const endOf = usePauseEnd();
+  const say = usePauseText();
   const hasHelp = useHasHelp();
   const login = useLoginAddress();
   if (pause === undefined) return <Redirect to="/" />;
-  const until = endOf(pause.until);
   return (
     <Modal
       title={t(`pause.${pause.kind}.now`)}
@@ -34,7 +33,7 @@ export function PauseTakenModal({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>{until === undefined ? t('pause.noteEndless') : t('pause.noWayBack', { until })}</p>
+      <p>{say(pause, 'pause.noWayBack')}</p>
       <p>{t(hasHelp ? 'taken.textHelp' : 'taken.text')}</p>
       <HelpLines />
     </Modal>

@@ -66,6 +66,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
       <PauseForm
         kind="timeOut"
         unit="day"
+        running={state.pause}
         lengths={timeOutDays}
         available={available}
         kept={kept}
@@ -75,6 +76,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
       <PauseForm
         kind="selfExclusion"
         unit="month"
+        running={state.pause}
         lengths={exclusionMonths}
         available={available}
         kept={kept}

@@ -279,14 +279,44 @@ test('SAFE-03 a wrong password is told at its field, what was typed stays, and n
   expect(screen.getByLabelText('who')).toHaveTextContent('secret');
 });
 
+const shownLengths = async (pause: SaferPlay['pause']): Promise<(string | null)[]> => {
+  const safer = await show(state({ pause }));
+  return within(safer.getByRole('region', { name: 'Tự khóa tài khoản' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+};
+
+test('while a pause ran a shorter one was offered, as if it could end sooner: what lasts longer is (SAFE-03)', async () => {
+  const until = at(24 * 400);
+  expect(await shownLengths({ kind: 'selfExclusion', until })).toEqual([
+    '5 năm',
+    'Không thời hạn',
+    'Tự khóa',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Tạm nghỉ' })).toBeNull();
+});
+
+test('who excluded themselves without an end was offered pauses that are shorter (SAFE-03)', async () => {
+  const safer = await show(
+    state({ pause: { kind: 'selfExclusion', until: null, earliestEnd: at(24 * 180) } }),
+  );
+  expect(safer.queryByRole('region', { name: 'Tự khóa tài khoản' })).toBeNull();
+  expect(safer.getByText(/không sớm hơn \d\d:\d\d \d\d\/\d\d\/\d{4}/)).toBeInTheDocument();
+});
+
 test('there was no exclusion without an end: it says who ends it, and not before when (SAFE-03)', async () => {
-  gateway.answers('selfExclude', { kind: 'selfExclusion', until: null });
+  gateway.answers('selfExclude', {
+    kind: 'selfExclusion',
+    until: null,
+    earliestEnd: '2027-05-20T05:00:00.000Z',
+  });
   const dialog = await askExclusion('Không thời hạn');
   expect(
     dialog.getByText(/Chỉ nhà điều hành mở lại được, và không sớm hơn \d\d:\d\d \d\d\/\d\d\/\d{4}/),
   ).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Mật khẩu đăng nhập'), 'matkhau1{Enter}');
-  await screen.findByRole('dialog', { name: 'Bạn đã tự khóa tài khoản' });
+  const told = within(await screen.findByRole('dialog', { name: 'Bạn đã tự khóa tài khoản' }));
+  expect(told.getByText(/không sớm hơn 12:00 20\/05\/2027/)).toBeInTheDocument();
   expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 'indefinite', password: 'matkhau1' }]);
 });
 

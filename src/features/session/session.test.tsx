@@ -96,6 +96,19 @@ test('SYS-09 an end in another tab ends it here too', async () => {
   expect(address()).toHaveTextContent(/^\/$/);
 });
 
+test('a pause that was taken in another tab threw this one out without a word: it says until when (SAFE-03)', async () => {
+  login();
+  await renderPage(page, { visited: ['/rng'] });
+  await waitFor(() => expect(who()).toHaveTextContent('secret'));
+  const tab = otherTab();
+  tab.say({ kind: 'ended', expired: false, pause: { kind: 'selfExclusion', until: 'soon' } });
+  tab.say({ kind: 'who' });
+  await waitFor(() => expect(tab.heard).toEqual([{ kind: 'session', token: 'secret' }]));
+  tab.say({ kind: 'ended', expired: false, pause: { kind: 'selfExclusion', until: '2027-05-20T00:00:00Z' } });
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=pauseTaken'));
+  await waitFor(() => expect(who()).toHaveTextContent(/^guest$/));
+});
+
 test('a new tab takes the session of an open one', async () => {
   gateway.answers('memberInfo', testMember);
   ends(1_800, 40_000);

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { useRestricted } from '@/data/useRestricted';
 import { NoticePages } from '@/features/announcements/NoticePages';
 import { ListSkeleton } from '@/ui/Skeletons';
 import { NoticePageView } from './NoticePageView';
 
 export function NoticePageScreen() {
   const { t, ready } = useTranslation('notices');
+  const isRestricted = useRestricted();
   return ready ? (
-    <NoticePageView title={t('title')} lead={t('lead')}>
+    <NoticePageView title={t('title')} lead={t(isRestricted ? 'leadAtRest' : 'lead')}>
       <NoticePages />
     </NoticePageView>
   ) : (

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { usePauseEnd } from '@/data/usePauseEnd';
+import type { Pause } from '@/data/useSaferPlay';
+
+/** What a pause binds to: until when or, where it has no end, who can lift it and from when on (SAFE-03). */
+export const usePauseText = () => {
+  const { t } = useTranslation('safer');
+  const end = usePauseEnd();
+  return ({ until, earliestEnd }: Pause, ending: 'pause.note' | 'pause.noWayBack'): string => {
+    const last = end(until);
+    if (last !== undefined) return t(ending, { until: last });
+    const from = end(earliestEnd ?? null);
+    return from === undefined ? t('pause.noteEndless') : t('pause.noteEndlessFrom', { from });
+  };
+};
