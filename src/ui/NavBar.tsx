@@ -2,7 +2,6 @@ import { useThemeProps } from '@mui/material/styles';
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { anchor } from './anchor';
 import { Frame } from './Frame';
-import { CaretDownIcon } from './icons';
 import { moveFocus } from './moveFocus';
 import { currentClass, NavBarRoot, navBarClasses as slot } from './NavBarRoot';
 import { useFirstLine } from './useFirstLine';
@@ -100,9 +99,7 @@ export function NavBar(given: NavBarProps) {
             >
               <NavLink item={item} />
               {openable(item) && (
-                <button {...opener(item.id)} className={slot.opener} aria-label={item.menuLabel}>
-                  <CaretDownIcon className={slot.caret} fontSize={12} />
-                </button>
+                <button {...opener(item.id)} className={slot.opener} aria-label={item.menuLabel} />
               )}
             </li>
           ))}
@@ -115,7 +112,6 @@ export function NavBar(given: NavBarProps) {
             className={withClass(slot.opener, over.some(({ current }) => current) ? currentClass : undefined)}
           >
             {more.label}
-            <CaretDownIcon className={slot.caret} fontSize={12} />
           </button>
         )}
       </Frame>

@@ -158,7 +158,7 @@ export const ownComponents = {
   MarqueeModal: ['actions', 'body', 'close', 'paper', 'root', 'split', 'title'],
   MarqueeModalArt: ['heading', 'picture', 'root', 'text'],
   MarqueeMoneyField: ['box', 'input', 'root', 'symbol'],
-  MarqueeNavBar: ['root', 'bar', 'list', 'item', 'link', 'hot', 'opener', 'caret', 'panel'],
+  MarqueeNavBar: ['root', 'bar', 'list', 'item', 'link', 'hot', 'opener', 'panel'],
   MarqueeNote: ['body', 'mark', 'root', 'title'],
   MarqueeNoticeBar: ['all', 'button', 'icon', 'item', 'list', 'root', 'steps', 'title', 'track', 'window'],
   MarqueeNoticeList: ['button', 'caret', 'content', 'heading', 'icon', 'list', 'root', 'time'],
