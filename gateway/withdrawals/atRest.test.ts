@@ -11,6 +11,7 @@ import { giveMoney } from '../testing/playGame.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
 import { turnoverRequirements } from '../turnover/schema.ts';
+import { payoutService } from './payoutService.ts';
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
@@ -148,4 +149,20 @@ test('SAFE-05 a deposit is bound for a withdrawal that meets the end of the paus
     [await withdrawing(resting, 500_000)],
   );
   expect(answer?.body.message).toBe('turnover_left');
+});
+
+test('SAFE-05 a withdrawal at rest that is rejected comes back as free money: it was already the member’s to take', async () => {
+  const resting = await rest(await withMoney(0n, 500_000));
+  const { body } = await withdraw(resting, 500_000);
+  const { orderNo } = body.value as Value<'withdraw'>;
+  const { merchant } = ownerOf(resting.member);
+  await gateway.database.transaction((tx) =>
+    payoutService(tx, gateway.clock).reject(merchant, orderNo, 'refusedByBank', gateway.clock.now()),
+  );
+  expect(await desk.balance(resting.token)).toBe('500000');
+  gateway.clock.advance(24 * 3_600_000);
+  const shown = await desk.answered<Value<'withdrawDesk'>>('withdrawDesk', {
+    token: await desk.again(resting.member),
+  });
+  expect(shown).toMatchObject({ withdrawable: { amount: '500000' }, turnover: { open: [] } });
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Value } from '#contract/wireTypes';
 import { useRealityCheckDue } from '@/data/useRealityCheckDue';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
@@ -33,7 +34,7 @@ afterEach(gateway.reset);
 afterAll(gateway.close);
 
 const due = (realityCheckAt: string | null) => gateway.answers('playBreak', { pause: null, realityCheckAt });
-const check = () => screen.findByRole('alertdialog', { name: 'Bạn đã chơi 45 phút' });
+const check = () => screen.findByRole('alertdialog', { name: 'Bạn đã hoạt động 45 phút' });
 
 test.each([
   [-350_000, 'Lỗ', '−350.000 ₫'],
@@ -67,6 +68,36 @@ test('SAFE-02 it has to be answered: neither Escape nor the page behind ends it,
   for (const look of ['data-tone', 'data-size', 'class'])
     expect(goOn.getAttribute(look)).toBe(rest.getAttribute(look));
   expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+/** The check comes with the second digit. */
+function PageWithStake() {
+  const isDue = useRealityCheckDue();
+  const [stake, setStake] = useState('');
+  return (
+    <>
+      <input aria-label="Tiền cược" value={stake} onChange={({ target }) => setStake(target.value)} />
+      {isDue && stake.length > 1 && <RealityCheck />}
+    </>
+  );
+}
+
+test('SAFE-02 a check that comes while a stake is typed: no key in flight answers it, and the stake is there afterwards', async () => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(-1));
+  gateway.answers('answerRealityCheck', state(0, at(30)));
+  await renderPage(<PageWithStake />);
+  const field = screen.getByLabelText<HTMLInputElement>('Tiền cược');
+  await userEvent.click(field);
+  await userEvent.keyboard('50');
+  const dialog = await check();
+  await userEvent.keyboard('0{Enter} ');
+  expect(gateway.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(field).toHaveValue('50');
+  due(at(30));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Tiếp tục' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('50');
 });
 
 test('SAFE-02 going on is told to the gateway and uncovers the play', async () => {

@@ -35,6 +35,15 @@ export const WageringLeft: Story = {
   args: { desk: given.whollyBound },
 };
 export const PartOfItFree: Story = { tags: ['phone'], args: { desk: given.partlyBound } };
+/** A bonus keeps all of it; nobody who rests is told to wager. */
+export const AtRest: Story = {
+  tags: ['phone'],
+  parameters: {
+    requirements: ['SAFE-04'],
+    scenario: { role: 'member', answers: { playBreak: { pause: given.excluded, realityCheckAt: null } } },
+  },
+  args: { desk: given.whollyBound },
+};
 export const FirstTime: Story = {
   tags: ['brand-matrix', 'phone'],
   parameters: {
