@@ -140,8 +140,6 @@ const sinks = [
 ];
 
 const look = [
-  // The production build leaves its table out (webpack.config.ts).
-  { selector: 'JSXAttribute[name.name="sx"]', message: 'The door is `styled`.' },
   { selector: 'Literal[value=/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i]', message: lookDoor },
   { selector: 'Literal[value=/\\b(rgba?|hsla?|oklch|oklab)\\(/]', message: lookDoor },
   {

@@ -73,10 +73,16 @@ const withoutRipple = new webpack.NormalModuleReplacementPlugin(
   'data:text/javascript,export default null',
 );
 
-// Nor does any take the `sx` prop (lint refuses it), so its table of short forms need not travel either.
-const withoutShortForms = new webpack.NormalModuleReplacementPlugin(
-  /[\\/]defaultSxConfig\.mjs$/,
-  'data:text/javascript,export default {}',
+// Writes a theme out for compilers of styles; a browser has none.
+const withoutThemeSource = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]stringifyTheme\.mjs$/,
+  'data:text/javascript,export const stringifyTheme = undefined',
+);
+
+// What MUI throws keeps its number, by which its site explains it; the address of the explanation need not travel.
+const shortMuiErrors = new webpack.NormalModuleReplacementPlugin(
+  /^@mui\/utils\/formatMuiErrorMessage$/,
+  'data:text/javascript,export default (code) => "MUI error " + code',
 );
 
 // Elements of one look share one text of styles, in the browser and in the shell: their names follow from it.
@@ -150,7 +156,9 @@ const client = (mode: Mode): Configuration => ({
     }),
     entryList,
     sharedStyles,
-    ...(mode === 'production' ? [withoutRipple, withoutShortForms, ownForwardProp, compressed] : []),
+    ...(mode === 'production'
+      ? [withoutRipple, withoutThemeSource, shortMuiErrors, ownForwardProp, compressed]
+      : []),
   ],
   performance: false,
 });

@@ -1,0 +1,12 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { theme } from '#theme/theme';
+
+const Box = styled('div')({});
+
+/** What an element with short forms of MUI's system is drawn as: its styles and its markup. */
+export const shortForms = (): string => {
+  const sx = { p: 2, mx: 'auto', color: 'primary.main', bgcolor: 'background.paper', typography: 'body2' };
+  return renderToStaticMarkup(createElement(ThemeProvider, { theme }, createElement(Box, { sx })));
+};
