@@ -59,11 +59,13 @@ function VendorWallet({ wallet, refusal }: VendorWalletProps) {
       tone={isNew ? 'danger' : 'warning'}
       title={t('wallet.short', { name, missing })}
       alert={isNew}
+      action={
+        <Button size="small" tone="primary" href={transfer}>
+          {act}
+        </Button>
+      }
     >
-      <p>{t('wallet.shortText', { holds, main })}</p>
-      <Button size="small" tone="primary" href={transfer}>
-        {act}
-      </Button>
+      {t('wallet.shortText', { holds, main })}
     </Note>
   );
 }

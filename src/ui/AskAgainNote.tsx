@@ -13,11 +13,17 @@ interface AskAgainNoteProps {
 /** Money was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
 export function AskAgainNote({ title, text, retryLabel, loading, onRetry }: AskAgainNoteProps) {
   return (
-    <Note tone="warning" title={title} alert>
-      <p>{text}</p>
-      <Button size="small" tone="primary" loading={loading} onClick={onRetry}>
-        {retryLabel}
-      </Button>
+    <Note
+      tone="warning"
+      title={title}
+      alert
+      action={
+        <Button size="small" tone="primary" loading={loading} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {text}
     </Note>
   );
 }

@@ -20,7 +20,9 @@ export const balanceClasses = slotClasses('MarqueeBalance', [
   'amount',
   'eye',
   'refresh',
+  'arrows',
   'action',
+  'actionIcon',
 ]);
 
 const Root = styled('div', {
@@ -52,8 +54,7 @@ const Root = styled('div', {
     color: vars.accent.text,
     whiteSpace: 'nowrap',
   },
-  // The arrows are the only picture in there.
-  [`&[aria-busy=true] .${balanceClasses.refresh} svg`]: {
+  [`&[aria-busy=true] .${balanceClasses.arrows}`]: {
     animation: `${turn} ${duration.shimmer} linear infinite`,
   },
   [`& .${balanceClasses.action}`]: { display: 'contents' },
@@ -69,7 +70,7 @@ const Root = styled('div', {
   [media.small]: { paddingRight: 10, [`& .${balanceClasses.refresh}`]: { display: 'none' } },
   [media.smallTablet]: {
     gap: 12,
-    [`& .${balanceClasses.refresh}, & .${balanceClasses.action} svg`]: { display: 'none' },
+    [`& .${balanceClasses.refresh}, & .${balanceClasses.actionIcon}`]: { display: 'none' },
   },
 });
 
@@ -84,7 +85,7 @@ interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | '
   labels: { refresh: string; refreshed: string; show: string; hide: string };
   onRefresh: () => void;
   onToggle: () => void;
-  /** The deposit button, flush with the end. */
+  /** The deposit button, flush with the end. A picture in it with the class `actionIcon` gives way where room is short. */
   action?: ReactNode;
 }
 
@@ -121,7 +122,7 @@ export function Balance(given: BalanceProps) {
       </span>
       <span className={balanceClasses.refresh}>
         <IconButton label={labels.refresh} onClick={refresh} loading={loading}>
-          <ArrowsClockwiseIcon fontSize={18} />
+          <ArrowsClockwiseIcon className={balanceClasses.arrows} fontSize={18} />
         </IconButton>
       </span>
       <LiveText>{asked && !loading ? `${labels.refreshed} ${written ?? ''}` : ''}</LiveText>

@@ -10,7 +10,7 @@ import { Strip } from './Strip';
 import { useStrip } from './useStrip';
 import { withClass } from './withClass';
 
-export const cardStripClasses = slotClasses('MarqueeCardStrip', ['root', 'previous', 'next']);
+export const cardStripClasses = slotClasses('MarqueeCardStrip', ['root', 'cards', 'previous', 'next']);
 
 const slot = cardStripClasses;
 
@@ -32,7 +32,7 @@ const Root = styled('div', {
   [`& .${slot.previous}`]: { left: -18 },
   [`& .${slot.next}`]: { right: -18 },
   // All cards are in view: nothing to scroll to.
-  '& > ul:not([tabindex]) ~ *': { display: 'none' },
+  [`& > .${slot.cards}:not([tabindex]) ~ *`]: { display: 'none' },
 });
 
 interface CardStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -53,7 +53,7 @@ export function CardStrip(given: CardStripProps) {
   const { frame, step } = useStrip();
   return (
     <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
-      <Strip ref={frame} variant="cards" rows={2} items={cards} />
+      <Strip ref={frame} className={slot.cards} variant="cards" rows={2} items={cards} />
       <span className={slot.previous}>
         <IconButton variant="soft" label={labels.previous} onClick={() => step(-1)}>
           <CaretLeftIcon fontSize={16} />

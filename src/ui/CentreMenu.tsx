@@ -39,7 +39,7 @@ const Root = styled('nav', {
     lineHeight: '18px',
     fontWeight: 600,
     textDecoration: 'none',
-    '& > svg': { flex: 'none' },
+    [`& > :not(.${slot.label})`]: { flex: 'none' },
     '&:hover': { backgroundColor: vars.surface.overlay, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },

@@ -100,11 +100,7 @@ const ChoiceTilesRoot = styled('fieldset', {
       style: {
         [`& .${tiles}`]: {
           gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-          [media.phone]: {
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            // Words on one line need both columns.
-            '& > :is(a, button)': { gridColumn: '1 / -1' },
-          },
+          [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         },
       },
     },
@@ -131,7 +127,7 @@ interface ChoiceTilesProps<Id extends string = string> extends Omit<
   choices: readonly Choice<Id>[];
   onChange: (id: Id, event: SyntheticEvent) => void;
   size?: 'small' | 'large';
-  /** A way to one more, behind the last. */
+  /** A way to one more, behind the last; by `gridColumn: '1 / -1'` it takes a row for itself. */
   more?: ReactNode;
 }
 

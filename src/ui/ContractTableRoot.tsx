@@ -94,7 +94,7 @@ export const ContractTableRoot = styled('div', {
     [`& .${slot.scroll}`]: { maxHeight: 'none' },
     // The head is still read out; only its picture goes.
     [`& .${slot.head}`]: hidden,
-    [`& .${slot.table}, & .${slot.table} > :is(tbody, tfoot)`]: { display: 'block' },
+    [`& .${slot.table}, & .${slot.table} > *`]: { display: 'block' },
     [`& :is(.${slot.row}, .${slot.totals})`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

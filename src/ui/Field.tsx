@@ -31,7 +31,7 @@ const FieldRoot = styled(FieldFrame, {
     '&.Mui-focused': {
       boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
     },
-    ...forcedBox,
+    ...forcedBox(input),
     '&.Mui-error': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
     '&.Mui-disabled': {
       backgroundColor: vars.surface.base,

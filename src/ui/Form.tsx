@@ -1,7 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, FormEventHandler } from 'react';
 import { space } from '#theme/space';
-import { vars } from '#theme/vars';
 import { media } from './media';
 import { slotClasses } from './slotClasses';
 import { withClass } from './withClass';
@@ -12,7 +11,6 @@ const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })<{ ownerState:
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  '& > p': { margin: 0, color: vars.text.secondary },
   variants: [
     {
       props: { columns: true },

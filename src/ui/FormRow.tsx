@@ -17,7 +17,6 @@ const Root = styled('div', { name: 'MarqueeFormRow', slot: 'Root' })<{ ownerStat
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: `${space[1]} ${space[3]}`,
-        '& > :is(a, button)': { minHeight: 32 },
       },
     },
   ],

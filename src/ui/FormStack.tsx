@@ -1,7 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
-import { vars } from '#theme/vars';
 import { slotClasses } from './slotClasses';
 import { withClass } from './withClass';
 
@@ -11,7 +10,6 @@ const Root = styled('div', { name: 'MarqueeFormStack', slot: 'Root' })<{ ownerSt
   display: 'grid',
   gap: space[4],
   minWidth: 0,
-  '& > p': { margin: 0, textAlign: 'center', color: vars.text.secondary },
 });
 
 type FormStackProps = ComponentPropsWithRef<'div'>;

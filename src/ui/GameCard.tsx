@@ -1,7 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import { memo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
-import { gameCardClasses as slot, poppingClass, tagClass } from './gameCardClasses';
+import { closedMarkClass, gameCardClasses as slot, poppingClass, tagClass } from './gameCardClasses';
 import { GameCardRoot } from './GameCardRoot';
 import { LockSimpleFillIcon, WrenchFillIcon } from './icons';
 import { Picture } from './Picture';
@@ -153,7 +153,7 @@ function ClosedCover({ state, gameId, name, stateLines = [], onPlay }: ClosedCov
   const Mark = closed[state];
   const words = (
     <>
-      <Mark fontSize={28} />
+      <Mark className={closedMarkClass} fontSize={28} />
       {stateLines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
-import { gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
+import { closedMarkClass, gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
 import { gameCardHeart } from './gameCardHeart';
 import { innerSlots } from './innerSlots';
 import { media } from './media';
@@ -199,21 +199,14 @@ export const GameCardRoot = styled('article', {
     lineHeight: '18px',
     fontWeight: 600,
     textAlign: 'center',
-    // Its mark.
-    '& > svg': { marginBottom: 8 },
   },
+  [`& .${closedMarkClass}`]: { marginBottom: 8 },
   [`& button.${slot.closed}`]: {
     width: '100%',
     border: 0,
     fontFamily: 'inherit',
     cursor: 'pointer',
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-  },
-  // What a search has found in the name.
-  [`& .${slot.name} > mark`]: {
-    borderRadius: vars.radius.sm,
-    backgroundColor: vars.accent.soft,
-    color: vars.accent.text,
   },
   [`& .${slot.name}`]: {
     ...ellipsis,

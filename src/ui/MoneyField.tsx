@@ -29,7 +29,7 @@ const MoneyFieldRoot = styled(FieldFrame, {
     '&:focus-within': {
       boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
     },
-    ...forcedBox,
+    ...forcedBox(inputClass),
     '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
   },
   [`& .${inputClass}`]: {

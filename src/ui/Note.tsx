@@ -1,5 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from './icons';
 import { innerSlots } from './innerSlots';
@@ -7,7 +7,7 @@ import { slotClasses } from './slotClasses';
 import { forcedBorder } from './styleParts';
 import { withClass } from './withClass';
 
-export const noteClasses = slotClasses('MarqueeNote', ['root', 'mark', 'body', 'title']);
+export const noteClasses = slotClasses('MarqueeNote', ['root', 'mark', 'body', 'title', 'action']);
 
 const marked = (color: string) => ({ [`& .${noteClasses.mark}`]: { color } });
 
@@ -27,8 +27,7 @@ const NoteRoot = styled('div', {
   ...forcedBorder,
   [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: 1 },
   [`& .${noteClasses.title}`]: { display: 'block', fontWeight: 600, color: vars.text.primary },
-  [`& .${noteClasses.body} > p`]: { margin: 0 },
-  [`& .${noteClasses.body} > p + *`]: { marginTop: 10 },
+  [`& .${noteClasses.action}`]: { marginTop: 10 },
   variants: [
     { props: { tone: 'danger' }, style: marked(vars.danger.main) },
     { props: { tone: 'warning' }, style: marked(vars.accent.text) },
@@ -48,6 +47,8 @@ interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title?: string;
   /** Read out as soon as it comes: an answer to something the player did. */
   alert?: boolean;
+  /** What to do, below the words. */
+  action?: ReactNode;
 }
 
 declare module '@mui/material/styles' {
@@ -59,7 +60,7 @@ declare module '@mui/material/styles' {
 /** A message inside a form or a page: what is going on, then what to do. */
 export function Note(given: NoteProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNote' });
-  const { tone, title, children, alert, className, ...rest } = props;
+  const { tone, title, children, alert, action, className, ...rest } = props;
   const Mark = marks[tone];
   return (
     <NoteRoot
@@ -72,6 +73,7 @@ export function Note(given: NoteProps) {
       <div className={noteClasses.body}>
         {title && <b className={noteClasses.title}>{title}</b>}
         {children}
+        {action && <div className={noteClasses.action}>{action}</div>}
       </div>
     </NoteRoot>
   );

@@ -80,8 +80,8 @@ export const NoticeBarRoot = styled('section', {
     [`& .${button}`]: { height: 38 },
 
     // One way round is enough where words need the room.
-    [`& .${noticeBarClasses.steps} > button`]: { display: 'none', height: 38, minHeight: 0 },
-    [`& .${noticeBarClasses.steps} > button + button`]: { display: 'inline-flex' },
+    [`& .${noticeBarClasses.steps} > *`]: { display: 'none', height: 38, minHeight: 0 },
+    [`& .${noticeBarClasses.steps} > * + *`]: { display: 'inline-flex' },
   },
   variants: [
     {

@@ -37,7 +37,7 @@ const NoticeListRoot = styled('div', {
     padding: 0,
     listStyle: 'none',
     overflow: 'hidden',
-    '& > li + li': { borderTop: `1px solid ${vars.line.subtle}` },
+    '& > * + *': { borderTop: `1px solid ${vars.line.subtle}` },
   },
   [`& .${noticeListClasses.heading}`]: { margin: 0, padding: 0, font: 'inherit' },
   [`& .${button}`]: {

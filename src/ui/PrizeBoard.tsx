@@ -10,6 +10,7 @@ import { withClass } from './withClass';
 export const prizeBoardClasses = slotClasses('MarqueePrizeBoard', [
   'root',
   'caption',
+  'row',
   'label',
   'cell',
   'numbers',
@@ -18,8 +19,8 @@ export const prizeBoardClasses = slotClasses('MarqueePrizeBoard', [
 ]);
 
 const slot = prizeBoardClasses;
-const greatest = `& :where(tr:first-of-type) .${slot.number}`;
-const least = `& :where(tr:last-of-type) .${slot.number}`;
+const greatest = `& :where(.${slot.row}:first-of-type) .${slot.number}`;
+const least = `& :where(.${slot.row}:last-of-type) .${slot.number}`;
 
 const Root = styled('table', {
   name: 'MarqueePrizeBoard',
@@ -45,7 +46,7 @@ const Root = styled('table', {
     backgroundColor: vars.surface.overlay,
   },
   [`& .${slot.cell}`]: { padding: 0, backgroundColor: vars.surface.field },
-  '& tr + tr > *': { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.row} + .${slot.row} > *`]: { borderTop: `1px solid ${vars.line.subtle}` },
   [`& .${slot.numbers}`]: { display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none' },
   [`& .${slot.number}`]: {
     padding: '7px 4px',
@@ -100,7 +101,7 @@ export function PrizeBoard(given: PrizeBoardProps) {
       <caption className={slot.caption}>{caption}</caption>
       <tbody>
         {prizes.map(({ id, label, numbers }) => (
-          <tr key={id}>
+          <tr key={id} className={slot.row}>
             <th className={slot.label} scope="row">
               {label}
             </th>

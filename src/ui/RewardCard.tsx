@@ -57,14 +57,7 @@ const Root = styled('li', {
   },
   [`& .${slot.terms}`]: { margin: 0, fontSize: 14, lineHeight: '20px' },
   [`& .${slot.text}`]: { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  [`& .${slot.progress}`]: {
-    display: 'grid',
-    gap: space[1],
-    marginTop: space[2],
-    '& > [role=progressbar]': { marginBottom: space[1] },
-    // Its words stand in line with the others.
-    '& > button': { justifySelf: 'start', paddingInline: 0 },
-  },
+  [`& .${slot.progress}`]: { display: 'grid', gap: space[1], marginTop: space[2] },
   [`& .${slot.amount}`]: { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
   [`& .${slot.end}`]: {
     display: 'flex',

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton';
 import { ChatCircleDotsFillIcon, HeartFillIcon, HeartIcon, UsersIcon, WrenchFillIcon } from './icons';
 import { Picture } from './Picture';
 import { ResultBeads, type ResultBeadsProps } from './ResultBeads';
-import { roomTileClasses as slot } from './roomTileClasses';
+import { favouriteClass, roomTileClasses as slot } from './roomTileClasses';
 import { plates, RoomTileRoot } from './RoomTileRoot';
 import { withClass } from './withClass';
 
@@ -100,7 +100,12 @@ export function RoomTile(given: RoomTileProps) {
           )}
         </div>
         <div className={slot.act}>
-          <IconButton label={labels.favourite} selected={favourite} onClick={() => onFavourite(roomId)}>
+          <IconButton
+            className={favouriteClass}
+            label={labels.favourite}
+            selected={favourite}
+            onClick={() => onFavourite(roomId)}
+          >
             {favourite ? <HeartFillIcon fontSize={20} /> : <HeartIcon fontSize={20} />}
           </IconButton>
         </div>

@@ -3,7 +3,7 @@ import { duration, easing } from '#theme/motion';
 import { vars } from '#theme/vars';
 import { innerSlots } from './innerSlots';
 import { media } from './media';
-import { roomTileClasses } from './roomTileClasses';
+import { favouriteClass, roomTileClasses } from './roomTileClasses';
 import { ellipsis, focusRing, lines, panel, tabular } from './styleParts';
 
 /** Of the tables, in turn. */
@@ -116,7 +116,7 @@ export const RoomTileRoot = styled('article', {
     lineHeight: '18px',
   },
   [`& .${slot.act}`]: { position: 'relative', zIndex: 2 },
-  [`& .${slot.act} > [aria-pressed=true]`]: { color: vars.danger.main },
+  [`& .${favouriteClass}[aria-pressed=true]`]: { color: vars.danger.main },
   [`& .${slot.past}`]: { gridColumn: '1 / -1', marginTop: 10, marginRight: 4 },
   [`& .${slot.enter}`]: {
     position: 'absolute',

@@ -61,7 +61,7 @@ const Grid = styled('div')(cardGrid);
 const Row = styled('div')({
   ...panel,
   padding: '18px',
-  '& > span': { height: 38, marginBlock: 8 },
+  '& > *': { height: 38, marginBlock: 8 },
 });
 
 const Line = styled(SkeletonBlock)({
@@ -74,12 +74,12 @@ const MatchPlate = styled('div')({
   ...panel,
   containerType: 'inline-size',
   padding: '16px 18px 18px',
-  '& > span:nth-of-type(1)': { height: 12, width: '55%', marginTop: 3 },
-  '& > span:nth-of-type(2)': { height: 42, margin: '17px 0 14px' },
-  '& > span:nth-of-type(3)': { height: 40 },
-  [media.compact]: { '& > span:nth-of-type(3)': { height: 46 } },
+  '& > :nth-of-type(1)': { height: 12, width: '55%', marginTop: 3 },
+  '& > :nth-of-type(2)': { height: 42, margin: '17px 0 14px' },
+  '& > :nth-of-type(3)': { height: 40 },
+  [media.compact]: { '& > :nth-of-type(3)': { height: 46 } },
   [media.phone]: { padding: 14 },
-  [media.narrowMatch]: { '& > span:nth-of-type(2)': { height: 76, margin: '15px 0 8px' } },
+  [media.narrowMatch]: { '& > :nth-of-type(2)': { height: 76, margin: '15px 0 8px' } },
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -12,7 +12,7 @@ export const spinnerClasses = slotClasses('MarqueeSpinner', ['root']);
 
 const SpinnerRoot = styled('span', { name: 'MarqueeSpinner', slot: 'Root' })<{ ownerState: SpinnerProps }>({
   display: 'inline-flex',
-  '& > svg': { animation: `${turn} calc(${duration.slow} * 2.5) linear infinite` },
+  '& > *': { animation: `${turn} calc(${duration.slow} * 2.5) linear infinite` },
 });
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -49,7 +49,7 @@ const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })<{ ownerState: 
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   listStyle: 'none',
-  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
+  '& > *': { minWidth: 0, scrollSnapAlign: 'start' },
   [media.stillness]: { scrollBehavior: 'auto' },
   variants: [
     { props: { rows: 1 }, style: { gridTemplateRows: 'auto' } },

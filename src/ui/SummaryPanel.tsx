@@ -16,6 +16,7 @@ export const summaryPanelClasses = slotClasses('MarqueeSummaryPanel', [
   'total',
   'label',
   'value',
+  'note',
 ]);
 
 const slot = summaryPanelClasses;
@@ -42,7 +43,7 @@ const Root = styled('section', {
   [`& .${slot.value}`]: { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word' },
   [`& .${slot.total}`]: { paddingTop: space[3], borderTop: `1px solid ${vars.line.subtle}` },
   [`& :where(.${slot.total}) .${slot.value}`]: { ...display(21, 30), color: vars.accent.text },
-  '& > p': { margin: 0, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.note}`]: { margin: 0, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
   [media.phone]: { padding: space[4] },
 });
 
@@ -57,6 +58,11 @@ declare module '@mui/material/styles' {
   interface ComponentsPropsList {
     MarqueeSummaryPanel: SummaryPanelProps;
   }
+}
+
+/** A line of a summary in small letters. */
+export function SummaryNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={withClass(slot.note, className)} />;
 }
 
 /** What is going to happen, in figures, with the button that makes it so. */

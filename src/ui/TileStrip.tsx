@@ -13,7 +13,7 @@ export const tileStripClasses = slotClasses('MarqueeTileStrip', ['root']);
 // Not a variant of `Strip`, which every page brings along.
 const Root = styled('div', { name: 'MarqueeTileStrip', slot: 'Root' })<{ ownerState: TileStripProps }>({
   minWidth: 0,
-  '& > ul': {
+  '& > *': {
     gap: layout.cardGap,
     gridAutoColumns: share(5),
     [media.belowDesktop]: { gridAutoColumns: share(3) },

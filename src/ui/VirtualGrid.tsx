@@ -22,8 +22,8 @@ const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerS
   padding: 0,
   listStyle: 'none',
   overflowAnchor: 'none',
-  '& > li': { position: 'absolute', top: 0, left: 0, outlineOffset: 3 },
-  '& > li:focus-visible': focusRing,
+  '& > *': { position: 'absolute', top: 0, left: 0, outlineOffset: 3 },
+  '& > :focus-visible': focusRing,
 });
 
 interface Cells {

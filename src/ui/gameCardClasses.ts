@@ -17,6 +17,8 @@ export const gameCardClasses = slotClasses('MarqueeGameCard', [
 
 /** A tag of that kind, beside the class of all tags. */
 export const tagClass = (kind: 'jackpot' | 'hot' | 'new') => `${gameCardClasses.tag}-${kind}`;
+/** The picture over the words of a closed cover. */
+export const closedMarkClass = `${gameCardClasses.closed}-mark`;
 /** A heart that was just pressed. */
 export const poppingClass = `${gameCardClasses.heart}-popping`;
 /** A card that shows its veil though no pointer rests on it: for pictures of it. */

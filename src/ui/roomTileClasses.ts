@@ -19,3 +19,6 @@ export const roomTileClasses = slotClasses('MarqueeRoomTile', [
   'enter',
   'enterLabel',
 ]);
+
+/** The heart, which has a colour of its own while it is pressed. */
+export const favouriteClass = `${roomTileClasses.act}-favourite`;

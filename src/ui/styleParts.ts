@@ -53,15 +53,16 @@ export const forcedEdge = {
 /** The same where the outline belongs to the focus. */
 export const forcedBorder = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
 
-/** The same for a box round an input, which shows the focus in its place. */
-export const forcedBox = {
-  '@media (forced-colors: active)': {
-    outline: '1px solid',
-    outlineOffset: -1,
-    '& :is(input, textarea)': { outline: 'none !important' },
-    '&:has(:is(input, textarea):focus)': { outline: '3px solid Highlight', outlineOffset: 2 },
-  },
-} as const;
+/** The same for a box round an input of this class, which shows the focus in its place. */
+export const forcedBox = (input: string) =>
+  ({
+    '@media (forced-colors: active)': {
+      outline: '1px solid',
+      outlineOffset: -1,
+      [`& .${input}`]: { outline: 'none !important' },
+      [`&:has(.${input}:focus)`]: { outline: '3px solid Highlight', outlineOffset: 2 },
+    },
+  }) as const;
 
 /** Widens what a finger can hit to 44 px without moving anything. */
 export const fingerTarget = {

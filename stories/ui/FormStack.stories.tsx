@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui/Button';
 import { FormStack } from '@/ui/FormStack';
+import { Text } from '@/ui/Text';
 
 const meta = {
   component: FormStack,
@@ -8,7 +9,9 @@ const meta = {
     children: (
       <>
         <Button>Google</Button>
-        <p>Chưa có tài khoản?</p>
+        <Text tone="secondary" align="center">
+          Chưa có tài khoản?
+        </Text>
       </>
     ),
   },

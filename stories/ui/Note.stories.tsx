@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { hard } from '../samples';
 
@@ -21,6 +22,18 @@ export const Warning: Story = {
 };
 export const Success: Story = { args: { tone: 'success', title: 'Đã đổi mật khẩu', children: undefined } };
 export const Info: Story = { args: { tone: 'info' } };
+export const WithAction: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Ví chính không đủ',
+    children: 'Chuyển tiền từ ví khác về ví chính.',
+    action: (
+      <Button size="small" tone="primary">
+        Chuyển ví
+      </Button>
+    ),
+  },
+};
 export const LongTexts: Story = {
   args: { title: hard.longLabel, children: `${hard.consent} ${hard.unbroken}` },
 };

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
+import { Text } from '@/ui/Text';
 import { ProofUpload } from './ProofUpload';
 import { useProofGate } from './useProofGate';
 
@@ -39,7 +40,7 @@ export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
   });
   return (
     <Form ref={form} label={t('appeal.title')} onSubmit={guard(onSubmit)}>
-      <p>{t('appeal.lead')}</p>
+      <Text tone="secondary">{t('appeal.lead')}</Text>
       <Field {...text('text')} label={t('appeal.text')} rows={3} maxLength={appealLength} />
       <ProofUpload label={t('proof.wished')} proofs={proofs} />
       {fault !== undefined && (

@@ -12,7 +12,7 @@ import { PlayRefusal } from '@/shared/PlayRefusal';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { Form } from '@/ui/Form';
-import { SummaryPanel } from '@/ui/SummaryPanel';
+import { SummaryNote, SummaryPanel } from '@/ui/SummaryPanel';
 import { AmountInput } from './AmountInput';
 import { feeOf } from './feeOf';
 import { LimitNotes } from './LimitNotes';
@@ -111,7 +111,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
             >
               {t('deposit.act')}
             </Button>
-            <p>{t('deposit.ownAccount')}</p>
+            <SummaryNote>{t('deposit.ownAccount')}</SummaryNote>
           </SummaryPanel>
           {aside}
         </div>

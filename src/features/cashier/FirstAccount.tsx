@@ -7,6 +7,7 @@ import type { TextProps } from '@/forms/fieldProps';
 import { Loaded } from '@/forms/Loaded';
 import { FormStack } from '@/ui/FormStack';
 import { Link } from '@/ui/Link';
+import { Text } from '@/ui/Text';
 
 interface FirstAccountProps {
   accounts: Pick<ReturnType<typeof useBankAccounts>, 'value' | 'failure' | 'isBusy' | 'reload'>;
@@ -23,9 +24,9 @@ export function FirstAccount({ accounts, text }: FirstAccountProps) {
         <FormStack>
           <BankAccountInputs accounts={value} text={text} />
           {value.networks.length > 0 && (
-            <p>
+            <Text tone="secondary" align="center">
               {t('forms:or')} <Link href={modal('receivingAddress')}>{t('withdraw.addAddress')}</Link>
-            </p>
+            </Text>
           )}
         </FormStack>
       )}

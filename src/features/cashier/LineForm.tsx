@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { UserIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
-import { SummaryPanel } from '@/ui/SummaryPanel';
+import { SummaryNote, SummaryPanel } from '@/ui/SummaryPanel';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
 import { AmountInput } from './AmountInput';
@@ -155,7 +155,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             ) : (
               <FormRefusal failure={failure} />
             )}
-            {isBound && <p>{t('line.lockedText', { left: money.text(wageringLeft) })}</p>}
+            {isBound && <SummaryNote>{t('line.lockedText', { left: money.text(wageringLeft) })}</SummaryNote>}
             {agreed && (
               <Note tone="warning" alert title={t('line.sure', { who })}>
                 {t('line.sureText', { amount: money.text(BigInt(money.wire(values.amount) ?? 0)) })}

@@ -77,13 +77,19 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
     <CashierColumns>
       <div>
         {last && (
-          <Note tone="success" alert>
-            <p>{t('wallet.moved', { amount: money.text(last) })}</p>
-            {wanted !== null && close && (
-              <Button size="small" tone="primary" onClick={close}>
-                {t('wallet.back')}
-              </Button>
-            )}
+          <Note
+            tone="success"
+            alert
+            action={
+              wanted !== null &&
+              close && (
+                <Button size="small" tone="primary" onClick={close}>
+                  {t('wallet.back')}
+                </Button>
+              )
+            }
+          >
+            {t('wallet.moved', { amount: money.text(last) })}
           </Note>
         )}
         {!isSingle && (

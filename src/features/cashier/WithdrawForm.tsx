@@ -14,7 +14,7 @@ import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { Button } from '@/ui/Button';
 import { CashierColumns } from '@/ui/CashierColumns';
 import { Form } from '@/ui/Form';
-import { SummaryPanel } from '@/ui/SummaryPanel';
+import { SummaryNote, SummaryPanel } from '@/ui/SummaryPanel';
 import { AmountInput } from './AmountInput';
 import { feeOf } from './feeOf';
 import { FirstAccount } from './FirstAccount';
@@ -121,7 +121,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             ) : (
               <FormRefusal failure={failure} />
             )}
-            {lock && <p>{lock}</p>}
+            {lock && <SummaryNote>{lock}</SummaryNote>}
             <Button
               type="submit"
               tone="primary"
@@ -134,8 +134,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
             </Button>
             {!waits && (
               <>
-                <p>{t('withdraw.arrival', desk.arrival)}</p>
-                <p>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</p>
+                <SummaryNote>{t('withdraw.arrival', desk.arrival)}</SummaryNote>
+                <SummaryNote>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</SummaryNote>
               </>
             )}
           </SummaryPanel>

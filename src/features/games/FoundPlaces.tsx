@@ -35,7 +35,6 @@ const Root = styled('section')({
   '& .words': { flex: 1, minWidth: 0 },
   '& b': { ...ellipsis, display: 'block', fontSize: 14, fontWeight: 600 },
   '& small': { color: vars.text.muted, fontSize: 12.5 },
-  '& mark': { borderRadius: vars.radius.sm, backgroundColor: vars.accent.soft, color: vars.accent.text },
 });
 
 /** Providers that the words name, each in its category. */

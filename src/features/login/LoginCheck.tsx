@@ -13,7 +13,10 @@ import { Form } from '@/ui/Form';
 import { FormRow } from '@/ui/FormRow';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
+import { Text } from '@/ui/Text';
 import { useLoginCheck } from './useLoginCheck';
+
+const Way = styled(Button)({ minHeight: 32 });
 
 const SentTo = styled('p')({ margin: 0, color: vars.text.secondary });
 
@@ -44,7 +47,7 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
         step.submit();
       }}
     >
-      <p>{t(`check.why.${check.reason}`)}</p>
+      <Text tone="secondary">{t(`check.why.${check.reason}`)}</Text>
       {check.methods.length > 1 && (
         <TabList
           variant="segment"
@@ -71,24 +74,18 @@ export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
       </Button>
       <FormRow variant="links">
         {sms && (
-          <Button
-            variant="text"
-            size="small"
-            loading={sms.busy}
-            disabled={sms.seconds > 0}
-            onClick={sms.press}
-          >
+          <Way variant="text" size="small" loading={sms.busy} disabled={sms.seconds > 0} onClick={sms.press}>
             {sms.seconds > 0 ? t('forms:sms.resendIn', { seconds: sms.seconds }) : t('forms:sms.send')}
-          </Button>
+          </Way>
         )}
         {method === 'authenticator' && (
-          <Button variant="text" size="small" onClick={step.useRecovery}>
+          <Way variant="text" size="small" onClick={step.useRecovery}>
             {t(step.recovery ? 'check.useApp' : 'check.useRecovery')}
-          </Button>
+          </Way>
         )}
-        <Button variant="text" size="small" onClick={onBack}>
+        <Way variant="text" size="small" onClick={onBack}>
           {t('check.back')}
-        </Button>
+        </Way>
       </FormRow>
     </Form>
   );

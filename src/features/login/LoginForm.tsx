@@ -18,6 +18,7 @@ import { Link } from '@/ui/Link';
 import { TextSkeleton } from '@/ui/Skeletons';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
+import { Text } from '@/ui/Text';
 import { LoginCheck } from './LoginCheck';
 import { loginModes, type LoginMode } from './loginModes';
 import type { LoginPlace } from './loginPlace';
@@ -111,12 +112,12 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
       </div>
       {place !== 'agent' && <OtherWays onDone={onDone} />}
       {place !== 'agent' && leadsSomewhere('/register') && (
-        <p>
+        <Text tone="secondary" align="center">
           {t('noAccount')}{' '}
           <Link href="/register" state={state}>
             {t('register')}
           </Link>
-        </p>
+        </Text>
       )}
     </FormStack>
   );

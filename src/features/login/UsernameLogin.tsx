@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
@@ -15,6 +16,8 @@ import { Note } from '@/ui/Note';
 import { PasswordField } from '@/ui/PasswordField';
 import type { LoginPlace } from './loginPlace';
 import { useUsernameLogin } from './useUsernameLogin';
+
+const Forgot = styled(Link)({ minHeight: 32 });
 
 interface UsernameLoginProps {
   place: LoginPlace;
@@ -51,9 +54,9 @@ export function UsernameLogin({ place, ...events }: UsernameLoginProps) {
       <FormRefusal failure={failure?.code === 'check_required' ? undefined : failure} />
       <FormRow variant="links">
         {place === 'agent' ? <span /> : <Checkbox {...tick('remember')}>{t('remember')}</Checkbox>}
-        <Link href="/forgotPassword" state={state}>
+        <Forgot href="/forgotPassword" state={state}>
           {t('forgot')}
-        </Link>
+        </Forgot>
       </FormRow>
       <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>
         {t('submit')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Balance } from '@/ui/Balance';
+import { Balance, balanceClasses } from '@/ui/Balance';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/icons';
@@ -60,7 +60,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
       className={siteHeaderClasses.entry}
       tone="accent"
       href={hrefs.deposit}
-      startIcon={<PlusIcon fontSize={16} />}
+      startIcon={<PlusIcon className={balanceClasses.actionIcon} fontSize={16} />}
     >
       {t('deposit')}
     </Button>

@@ -13,6 +13,7 @@ import { TextSkeleton } from '@/ui/Skeletons';
 import { takeFocus } from '@/ui/takeFocus';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
+import { Text } from '@/ui/Text';
 import { WarningDialog } from '@/ui/WarningDialog';
 import { EmailReset } from './EmailReset';
 import { PhoneReset } from './PhoneReset';
@@ -74,12 +75,12 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
           <EmailReset captcha={captcha} onDone={() => setOutcome('sent')} />
         )}
       </div>
-      <p>
+      <Text tone="secondary" align="center">
         {t('remembered')}{' '}
         <Link href="/login" state={state}>
           {t('login')}
         </Link>
-      </p>
+      </Text>
       {outcome === 'sent' && (
         <WarningDialog title={t('sentTitle')} confirmLabel={t('common:confirm')} onConfirm={onLogin}>
           {t('sentText')}

@@ -18,18 +18,21 @@ export function FromElsewhere({ provider, name, onDrop }: FromElsewhereProps) {
   const isLost = name === undefined;
   const title = isLost ? 'social.lost' : name === null ? 'social.title' : 'social.known';
   return (
-    <Note tone={isLost ? 'warning' : 'success'} title={t(title, { provider, name })}>
-      <p>
-        {t(isLost ? 'social.lostText' : 'social.text', { provider })}{' '}
-        {isLost && (
-          <Link href="/login" state={state}>
-            {t('social.again')}
-          </Link>
-        )}
-      </p>
-      <Button variant="outline" size="small" onClick={onDrop}>
-        {t('social.drop', { provider })}
-      </Button>
+    <Note
+      tone={isLost ? 'warning' : 'success'}
+      title={t(title, { provider, name })}
+      action={
+        <Button variant="outline" size="small" onClick={onDrop}>
+          {t('social.drop', { provider })}
+        </Button>
+      }
+    >
+      {t(isLost ? 'social.lostText' : 'social.text', { provider })}{' '}
+      {isLost && (
+        <Link href="/login" state={state}>
+          {t('social.again')}
+        </Link>
+      )}
     </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBonuses } from '@/data/useBonuses';
@@ -9,13 +10,16 @@ import { CentrePage } from '@/ui/CentrePage';
 import { EmptyState } from '@/ui/EmptyState';
 import { PercentIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
-import { Progress } from '@/ui/Progress';
 import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
 import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { takeFocus } from '@/ui/takeFocus';
 import { CancelBonus } from './CancelBonus';
+import { RewardBar } from './RewardBar';
 import { useRewardWords } from './useRewardWords';
+
+// Its words stand in line with the others.
+const Cancel = styled(Button)({ justifySelf: 'start', paddingInline: 0 });
 
 /** Each bonus with how far its wagering has come, and its terms in short (MEM-09). */
 export function BonusDetailsPage() {
@@ -59,7 +63,7 @@ export function BonusDetailsPage() {
                     progress={
                       wagering && (
                         <>
-                          <Progress
+                          <RewardBar
                             tone={done ? 'success' : 'primary'}
                             value={(Number(wagering.counted.amount) * 100) / Number(wagering.required.amount)}
                             label={t('wageringOf', { title })}
@@ -71,14 +75,14 @@ export function BonusDetailsPage() {
                           )}
                           <small className={rewardCardClasses.text}>{far}</small>
                           {!done && (
-                            <Button
+                            <Cancel
                               size="small"
                               variant="text"
                               aria-label={t('cancelOf', { title })}
                               onClick={() => setAsked({ id: reward.id, bound: money(wagering.bound) })}
                             >
                               {t('cancelBonus')}
-                            </Button>
+                            </Cancel>
                           )}
                         </>
                       )

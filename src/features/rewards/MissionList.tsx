@@ -11,11 +11,11 @@ import { formatTime } from '@/domain/dates';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/Button';
 import { MedalIcon } from '@/ui/icons';
-import { Progress } from '@/ui/Progress';
 import { RewardCard, rewardCardClasses } from '@/ui/RewardCard';
 import { RewardGrid } from '@/ui/RewardGrid';
 import { StatusLabel } from '@/ui/StatusLabel';
 import { ClaimDone } from './ClaimDone';
+import { RewardBar } from './RewardBar';
 import { useWageringTerms } from './useWageringTerms';
 
 const Root = styled('div')({
@@ -67,7 +67,7 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
                       amount={money(reward)}
                       progress={
                         <>
-                          <Progress
+                          <RewardBar
                             tone={state === 'open' ? 'primary' : 'success'}
                             value={(Number(reached) * 100) / Number(target)}
                             label={title}

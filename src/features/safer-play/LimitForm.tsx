@@ -7,6 +7,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { Text } from '@/ui/Text';
 import { LimitField } from './LimitField';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
@@ -47,7 +48,7 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
   return (
     <Form ref={form} label={name} onSubmit={onSubmit}>
       <LimitField {...text('amount')} kind={kind} period={period} label={name} />
-      {amount !== null && <p>{t('limit.higherText')}</p>}
+      {amount !== null && <Text tone="secondary">{t('limit.higherText')}</Text>}
       <FormRefusal failure={failure} />
       <Acts>
         <Button type="submit" size="small" tone="primary" loading={busy}>

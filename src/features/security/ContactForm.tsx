@@ -16,6 +16,7 @@ import { useSmsButton } from '@/forms/useSmsButton';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { Text } from '@/ui/Text';
 
 /** Roughly a number: the gateway knows those of each country. */
 const isNumber = (text: string): boolean => /^\+?\d[\d ().-]{5,}$/.test(text);
@@ -71,7 +72,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
   const isMobile = channel === 'mobile';
   return (
     <Form ref={form} onSubmit={onSubmit} label={t(`contact.${channel}`)}>
-      <p>{t(`contact.lead.${channel}`)}</p>
+      <Text tone="secondary">{t(`contact.lead.${channel}`)}</Text>
       <Field
         {...text('recipient')}
         label={t(`contact.new.${channel}`)}

@@ -8,6 +8,7 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { ShieldCheckIcon } from '@/ui/icons';
 import { Note } from '@/ui/Note';
+import { Text } from '@/ui/Text';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface DisableFormProps {
@@ -39,7 +40,7 @@ export function DisableForm({ left, disable, onDone }: DisableFormProps) {
       <Note tone={left > 2 ? 'success' : 'warning'} title={t('twoFactor.on')}>
         {t('twoFactor.left', { count: left })}
       </Note>
-      <p>{t('twoFactor.disableLead')}</p>
+      <Text tone="secondary">{t('twoFactor.disableLead')}</Text>
       <LoginPasswordInput text={text('password')} />
       <Field
         {...text('code')}

@@ -6,6 +6,7 @@ import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
+import { Text } from '@/ui/Text';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface EnrolPasswordProps {
@@ -25,7 +26,7 @@ export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
   });
   return (
     <Form ref={form} onSubmit={onSubmit} label={t('twoFactor.title')}>
-      <p>{t('twoFactor.lead')}</p>
+      <Text tone="secondary">{t('twoFactor.lead')}</Text>
       <LoginPasswordInput text={text('password')} />
       <FormRefusal failure={failure} />
       <Button type="submit" tone="primary" size="large" fullWidth loading={busy}>

@@ -1,6 +1,6 @@
 import { Amount } from '../../ui/Amount';
 import { Avatar } from '../../ui/Avatar';
-import { Balance } from '../../ui/Balance';
+import { Balance, balanceClasses } from '../../ui/Balance';
 import { BetRows, type BetRow } from '../../ui/BetRows';
 import { Button } from '../../ui/Button';
 import { Clock } from '../../ui/Clock';
@@ -20,7 +20,7 @@ import { ResultBeads } from '../../ui/ResultBeads';
 import { RingCountdown } from '../../ui/RingCountdown';
 import { RuleList } from '../../ui/RuleList';
 import { SafeHtml } from '../../ui/SafeHtml';
-import { SummaryPanel } from '../../ui/SummaryPanel';
+import { SummaryNote, SummaryPanel } from '../../ui/SummaryPanel';
 import { WalletLine } from '../../ui/WalletLine';
 import type { PartSamples } from './partSample';
 
@@ -52,7 +52,7 @@ export const dataDisplayParts = {
         labels={{ refresh: 'Làm mới', refreshed: 'Đã làm mới', show: 'Hiện', hide: 'Ẩn' }}
         onRefresh={nothing}
         onToggle={nothing}
-        action={<Button>Nạp tiền</Button>}
+        action={<Button startIcon={<i className={balanceClasses.actionIcon} />}>Nạp tiền</Button>}
       />
     ),
     variant: { loading: true },
@@ -166,7 +166,9 @@ export const dataDisplayParts = {
         title="Nạp"
         rows={[{ label: 'Phí', value: '0 ₫' }]}
         total={{ label: 'Tổng', value: '1 ₫' }}
-      />
+      >
+        <SummaryNote>Trong ngày</SummaryNote>
+      </SummaryPanel>
     ),
     variant: { title: 'Rút' },
   },

@@ -39,7 +39,7 @@ export const feedbackParts = {
   MarqueeLostFigure: { element: <LostFigure />, variant: { id: 'lost' } },
   MarqueeNote: {
     element: (
-      <Note tone="info" title="Xong">
+      <Note tone="info" title="Xong" action="Xem ví">
         Tiền đã về ví.
       </Note>
     ),

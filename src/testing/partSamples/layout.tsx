@@ -11,7 +11,9 @@ import { Form } from '../../ui/Form';
 import { FormRow } from '../../ui/FormRow';
 import { FormStack } from '../../ui/FormStack';
 import { Frame } from '../../ui/Frame';
+import { Heading } from '../../ui/Heading';
 import { InfiniteList } from '../../ui/InfiniteList';
+import { Inline } from '../../ui/Inline';
 import { NavBar } from '../../ui/NavBar';
 import { PhoneTabBar } from '../../ui/PhoneTabBar';
 import { Plate } from '../../ui/Plate';
@@ -22,9 +24,11 @@ import { SandboxFrame } from '../../ui/SandboxFrame';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SiteFooter } from '../../ui/SiteFooter';
 import { SiteHeader, siteHeaderClasses } from '../../ui/SiteHeader';
+import { Stack } from '../../ui/Stack';
 import { StepHeading } from '../../ui/StepHeading';
 import { Strip } from '../../ui/Strip';
 import { StripArrows } from '../../ui/StripArrows';
+import { Text } from '../../ui/Text';
 import { TileStrip } from '../../ui/TileStrip';
 import { VirtualGrid } from '../../ui/VirtualGrid';
 import type { PartSamples } from './partSample';
@@ -88,6 +92,10 @@ export const layoutParts = {
   MarqueeFormRow: { element: <FormRow />, variant: { variant: 'links' } },
   MarqueeFormStack: { element: <FormStack />, variant: { title: 'Đăng nhập' } },
   MarqueeFrame: { element: <Frame />, variant: { title: 'Trang' } },
+  MarqueeHeading: { element: <Heading level={2} />, variant: { variant: 'h3' } },
+  MarqueeInline: { element: <Inline />, variant: { justify: 'end' } },
+  MarqueeStack: { element: <Stack />, variant: { align: 'center' } },
+  MarqueeText: { element: <Text />, variant: { tone: 'muted' } },
   MarqueeHeader: {
     element: (
       <SiteHeader
