@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
 import '../theme/forcedColours.css';
+import { PartPage } from '../stories/guide/use/PartPage';
 import { plain } from '../stories/modes';
 import { BrandedDocs } from './BrandedDocs';
 import { brandItems, putOn } from './brands';
@@ -49,7 +50,7 @@ const preview: Preview = {
   parameters: {
     // Only what fails is described in full; describing every element that passes takes longer than finding what fails.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    docs: { container: BrandedDocs },
+    docs: { container: BrandedDocs, page: PartPage },
     layout: 'padded',
     chromatic: { modes: plain },
     backgrounds: { disable: true },

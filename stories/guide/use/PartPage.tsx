@@ -1,0 +1,46 @@
+import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { partUses } from './partUses';
+import { themeSlots } from './themeSlots';
+
+/** The docs page of every part: how it is used, its props, and what a theme may dress. */
+export function PartPage() {
+  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
+  const part = preparedMeta.title.startsWith('ui/') ? preparedMeta.title.slice('ui/'.length) : '';
+  const use = partUses[part];
+  const themed = use && themeSlots(part);
+  return (
+    <>
+      <Title />
+      <Description />
+      {use && (
+        <>
+          <Heading>When to use</Heading>
+          <p>{use.when}</p>
+          <ul>
+            <li>
+              <strong>Do:</strong> {use.do}
+            </li>
+            <li>
+              <strong>Don’t:</strong> {use.dont}
+            </li>
+          </ul>
+          <Heading>Accessible use</Heading>
+          <p>{use.access}</p>
+        </>
+      )}
+      <Primary />
+      <Heading>Props</Heading>
+      <Controls />
+      {themed && (
+        <>
+          <Heading>In the theme</Heading>
+          <p>
+            <code>{themed.name}</code>, with the slots {themed.slots.join(', ')}. The props go to its{' '}
+            <code>defaultProps</code>, the looks of a slot to its <code>styleOverrides</code>.
+          </p>
+        </>
+      )}
+      <Stories />
+    </>
+  );
+}

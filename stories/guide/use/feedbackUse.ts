@@ -1,0 +1,126 @@
+import type { PartUse } from './PartUse';
+
+export const feedbackUse = {
+  Note: {
+    when: 'A message that stays in a form or page. For one that goes by itself use Toasts.',
+    do: 'Say what happened, then what to do.',
+    dont: 'Do not use danger for advice.',
+    access: 'Set `alert` only for what has just gone wrong: it is then read at once.',
+  },
+  Toasts: {
+    when: 'The short outcome of an action, at the edge of the page. For what must be read use Note or WarningDialog.',
+    do: 'Keep it to one sentence.',
+    dont: 'Do not put the only way to an action in it.',
+    access: 'Give `label`. It is read politely and waits while the pointer or the focus is on it.',
+  },
+  AskAgainNote: {
+    when: 'Money was sent and no answer came. For other failures use Note.',
+    do: 'Ask again with the same key.',
+    dont: 'Do not offer to send the money again.',
+    access: 'The message and its button are ordinary text and button.',
+  },
+  StatePanel: {
+    themeName: 'MarqueeState',
+    when: 'In the place of content that is not there. EmptyState and ErrorState are its two usual forms.',
+    do: 'Offer one next step in `actions`.',
+    dont: 'Do not use it for a whole page: use StatusPage.',
+    access: 'The title is text; a picture is decoration. Set `plain` inside a panel.',
+  },
+  EmptyState: {
+    when: 'A list that holds nothing. When it could not be loaded use ErrorState.',
+    do: 'Say which thing is not there and how to get one.',
+    dont: 'Do not show it while loading: use Skeletons.',
+    access: 'Plain text; the picture is decoration.',
+  },
+  ErrorState: {
+    when: 'A part that could not be loaded. For an empty list use EmptyState.',
+    do: 'Show it in the place of the part.',
+    dont: 'Do not block the rest of the page.',
+    access: 'It is announced as an alert; its button tries again.',
+  },
+  StatusPage: {
+    when: 'One message for the whole page: maintenance, blocked region, not found. For a part of a page use StatePanel.',
+    do: 'Offer a way on.',
+    dont: 'Do not show codes without words.',
+    access: 'Its title is the heading of the page.',
+  },
+  ClosedWay: {
+    when: 'Something that the operator has not opened.',
+    do: 'Name who can help.',
+    dont: 'Do not use it for failures: use ErrorState.',
+    access: 'Text and links only; nothing to give.',
+  },
+  Spinner: {
+    when: 'A short wait inside a small part. For content use Skeletons; for a known share use Progress.',
+    do: 'Name what is awaited in the text beside it.',
+    dont: 'Do not place it over a page.',
+    access: 'It is decoration: the text beside it says what is awaited.',
+  },
+  Skeletons: {
+    themeName: 'MarqueeSkeleton',
+    when: 'In the place of content while it loads. For a short wait in a button use `loading`.',
+    do: 'Give it the size of the thing itself, so that nothing moves.',
+    dont: 'Do not use it when nothing will come: use EmptyState.',
+    access: 'It says nothing: mark the part that waits with `aria-busy`.',
+  },
+  Progress: {
+    when: 'A known share of a whole. For a wait without measure use Spinner.',
+    do: 'Show the figures beside it.',
+    dont: 'Do not use it for steps: use Stepper.',
+    access: 'Give `label`; `valueText` where a percentage says too little.',
+  },
+  Stepper: {
+    when: 'How far an order has come, in a few steps. With a time for each step use OrderSteps.',
+    do: 'Keep each label to two words.',
+    dont: 'Do not make it the navigation.',
+    access: 'Give `label`; the current step is marked, and each state is said in words.',
+  },
+  OrderSteps: {
+    when: 'The way of an order from the top down, with times. In one row use Stepper.',
+    do: 'Say in a note why a step failed.',
+    dont: 'Do not show steps that cannot happen.',
+    access: 'Give `label`; the current step is marked, and each state is said in words.',
+  },
+  Steps: {
+    when: 'Steps that replace each other in a page or dialog. To show how far one is use Stepper.',
+    do: 'Begin each step with StepHeading.',
+    dont: 'Do not keep the heading while its content changes.',
+    access: 'The heading of a new step takes the focus.',
+  },
+  StepHeading: {
+    when: 'The heading of a step in Steps. Elsewhere use SectionHeading.',
+    do: 'Say what this step asks for.',
+    dont: 'Do not use it outside Steps.',
+    access: 'It takes the focus when its step comes.',
+  },
+  LiveText: {
+    when: 'To say the outcome of an action to those who hear the page. To show it use Note or Toasts.',
+    do: 'Keep it in the page before it has words.',
+    dont: 'Do not mount it together with its words: some readers stay silent.',
+    access: 'It is a status region; the focus stays where it is.',
+  },
+  Badge: {
+    when: 'How many things wait. For a state in words use StatusLabel.',
+    do: 'Place it on the button that leads to them.',
+    dont: 'Do not show a nought: it shows nothing by itself.',
+    access: 'Give a label that says what is counted.',
+  },
+  StatusLabel: {
+    when: 'The state of a thing in a word. For a count use Badge; for a message use Note.',
+    do: 'Choose the tone by meaning.',
+    dont: 'Do not leave the meaning to the colour.',
+    access: 'Its text says all; the colour only repeats it.',
+  },
+  ConsentBar: {
+    when: 'To ask once for consent. For other questions use ConfirmDialog.',
+    do: 'Give both answers the same weight.',
+    dont: 'Do not cover the page.',
+    access: 'Give `label`. It does not hold the focus; both answers are buttons.',
+  },
+  LostFigure: {
+    when: 'Decoration of the page that was not found.',
+    do: 'Place words beside it.',
+    dont: 'Do not use it for other failures.',
+    access: 'It is decoration: the words beside it say what happened.',
+  },
+} as const satisfies Record<string, PartUse>;

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { ownComponents } from '#theme/mui/ownComponents';
+import { partUses } from './partUses';
+import { themeSlots } from './themeSlots';
+
+const shown = readdirSync('stories/ui')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => file.replace('.stories.tsx', ''));
+
+test('LIB-05 no docs page of a part lacks its use: when, do, don’t and accessible use', () => {
+  expect(Object.keys(partUses).toSorted()).toEqual(shown.toSorted());
+  const empty = Object.entries(partUses).filter(([, use]) =>
+    Object.values(use).some((text) => text.trim() === ''),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('LIB-05 every own component of the theme shows its slots on the docs page of a part', () => {
+  const told = Object.keys(partUses).flatMap((part) => themeSlots(part)?.name ?? []);
+  expect(told.toSorted()).toEqual(Object.keys(ownComponents).toSorted());
+});
