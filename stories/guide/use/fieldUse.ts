@@ -60,7 +60,8 @@ export const fieldUse = {
     when: 'A code that is sent by message, with the button that sends it. For a code that is already there use CodeBoxes.',
     do: 'Show how long it takes until another code may be sent.',
     dont: 'Do not send a code without a press.',
-    access: 'Give `label`. Give `announcement`: it says once that a code was sent; the seconds are not read. A phone fills the code in.',
+    access:
+      'Give `label`. Give `announcement`: it says once that a code was sent; the seconds are not read. A phone fills the code in.',
   },
   CodeBoxes: {
     when: 'A short code of digits. To send one too use CodeField.',

@@ -5,7 +5,8 @@ export const overlayUse = {
     when: 'A task that stops the page. To confirm use ConfirmDialog; for filters use Drawer.',
     do: 'Put its buttons in the slot for actions.',
     dont: 'Do not open one modal from another without need.',
-    access: 'Give a title and a close label. It traps the focus and gives it back; Escape closes it, unless `onClose` is absent because it must be answered.',
+    access:
+      'Give a title and a close label. It traps the focus and gives it back; Escape closes it, unless `onClose` is absent because it must be answered.',
   },
   ModalArt: {
     when: 'The bright half of a Modal, for a welcome.',
