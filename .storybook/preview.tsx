@@ -59,7 +59,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'guide',
-          ['Start', 'Foundations', 'Voice and tone', 'How to reskin', 'How to review'],
+          [
+            'Start',
+            'Foundations',
+            'Theming',
+            'Theming examples',
+            'Voice and tone',
+            'How to reskin',
+            'How to review',
+          ],
           'ui',
           'features',
           'screens',

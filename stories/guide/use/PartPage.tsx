@@ -1,4 +1,13 @@
-import { Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { partUses } from './partUses';
 import { themeSlots } from './themeSlots';
 
@@ -15,17 +24,10 @@ export function PartPage() {
       {use && (
         <>
           <Heading>When to use</Heading>
-          <p>{use.when}</p>
-          <ul>
-            <li>
-              <strong>Do:</strong> {use.do}
-            </li>
-            <li>
-              <strong>Don’t:</strong> {use.dont}
-            </li>
-          </ul>
+          <Markdown>{use.when}</Markdown>
+          <Markdown>{`- **Do:** ${use.do}\n- **Don’t:** ${use.dont}`}</Markdown>
           <Heading>Accessible use</Heading>
-          <p>{use.access}</p>
+          <Markdown>{use.access}</Markdown>
         </>
       )}
       <Primary />
