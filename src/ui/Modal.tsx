@@ -110,9 +110,9 @@ const ModalRoot = styled(Dialog, {
       },
     },
     { props: { bare: true }, style: { [body]: { flex: 1, minHeight: 0 }, [title]: hidden } },
-    // What scrolls does not go by below the button that closes.
+    // What scrolls does not go by below the button that closes; a page of its own keeps a place for it.
     {
-      props: ({ bare, onClose }) => Boolean(bare && onClose),
+      props: ({ bare, onClose, phone }) => Boolean(bare && onClose && phone !== 'page'),
       style: {
         [media.tight]: { [paper]: { paddingTop: 58 }, [`& .${modalClasses.close}`]: { top: 7, right: 12 } },
       },

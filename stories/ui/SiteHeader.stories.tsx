@@ -12,7 +12,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Balance } from '@/ui/Balance';
 import { inWordmarkDocument } from '../inWordmarkDocument';
 import { navigation, pictures, standingStill } from '../samples';
-import { SiteHeader } from '@/ui/SiteHeader';
+import { SiteHeader, siteHeaderClasses } from '@/ui/SiteHeader';
 import { inBrandsAndOnPhone } from '../modes';
 
 const meta = {
@@ -43,8 +43,10 @@ const meta = {
     ),
     account: (
       <>
-        <Button>Đăng nhập</Button>
-        <Button tone="accent">Tham gia ngay</Button>
+        <Button className={siteHeaderClasses.entry}>Đăng nhập</Button>
+        <Button className={siteHeaderClasses.entry} tone="accent">
+          Tham gia ngay
+        </Button>
       </>
     ),
     nav: (
