@@ -1,4 +1,5 @@
 import { logger } from 'storybook/internal/client-logger';
+import { manifestFindings, tokenFindings, type Finding } from '#theme/brandFindings';
 import { readManifest } from '#theme/manifest/readManifest';
 import { resolveBrand, type ResolvedLook } from '#theme/resolveBrand';
 
@@ -47,3 +48,9 @@ function find(name: string): [string, FoundBrand][] {
 
 /** Every brand of the project, then those of BRANDS_DIR, by name of its folder. */
 export const foundBrands: ReadonlyMap<string, FoundBrand> = new Map(names.flatMap(find));
+
+/** What `brand check` says of the two texts of a brand. Its pictures and its neighbours only the command line can see. */
+export const findingsOf = (name: string): readonly Finding[] => [
+  ...manifestFindings(documentOf(name, 'brand.json')),
+  ...tokenFindings(documentOf(name, 'brand.tokens.json')),
+];

@@ -1,28 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
+import { manifestFindings, tokenFindings, type Finding } from './brandFindings.ts';
 import { examineManifest } from './manifest/readManifest.ts';
 import type { BrandManifest } from './manifest/brandManifest.ts';
 import { brandFiles, readJson } from './readBrand.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { isRealPath } from './isRealPath.ts';
 import { isPicture, pictureFault } from './pictureFault.ts';
-import { readTokens } from './read/readTokens.ts';
-import { unknownRoles } from './read/unknownRoles.ts';
-import { missingRoles } from './derive/requiredRoles.ts';
-import { resolveBrand } from './resolveBrand.ts';
-
-export interface Finding {
-  readonly file: string;
-  readonly key: string;
-  /** `note`: the brand can be shown all the same. */
-  readonly severity: 'error' | 'note';
-  readonly problem: string;
-  readonly allowed?: string | undefined;
-  /** Of a colour that had to be moved. */
-  readonly before?: string;
-  readonly after?: string;
-}
 
 const picturesOf = ({ logo, favicon, touchIcon, shareImage, displayFont, hero }: Partial<BrandManifest>) =>
   new Map([
@@ -64,43 +49,15 @@ const checkManifest = (folder: string): Finding[] => {
       ...checkPictures(folder, unnamed(folder)),
     ];
   }
-  const { found, problems } = examineManifest(read.document);
-  return [
-    ...problems.map(({ key, problem, allowed }): Finding => {
-      return { file, key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
-    }),
-    ...checkPictures(folder, picturesOf(found)),
-  ];
+  const { found } = examineManifest(read.document);
+  return [...manifestFindings(read.document), ...checkPictures(folder, picturesOf(found))];
 };
-
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const checkTokens = (folder: string): Finding[] => {
   const file = brandFiles.tokens;
   const read = readJson(join(folder, file));
   if ('reason' in read) return [{ file, key: '', severity: 'error', problem: read.reason }];
-  const { given, unreadable } = readTokens(read.document);
-  const faults = unreadable.map(({ path, reason, allowed }): Finding => {
-    return { file, key: path, severity: 'error', problem: reason, allowed };
-  });
-  const missing = missingRoles(given)
-    .filter((path) => !unreadable.some((fault) => fault.path === path))
-    .map((key): Finding => ({ file, key, severity: 'error', problem: 'missing', allowed: 'color' }));
-  const unknown = unknownRoles(read.document).map((key): Finding => {
-    return { file, key, severity: 'note', problem: 'unknown' };
-  });
-  const look = faults.length + missing.length > 0 ? undefined : resolveBrand(read.document);
-  const moved = look === undefined || 'reason' in look ? [] : look.moved;
-  return [
-    ...faults,
-    ...missing,
-    ...unknown,
-    ...moved.map((key): Finding => {
-      const after = look === undefined || 'reason' in look ? '' : shown(look.look[key]);
-      const problem = 'moved, so that every declared pair of colours can be read';
-      return { file, key, severity: 'note', problem, before: shown(given[key]), after };
-    }),
-  ];
+  return tokenFindings(read.document);
 };
 
 /** What only shows beside other brands: a host or a merchant that another folder holds, a name that is no folder's. */

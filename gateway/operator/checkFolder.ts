@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkBrand, type Finding } from '#theme/checkBrand';
+import type { Finding } from '#theme/brandFindings';
+import { checkBrand } from '#theme/checkBrand';
 import type { Outcome } from './act.ts';
 import { OperatorError } from './OperatorError.ts';
 

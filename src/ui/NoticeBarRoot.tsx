@@ -80,8 +80,8 @@ export const NoticeBarRoot = styled('section', {
     [`& .${button}`]: { height: 38 },
 
     // One way round is enough where words need the room.
-    [`& .${noticeBarClasses.steps} > *`]: { display: 'none', height: 38, minHeight: 0 },
-    [`& .${noticeBarClasses.steps} > * + *`]: { display: 'inline-flex' },
+    [`& .${noticeBarClasses.steps} > :not(:last-child)`]: { height: 38, minHeight: 0 },
+    [`& .${noticeBarClasses.steps} > :has(+ * + *)`]: { display: 'none' },
   },
   variants: [
     {

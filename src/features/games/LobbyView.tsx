@@ -9,7 +9,7 @@ import { anchor } from '@/ui/anchor';
 import { MagnifyingGlassIcon } from '@/ui/icons';
 import { media } from '@/ui/media';
 import { focusRing, forcedEdge } from '@/ui/styleParts';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading, sectionHeadingClasses } from '@/ui/SectionHeading';
 import { TabList } from '@/ui/TabList';
 import { tabIds } from '@/ui/tabIds';
 
@@ -19,7 +19,7 @@ const Root = styled('section')({
   // Where the tabs do not fit beside the title they have a row of their own and scroll in it.
   [media.tabletDown]: {
     '& > div:first-of-type': { flexWrap: 'wrap' },
-    '& .end': { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
+    [`& .${sectionHeadingClasses.end}`]: { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
   [media.phone]: {
     // The header of a phone has no room for the way to the search.

@@ -8,11 +8,9 @@ import { media } from '@/ui/media';
 const Main = styled('main')({
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingTop: space[5] },
   '& .strip': { display: 'none' },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   [media.phone]: {
     '& > div': { paddingTop: space[3], gap: space[4] },
     '& .strip': { display: 'block' },
-    '& .chips': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
   },
 });
 

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { findingsOf } from '../../.storybook/foundBrands';
+import { BrandFindings } from './BrandFindings';
+
+/** The rules of `brand check` for the brand that is chosen in the toolbar. */
+const meta = { title: 'guide/Brand check' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChosenBrand: Story = {
+  render: (_args, { globals }) => {
+    const brand = String(globals['brand']);
+    return <BrandFindings brand={brand} findings={findingsOf(brand)} />;
+  },
+};
+
+/** What a fault looks like. */
+export const WithFaults: Story = {
+  render: () => (
+    <BrandFindings
+      brand="sample"
+      findings={[
+        { file: 'brand.json', key: 'hosts', severity: 'error', problem: 'missing', allowed: 'list of hosts' },
+        { file: 'brand.tokens.json', key: 'text.glow', severity: 'note', problem: 'unknown' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,53 @@
+import { missingRoles } from './derive/requiredRoles.ts';
+import { examineManifest } from './manifest/readManifest.ts';
+import { readTokens } from './read/readTokens.ts';
+import { unknownRoles } from './read/unknownRoles.ts';
+import { resolveBrand } from './resolveBrand.ts';
+
+export interface Finding {
+  readonly file: string;
+  readonly key: string;
+  /** `note`: the brand can be shown all the same. */
+  readonly severity: 'error' | 'note';
+  readonly problem: string;
+  readonly allowed?: string | undefined;
+  /** Of a colour that had to be moved. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** What is wrong in the text of a `brand.json`, without its pictures and without other brands. */
+export function manifestFindings(document: unknown): Finding[] {
+  return examineManifest(document).problems.map(({ key, problem, allowed }) => {
+    return { file: 'brand.json', key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
+  });
+}
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What is wrong in the text of a `brand.tokens.json`, and the colours that had to be moved. */
+export function tokenFindings(document: unknown): Finding[] {
+  const file = 'brand.tokens.json';
+  const { given, unreadable } = readTokens(document);
+  const faults = unreadable.map(({ path, reason, allowed }): Finding => {
+    return { file, key: path, severity: 'error', problem: reason, allowed };
+  });
+  const missing = missingRoles(given)
+    .filter((path) => !unreadable.some((fault) => fault.path === path))
+    .map((key): Finding => ({ file, key, severity: 'error', problem: 'missing', allowed: 'color' }));
+  const unknown = unknownRoles(document).map((key): Finding => {
+    return { file, key, severity: 'note', problem: 'unknown' };
+  });
+  const look = faults.length + missing.length > 0 ? undefined : resolveBrand(document);
+  const moved = look === undefined || 'reason' in look ? [] : look.moved;
+  return [
+    ...faults,
+    ...missing,
+    ...unknown,
+    ...moved.map((key): Finding => {
+      const after = look === undefined || 'reason' in look ? '' : shown(look.look[key]);
+      const problem = 'moved, so that every declared pair of colours can be read';
+      return { file, key, severity: 'note', problem, before: shown(given[key]), after };
+    }),
+  ];
+}
