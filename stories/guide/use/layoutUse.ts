@@ -1,6 +1,30 @@
 import type { PartUse } from './PartUse';
 
 export const layoutUse = {
+  Text: {
+    when: 'Words in a paragraph or a line. For a title use Heading.',
+    do: 'Choose a role of the theme by `variant`.',
+    dont: 'Do not set a size of your own.',
+    access: 'It is a paragraph; `component` makes another element of it.',
+  },
+  Heading: {
+    when: 'The title of a part of a page. With a link or tabs beside it use SectionHeading.',
+    do: 'Give `level` by its place in the page, the look by `variant`.',
+    dont: 'Do not leave a level out.',
+    access: 'It is a heading; screen readers jump from one to the next.',
+  },
+  Stack: {
+    when: 'Things below each other with one gap. Beside each other use Inline.',
+    do: 'Give the gap by `spacing`, a step of the theme.',
+    dont: 'Do not give its children margins.',
+    access: 'It has no role of its own.',
+  },
+  Inline: {
+    when: 'Things beside each other that wrap. Below each other use Stack.',
+    do: 'Give the gap by `spacing`, a step of the theme.',
+    dont: 'Do not give its children margins.',
+    access: 'It has no role; give it one and a name where its things belong together.',
+  },
   Frame: {
     when: 'Holds content to the width of the page.',
     do: 'Use one around each band of a page.',
