@@ -116,7 +116,7 @@ module.exports = {
       comment: '`useEndpoint` is private to data: use the hook of a resource.',
       severity: 'error',
       from: { pathNot: '^src/data/' },
-      to: { path: '^src/data/useEndpoint' },
+      to: { path: '^src/data/core/useEndpoint' },
     },
     {
       name: 'no-cycles',

@@ -25,7 +25,11 @@ const doors = [
     open: ['src/api/envelope*'],
     door: 'src/api/envelope: mark the endpoint as encrypted',
   },
-  { library: ['dompurify'], open: ['src/ui/SafeHtml*'], door: 'src/ui/SafeHtml: show HTML with <SafeHtml>' },
+  {
+    library: ['dompurify'],
+    open: ['src/ui/typography/SafeHtml*'],
+    door: 'src/ui/typography/SafeHtml: show HTML with <SafeHtml>',
+  },
   {
     library: ['i18next', 'react-i18next'],
     open: [
@@ -62,7 +66,7 @@ const zones = [
   'src/api/**',
   'src/api/envelope*',
   'src/ui/**',
-  'src/ui/SafeHtml*',
+  'src/ui/typography/SafeHtml*',
   'src/data/**',
   'src/forms/**',
   'src/features/**',
@@ -110,15 +114,18 @@ const doorRules: Linter.Config[] = zones.map((zone) => ({
   },
 }));
 
-const storageDoor = 'The door is src/data/storage: storage may be missing, full or poisoned.';
+const storageDoor = 'The door is src/data/storage/storage: storage may be missing, full or poisoned.';
 const leaveDoor = 'The door is src/app/leave: addresses pass the URL gate of src/domain first.';
 const lookDoor = 'The door is theme/: ask `vars`, `motion` or `typography` for a purpose (WL-03).';
 
 const sinks = [
-  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'The door is src/ui/SafeHtml.' },
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'The door is src/ui/typography/SafeHtml.',
+  },
   {
     selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
-    message: 'The door is src/ui/SafeHtml.',
+    message: 'The door is src/ui/typography/SafeHtml.',
   },
   {
     selector: 'NewExpression[callee.name="RegExp"][arguments.0.type!="Literal"]',
@@ -158,7 +165,7 @@ const look = [
 ];
 
 const dateDoor =
-  "The door is src/ui/DateField: a browser's own date field speaks the language of the device, not the site's (LIB-05).";
+  "The door is src/ui/fields/DateField: a browser's own date field speaks the language of the device, not the site's (LIB-05).";
 
 const nativeDates = [
   {
@@ -251,8 +258,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/ui/SafeHtml*',
-      'src/data/storage*',
+      'src/ui/typography/SafeHtml*',
+      'src/data/storage/storage*',
       'src/app/leave*',
       'src/forms/acceptedPattern*',
       'src/**/*.test.{ts,tsx}',

@@ -21,7 +21,7 @@ const over = (folders: readonly string[], find: (source: string) => Found[]): st
     .filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
     .flatMap(({ path, text }) => find(text).map(({ line, text: what }) => `${path}:${line}  ${what}`));
 
-const primitives = /^src\/ui\/(Text|Heading|Stack|Inline)\.tsx/;
+const primitives = /^src\/ui\/(typography\/(Text|Heading)|layout\/(Stack|Inline))\.tsx/;
 
 await runMain(async () => {
   const parts = Object.keys(ownComponents);

@@ -1,10 +1,10 @@
 import { missingStories } from './missingStories.ts';
 
 const files: Record<string, string> = {
-  'src/ui/GameCard.tsx': 'export const GameCard = () => null;',
-  'src/ui/GameCardRoot.tsx': 'export const GameCardRoot = styled();',
+  'src/ui/gaming/GameCard.tsx': 'export const GameCard = () => null;',
+  'src/ui/gaming/GameCardRoot.tsx': 'export const GameCardRoot = styled();',
   'src/ui/GameCard.test.tsx': 'export const Fixture = () => null;',
-  'src/ui/icons.tsx': 'export const icons = {};',
+  'src/ui/media/icons.tsx': 'export const icons = {};',
   'src/ui/useTicker.ts': 'export const Ticker = 1;',
   'src/screens/home/HomeScreen.tsx': 'export const HomeScreen = () => null;',
   'src/screens/home/HomeView.tsx': 'export function HomeView() {}',
@@ -18,10 +18,10 @@ const missing = (stories: string[]): string[] =>
   );
 
 test('WL-04 a component without a story file at its mirrored path is named', () => {
-  expect(missing([])).toEqual(['src/ui/GameCard.tsx', 'src/screens/home/HomeView.tsx']);
-  expect(missing(['stories/ui/GameCard.stories.tsx'])).toEqual(['src/screens/home/HomeView.tsx']);
+  expect(missing([])).toEqual(['src/ui/gaming/GameCard.tsx', 'src/screens/home/HomeView.tsx']);
+  expect(missing(['stories/ui/gaming/GameCard.stories.tsx'])).toEqual(['src/screens/home/HomeView.tsx']);
 });
 
 test('WL-04 a story elsewhere does not count', () => {
-  expect(missing(['stories/GameCard.stories.tsx'])).toContain('src/ui/GameCard.tsx');
+  expect(missing(['stories/GameCard.stories.tsx'])).toContain('src/ui/gaming/GameCard.tsx');
 });

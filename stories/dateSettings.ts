@@ -1,6 +1,6 @@
 import en from '#locales/en/forms.json';
 import vi from '#locales/vi/forms.json';
-import type { DateSetting } from '@/ui/DateField';
+import type { DateSetting } from '@/ui/fields/DateField';
 
 const setting = (
   language: DateSetting['language'],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { modalClasses } from '@/ui/Modal';
+import { modalClasses } from '@/ui/overlays/Modal';
 
 /** Neither lies over the other; what is not drawn in this mode lies nowhere. */
 export const expectApart = async (one: Element | null, other: Element | null): Promise<void> => {

@@ -19,16 +19,16 @@ describe('the doors of the house', () => {
     ['src/features/login/useLogin.ts', "import useSWR from 'swr';", 'src/data'],
     ['src/screens/home/Home.tsx', "import { Formik } from 'formik';", 'src/forms'],
     ['src/features/home/Home.tsx', "import Swiper from 'swiper';", 'src/ui'],
-    ['src/data/session.ts', "import AES from 'crypto-js/aes';", 'src/api/envelope'],
-    ['src/ui/Button.tsx', "import { useTranslation } from 'react-i18next';", 'texts by props'],
-    ['src/data/session.ts', "import Type from 'typebox';", 'contract/schemas'],
-    ['src/features/login/x.ts', "window.sessionStorage.getItem('token');", 'src/data/storage'],
+    ['src/data/session/session.ts', "import AES from 'crypto-js/aes';", 'src/api/envelope'],
+    ['src/ui/actions/Button.tsx', "import { useTranslation } from 'react-i18next';", 'texts by props'],
+    ['src/data/session/session.ts', "import Type from 'typebox';", 'contract/schemas'],
+    ['src/features/login/x.ts', "window.sessionStorage.getItem('token');", 'src/data/storage/storage'],
     ['src/ui/X.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'SafeHtml'],
     ['src/ui/X.tsx', "export const x = { color: '#ff0000' };", 'theme/'],
     ['src/ui/X.tsx', 'export const x = { borderRadius: 8 };', 'theme/'],
-    ['src/ui/X.tsx', 'export const x = <input type="date" />;', 'src/ui/DateField'],
-    ['src/ui/X.tsx', "export const x = <input type={'datetime-local'} />;", 'src/ui/DateField'],
-    ['stories/ui/X.stories.tsx', "export const x = { type: 'month' };", 'src/ui/DateField'],
+    ['src/ui/X.tsx', 'export const x = <input type="date" />;', 'src/ui/fields/DateField'],
+    ['src/ui/X.tsx', "export const x = <input type={'datetime-local'} />;", 'src/ui/fields/DateField'],
+    ['stories/ui/X.stories.tsx', "export const x = { type: 'month' };", 'src/ui/fields/DateField'],
     [
       'src/ui/X.tsx',
       "import { DatePicker } from '@mui/x-date-pickers/DatePicker'; export const x = DatePicker;",
@@ -41,6 +41,6 @@ describe('the doors of the house', () => {
 
   test('what comes through its own door is let in', async () => {
     expect(await refusals('src/api/client.ts', "import axios from 'axios';")).toEqual([]);
-    expect(await refusals('src/data/storage.ts', "window.localStorage.getItem('x');")).toEqual([]);
+    expect(await refusals('src/data/storage/storage.ts', "window.localStorage.getItem('x');")).toEqual([]);
   });
 });

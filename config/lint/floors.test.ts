@@ -38,7 +38,7 @@ describe('the floors of the house', () => {
     ['src-sees-outside', 'src/app/a.ts', 'gateway/b.ts'],
     ['stories-see-app', 'stories/a.ts', 'src/app/b.ts'],
     ['gateway-sees-site', 'gateway/a.ts', 'src/domain/b.ts'],
-    ['private-use-endpoint', 'src/features/login/a.ts', 'src/data/useEndpoint.ts'],
+    ['private-use-endpoint', 'src/features/login/a.ts', 'src/data/core/useEndpoint.ts'],
   ])('%s: %s may not import %s', async (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);
     expect(await broken({ [from]: `export { thing as a } from '${up}${to}';`, [to]: thing })).toContain(rule);

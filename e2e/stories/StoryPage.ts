@@ -149,7 +149,8 @@ export class StoryPage {
 
   /** Snapshots that Chromatic takes of all stories: each in its modes, as Chromatic reads them. */
   async countSnapshots(): Promise<number> {
-    const page = this.page ?? (await this.load('ui-button--primary', { brand: 'aurora', screen: 'desktop' }));
+    const page =
+      this.page ?? (await this.load('ui-actions-button--primary', { brand: 'aurora', screen: 'desktop' }));
     return page.evaluate(async () => {
       await window.__STORYBOOK_PREVIEW__.ready();
       const stories = await window.__STORYBOOK_PREVIEW__.extract();

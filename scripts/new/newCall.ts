@@ -17,8 +17,8 @@ const standings: Readonly<Record<string, string>> = {
 };
 
 const resource = (name: string, use: string) => `import type { Value } from '#contract/wireTypes';
-import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
 
 export const ${use} = (): Resource<Value<'${name}'>> =>
   useEndpoint('${name}', undefined, { revalidateIfStale: true });
@@ -52,7 +52,7 @@ export function newCall(read: Read, [area, given, verb, at]: readonly string[]):
   if (policy.includes(`  ${name}: `)) throw new NewRefusal(`${name} is there already`);
   const body = reads ? '' : 'body: Type.Object({}, { additionalProperties: false }), ';
   const use = `use${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  const hook = `src/data/${use}.ts`;
+  const hook = `src/data/resources/${use}.ts`;
   mustBeFree(read, [hook]);
   return {
     [own.endpoints]: lastBefore(

@@ -10,15 +10,17 @@ const read = (path: string) =>
 
 const run = (...args: string[]) => newCommand(args, read);
 
-test('a new part has its story and its place in the theme', async () => {
-  const edits = await run('part', 'WalletSeal');
+test('a new part has its story, its place in the theme, its sample and its use', async () => {
+  const edits = await run('part', 'feedback/WalletSeal');
   expect(Object.keys(edits)).toEqual([
-    'src/ui/WalletSeal.tsx',
-    'stories/ui/WalletSeal.stories.tsx',
+    'src/ui/feedback/WalletSeal.tsx',
+    'stories/ui/feedback/WalletSeal.stories.tsx',
     'theme/mui/ownComponents.ts',
+    'src/testing/partSamples/feedback.tsx',
+    'stories/guide/use/feedbackUse.ts',
   ]);
   const has = (path: string) => path in edits;
-  expect(missingStories(['src/ui/WalletSeal.tsx'], (path) => edits[path] ?? '', has)).toEqual([]);
+  expect(missingStories(['src/ui/feedback/WalletSeal.tsx'], (path) => edits[path] ?? '', has)).toEqual([]);
   const names = [...(edits['theme/mui/ownComponents.ts'] ?? '').matchAll(/^ {2}(Marquee\w+): \[/gm)].map(
     ([, name]) => name,
   );
@@ -61,7 +63,8 @@ test('a new call has its row in every table that has one for each, its handler, 
     'gateway/rewards/routes.ts': 'spinHistory: ({ now }) => ({ at: now.getTime() }),',
     'stories/scenario/scenario.ts': 'spinHistory: { at: 0 },',
     'e2e/support/faultTable.ts': 'spinHistory: elsewhere,',
-    'src/data/useSpinHistory.ts': "useEndpoint('spinHistory', undefined, { revalidateIfStale: true });",
+    'src/data/resources/useSpinHistory.ts':
+      "useEndpoint('spinHistory', undefined, { revalidateIfStale: true });",
   };
   expect(Object.keys(edits)).toEqual(Object.keys(rows));
   for (const [path, row] of Object.entries(rows)) expect(edits[path]).toContain(row);
@@ -76,8 +79,10 @@ test('a new word is in every language, below its group', async () => {
 });
 
 test.each([
-  ['part', 'walletSeal'],
-  ['part', 'Button'],
+  ['part', 'WalletSeal'],
+  ['part', 'feedback/walletSeal'],
+  ['part', 'actions/Button'],
+  ['part', 'hooks/WalletSeal'],
   ['word', 'records.range', 'a', 'b'],
   ['word', 'records.late', 'only one'],
   ['colour', 'odds.up', 'success.main', 'A price that rises'],

@@ -10,7 +10,7 @@ import { newWord } from './newWord.ts';
 const kinds = { call: newCall, part: newPart, screen: newScreen, colour: newColour, word: newWord } as const;
 
 const usage = `npm run new -- call <area> <name> GET|POST </path>       endpoint, schemas, answer, policy, handler, story answer, hook
-npm run new -- part <Name>                              a part of the library, its story, its place in the theme
+npm run new -- part <folder>/<Name>                     a part of the library, its story, theme slots, sample and use text
 npm run new -- screen <Name> </path> "<title>" "<title>"   view, screen, story, route, chunk and titles
 npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
 npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language`;

@@ -1,30 +1,55 @@
-import { mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
+import { insertBefore, mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
 import { NewRefusal } from './NewRefusal.ts';
 
 const registry = 'theme/mui/ownComponents.ts';
 
-const part = (name: string) => `import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { vars } from '#theme/vars';
+/** Kinds of parts: a folder of `src/ui`, with the files where its samples and its use texts lie. */
+const kinds: Readonly<Record<string, { samples: string; use: string }>> = {
+  actions: { samples: 'actions', use: 'actionUse' },
+  'data-display': { samples: 'dataDisplay', use: 'dataUse' },
+  feedback: { samples: 'feedback', use: 'feedbackUse' },
+  fields: { samples: 'fields', use: 'fieldUse' },
+  gaming: { samples: 'gaming', use: 'gamingUse' },
+  layout: { samples: 'layout', use: 'layoutUse' },
+  media: { samples: 'media', use: 'mediaUse' },
+  overlays: { samples: 'overlays', use: 'overlayUse' },
+};
 
-const Root = styled('div', { name: 'Marquee${name}', slot: 'Root' })({
+const part = (name: string, classes: string) => `import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { vars } from '#theme/vars';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+export const ${classes} = slotClasses('Marquee${name}', ['root']);
+
+const Root = styled('div', { name: 'Marquee${name}', slot: 'Root' })<{ ownerState: ${name}Props }>({
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.raised,
   color: vars.text.primary,
 });
 
-interface ${name}Props {
-  children: ReactNode;
+type ${name}Props = ComponentPropsWithRef<'div'>;
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    Marquee${name}: ${name}Props;
+  }
 }
 
-export function ${name}({ children }: ${name}Props) {
-  return <Root>{children}</Root>;
+export function ${name}(given: ${name}Props) {
+  const props = useThemeProps({ props: given, name: 'Marquee${name}' });
+  const { className, ...rest } = props;
+  return <Root {...rest} className={withClass(${classes}.root, className)} ownerState={props} />;
 }
 `;
 
-const story = (name: string) => `import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ${name} } from '@/ui/${name}';
-import { inBrands } from '../modes';
+const story = (
+  name: string,
+  kind: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ${name} } from '@/ui/${kind}/${name}';
+import { inBrands } from '../../modes';
 
 const meta = {
   component: ${name},
@@ -52,14 +77,35 @@ function registered(text: string, name: string): string {
   return lines.toSpliced(at, 0, entry).join('\n');
 }
 
-/** `part WalletBadge`: the part, its story, and its place in the theme. */
+const sample = (name: string) =>
+  `  Marquee${name}: { element: <${name}>Nội dung</${name}>, variant: { id: 'one' } },`;
+
+const use = (name: string) => `  ${name}: {
+    when: 'What it is for, and which part to take otherwise.',
+    do: 'What makes it work well.',
+    dont: 'What it must not be used for.',
+    access: 'What whoever uses it has to give so that everybody can.',
+  },`;
+
+/** `part feedback/WalletBadge`: the part, its story, its place in the theme, its sample for the tests and its use text. */
 export function newPart(read: Read, [given]: readonly string[]): Edits {
-  const name = mustMatch(given, /^[A-Z][A-Za-z\d]+$/, 'a name such as WalletBadge');
-  const [file, stories] = [`src/ui/${name}.tsx`, `stories/ui/${name}.stories.tsx`];
+  const wanted = mustMatch(
+    given,
+    /^[a-z-]+\/[A-Z][A-Za-z\d]+$/,
+    'a folder and a name such as feedback/WalletBadge',
+  );
+  const [kind = '', name = ''] = wanted.split('/');
+  const kept = kinds[kind];
+  if (!kept) throw new NewRefusal(`${kind} is given where one of ${Object.keys(kinds).join(', ')} is wanted`);
+  const [file, stories] = [`src/ui/${kind}/${name}.tsx`, `stories/ui/${kind}/${name}.stories.tsx`];
+  const [samples, uses] = [`src/testing/partSamples/${kept.samples}.tsx`, `stories/guide/use/${kept.use}.ts`];
   mustBeFree(read, [file, stories]);
+  const withSample = insertBefore(mustRead(read, samples), '} satisfies PartSamples', sample(name));
   return {
-    [file]: part(name),
-    [stories]: story(name),
+    [file]: part(name, `${name.slice(0, 1).toLowerCase()}${name.slice(1)}Classes`),
+    [stories]: story(name, kind),
     [registry]: registered(mustRead(read, registry), name),
+    [samples]: `import { ${name} } from '../../ui/${kind}/${name}';\n${withSample}`,
+    [uses]: insertBefore(mustRead(read, uses), '} as const satisfies', use(name)),
   };
 }

@@ -3,7 +3,7 @@ import { newWords } from './newWords.ts';
 
 const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const view = (name: string) => `import { SectionHeading } from '@/ui/SectionHeading';
+const view = (name: string) => `import { SectionHeading } from '@/ui/layout/SectionHeading';
 
 interface ${name}ViewProps {
   title: string;

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useStatus } from '@/data/useStatus';
-import { WarningCircleFillIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { aboveTabBar } from '@/ui/styleParts';
+import { useStatus } from '@/data/session/useStatus';
+import { WarningCircleFillIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { aboveTabBar } from '@/ui/styles/styleParts';
 import { useOnline } from './useOnline';
 
 const Root = styled('p')({

@@ -1,7 +1,7 @@
 import { Component, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForgetAnswers } from '@/data/useForgetAnswers';
-import { ErrorState } from '@/ui/ErrorState';
+import { useForgetAnswers } from '@/data/session/useForgetAnswers';
+import { ErrorState } from '@/ui/feedback/ErrorState';
 import { usePageServices } from './pageServices';
 import type { Report } from './createReport';
 

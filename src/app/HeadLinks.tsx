@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDomainRoute } from '@/data/useDomainRoute';
-import { usePermission } from '@/data/usePermission';
+import { useDomainRoute } from '@/data/session/useDomainRoute';
+import { usePermission } from '@/data/session/usePermission';
 
 const point = (rel: string, address: string): void => {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { memberPageOf } from '@/config/memberPageOf';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberCentreScreen } from '@/screens/member-centre/MemberCentreScreen';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
 import { memberPages, type MemberPageEntry } from './memberPages';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brandWords } from '#contract/brandWords';
 import type { RouteEntry } from '@/config/routes';
-import { useLanguage } from '@/data/useLanguage';
-import { useRestricted } from '@/data/useRestricted';
-import { useRoute } from '@/data/useRoute';
-import { useSite } from '@/data/siteContext';
-import { setPageTitle } from '@/ui/documentTitle';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useRestricted } from '@/data/session/useRestricted';
+import { useRoute } from '@/data/session/useRoute';
+import { useSite } from '@/data/session/siteContext';
+import { setPageTitle } from '@/ui/hooks/documentTitle';
 import { isClosedAtRest } from './isClosedAtRest';
 
 /**

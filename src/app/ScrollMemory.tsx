@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryMemory } from '@/data/entryMemory';
-import { useSite } from '@/data/siteContext';
+import { entryMemory } from '@/data/session/entryMemory';
+import { useSite } from '@/data/session/siteContext';
 import { keepScroll } from './keepScroll';
 
 /** Going back to a page finds the place where it was left, whenever its content has come (SOUND-06). */

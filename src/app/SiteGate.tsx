@@ -1,4 +1,4 @@
-import { useSiteGate } from '@/data/useSiteGate';
+import { useSiteGate } from '@/data/session/useSiteGate';
 import { LazyPart } from './LazyPart';
 import { statusScreens } from './screens';
 import { Shell } from './Shell';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { hidden } from '@/ui/styleParts';
+import { hidden } from '@/ui/styles/styleParts';
 
 const Root = styled('a')({
   '&:not(:focus)': hidden,

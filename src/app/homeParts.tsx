@@ -2,7 +2,7 @@ import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
 import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
 import type { HomeParts } from '@/screens/home/HomeScreen';
-import { GameCardSkeletons } from '@/ui/Skeletons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
 
 /** What lies below the first banner comes after the first load, in one file; a part that cannot be had fails alone (SYS-12). */

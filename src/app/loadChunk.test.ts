@@ -1,4 +1,4 @@
-import { createKeptText } from '@/data/storage';
+import { createKeptText } from '@/data/storage/storage';
 import { createLoadChunk } from './loadChunk';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {

@@ -1,4 +1,4 @@
-import type { KeptText } from '@/data/storage';
+import type { KeptText } from '@/data/storage/storage';
 import type { Report } from './createReport';
 
 export type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>;

@@ -1,7 +1,7 @@
 import './nonce';
 import '../../theme/fonts.css';
 import '../../theme/forcedColours.css';
-import { noteFirstAct } from '@/ui/onFirstAct';
+import { noteFirstAct } from '@/ui/hooks/onFirstAct';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { Field } from '@/ui/Field';
-import { Note } from '@/ui/Note';
-import { Select } from '@/ui/Select';
+import { Field } from '@/ui/fields/Field';
+import { Note } from '@/ui/feedback/Note';
+import { Select } from '@/ui/fields/Select';
 import type { BankAccount } from './bankAccount';
 import type { TextProps } from './fieldProps';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Note } from '@/ui/feedback/Note';
 import type { TextProps } from './fieldProps';
 
 const CaptchaField = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "captcha" */ '@/ui/CaptchaField')).CaptchaField,
+  default: (await import(/* webpackChunkName: "captcha" */ '@/ui/fields/CaptchaField')).CaptchaField,
 }));
 
 interface CaptchaInputProps {

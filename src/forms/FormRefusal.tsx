@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { Link } from '@/ui/Link';
-import { Note } from '@/ui/Note';
+import { Link } from '@/ui/actions/Link';
+import { Note } from '@/ui/feedback/Note';
 import { useFailureText } from './useFailureText';
 
 export interface FormRefusalProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { useFailureText } from './useFailureText';
 
 interface LoadedProps<Value> {

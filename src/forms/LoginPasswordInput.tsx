@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '@/ui/PasswordField';
+import { PasswordField } from '@/ui/fields/PasswordField';
 import type { TextProps } from './fieldProps';
 
 /** The log-in password, by which a member confirms that it is they who change something. */

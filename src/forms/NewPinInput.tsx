@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodeBoxes } from '@/ui/CodeBoxes';
+import { CodeBoxes } from '@/ui/fields/CodeBoxes';
 import type { TextProps } from './fieldProps';
 import type { NewPin } from './newPin';
 

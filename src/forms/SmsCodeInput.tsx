@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '@/ui/CodeField';
+import { CodeField } from '@/ui/fields/CodeField';
 import type { TextProps } from './fieldProps';
 
 interface SmsCodeInputProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { WarningDialog } from '@/ui/WarningDialog';
+import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { useFailureText } from './useFailureText';
 
 interface SmsWarningProps {

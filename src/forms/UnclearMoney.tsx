@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskAgainNote } from '@/ui/AskAgainNote';
+import { AskAgainNote } from '@/ui/fields/AskAgainNote';
 
 interface UnclearMoneyProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { FocusEventHandler } from 'react';
-import type { FieldControlProps } from '@/ui/FieldControlProps';
+import type { FieldControlProps } from '@/ui/fields/FieldControlProps';
 
 /** What `useServerForm` gives for one text, as every field takes it. */
 export type TextProps = Pick<FieldControlProps, 'name' | 'value' | 'error'> & {

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { object } from 'yup';
 import { createI18n } from '#locales/createI18n';
-import { Checkbox } from '@/ui/Checkbox';
-import { CodeBoxes } from '@/ui/CodeBoxes';
-import { DateField } from '@/ui/DateField';
-import { Field } from '@/ui/Field';
-import { MobileField } from '@/ui/MobileField';
-import { MoneyField } from '@/ui/MoneyField';
-import { PasswordField } from '@/ui/PasswordField';
-import { Select } from '@/ui/Select';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { CodeBoxes } from '@/ui/fields/CodeBoxes';
+import { DateField } from '@/ui/fields/DateField';
+import { Field } from '@/ui/fields/Field';
+import { MobileField } from '@/ui/fields/MobileField';
+import { MoneyField } from '@/ui/fields/MoneyField';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { Select } from '@/ui/fields/Select';
 import { useServerForm } from './useServerForm';
 
 const money = {

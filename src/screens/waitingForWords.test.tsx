@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createI18n } from '#locales/createI18n';
-import { SiteProvider } from '@/data/SiteProvider';
+import { SiteProvider } from '@/data/session/SiteProvider';
 import { testSite } from '@/testing/testSite';
 import { FavouritesScreen } from './account-games/FavouritesScreen';
 import { HotScreen } from './account-games/HotScreen';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useSite } from '@/data/siteContext';
-import { Link } from '@/ui/Link';
+import { useSite } from '@/data/session/siteContext';
+import { Link } from '@/ui/actions/Link';
 
 const List = styled('ul')({
   '&&': { display: 'grid', gap: space[3], margin: `${space[3]} 0 0`, padding: 0, listStyle: 'none' },

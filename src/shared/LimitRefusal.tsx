@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AnyLimit } from '@/data/useSaferPlay';
-import { Note } from '@/ui/Note';
+import type { AnyLimit } from '@/data/resources/useSaferPlay';
+import { Note } from '@/ui/feedback/Note';
 import { useLimitText } from './useLimitText';
 
 /** A limit of the member stopped it: which one, and when it ends. No way round, nothing to raise (SAFE-01). */

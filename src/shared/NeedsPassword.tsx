@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useModalAddress } from '@/data/useModalAddress';
-import { Button } from '@/ui/Button';
-import { FormStack } from '@/ui/FormStack';
-import { Note } from '@/ui/Note';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Note } from '@/ui/feedback/Note';
 
 /** A form that the log-in password confirms has no use before there is one: then the way there takes its place. */
 export function NeedsPassword({ children }: { children: ReactNode }) {

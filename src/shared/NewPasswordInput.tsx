@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { boundsOf, type FieldRule } from '#contract/fieldRule';
 import { isOwnName } from '#contract/isOwnName';
 import { withBounds } from '#contract/patterns';
-import { usePasswordHint } from '@/data/usePasswordHint';
-import { LiveText } from '@/ui/LiveText';
-import { PasswordField } from '@/ui/PasswordField';
-import { RuleList } from '@/ui/RuleList';
+import { usePasswordHint } from '@/data/resources/usePasswordHint';
+import { LiveText } from '@/ui/typography/LiveText';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { RuleList } from '@/ui/data-display/RuleList';
 import type { TextProps } from '@/forms/fieldProps';
 import { ruleParts } from '@/forms/ruleParts';
 

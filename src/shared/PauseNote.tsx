@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pause } from '@/data/useSaferPlay';
-import { Note } from '@/ui/Note';
+import type { Pause } from '@/data/resources/useSaferPlay';
+import { Note } from '@/ui/feedback/Note';
 import { usePauseText } from './usePauseText';
 
 /** A pause that the member took: until when, and what stays possible. It offers no way round (glossary §1). */

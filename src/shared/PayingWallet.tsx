@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import type { FormRefusalProps } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Note } from '@/ui/Note';
-import { WalletLine } from '@/ui/WalletLine';
+import { Button } from '@/ui/actions/Button';
+import { Note } from '@/ui/feedback/Note';
+import { WalletLine } from '@/ui/data-display/WalletLine';
 import { PlayRefusal } from './PlayRefusal';
 
 interface PayingWalletProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { useRest } from '@/data/useRest';
+import { useRest } from '@/data/session/useRest';
 import { useFailureText } from '@/forms/useFailureText';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { CoffeeIcon, HeadsetIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
 
 /** In the place of what a pause keeps closed: until when, and nothing to try again. `failure` is the refusal for it. */
 export function RestState({ failure, plain = false }: { failure: Failure; plain?: boolean }) {

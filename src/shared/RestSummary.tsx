@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { isBuilt, type MemberPageName } from '@/config/memberPages';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { useModalAddress } from '@/data/useModalAddress';
-import type { Pause } from '@/data/useSaferPlay';
-import { useSupportLink } from '@/data/useSupportLink';
-import { Button } from '@/ui/Button';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import type { Pause } from '@/data/resources/useSaferPlay';
+import { useSupportLink } from '@/data/resources/useSupportLink';
+import { Button } from '@/ui/actions/Button';
 import { HelpLines } from './HelpLines';
 import { PauseNote } from './PauseNote';
 

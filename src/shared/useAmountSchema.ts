@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import type { Money } from '#contract/money';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 
 interface Bounds {
   readonly least?: Money;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages';
-import { useSite } from '@/data/siteContext';
-import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/session/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
 import { dayIn } from '@/domain/dayIn';
-import type { DateSetting } from '@/ui/DateField';
+import type { DateSetting } from '@/ui/fields/DateField';
 
 /** What every date field takes: the language, the brand's today, and words. */
 export const useDateSetting = (): DateSetting => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAmounts } from '@/data/useAmounts';
-import type { AnyLimit } from '@/data/useSaferPlay';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { AnyLimit } from '@/data/resources/useSaferPlay';
 
 const anHour = 60;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePauseEnd } from '@/data/usePauseEnd';
-import type { AnyLimit } from '@/data/useSaferPlay';
+import { usePauseEnd } from '@/data/session/usePauseEnd';
+import type { AnyLimit } from '@/data/resources/useSaferPlay';
 import { isUsedUp } from '@/domain/limitUse';
 import { useLimitAmount } from './useLimitAmount';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePauseEnd } from '@/data/usePauseEnd';
-import type { Pause } from '@/data/useSaferPlay';
+import { usePauseEnd } from '@/data/session/usePauseEnd';
+import type { Pause } from '@/data/resources/useSaferPlay';
 
 /** What a pause binds to: until when or, where it has no end, who can lift it and from when on (SAFE-03). */
 export const usePauseText = () => {

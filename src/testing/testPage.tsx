@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, type MemoryRouterProps } from 'react-router-dom';
 import { createI18n, loadAllWords } from '#locales/createI18n';
-import type { Site } from '@/data/site';
-import { SiteProvider } from '@/data/SiteProvider';
+import type { Site } from '@/data/session/site';
+import { SiteProvider } from '@/data/session/SiteProvider';
 import { testSite } from './testSite';
 
 function Address() {

@@ -6,9 +6,9 @@ import { endpoints } from '#contract/endpoints';
 import { referenceProfile } from '#contract/profile';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { FailureValue, Permission, Value } from '#contract/wireTypes';
-import { createSite, type Site } from '@/data/site';
-import { SiteProvider } from '@/data/SiteProvider';
-import { localText, sessionText } from '@/data/storage';
+import { createSite, type Site } from '@/data/session/site';
+import { SiteProvider } from '@/data/session/SiteProvider';
+import { localText, sessionText } from '@/data/storage/storage';
 
 export const testBoot: Boot = {
   build: 'test',

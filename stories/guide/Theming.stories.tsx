@@ -3,8 +3,8 @@ import Slider from '@mui/material/Slider';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import '#theme/stock/registerStock';
-import { Button } from '@/ui/Button';
-import { GameCard } from '@/ui/GameCard';
+import { Button } from '@/ui/actions/Button';
+import { GameCard } from '@/ui/gaming/GameCard';
 import { games } from '../samples';
 
 const meta = { title: 'guide/Theming examples' } satisfies Meta;

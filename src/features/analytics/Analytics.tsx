@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gtagId } from '#contract/analytics';
-import { useAnalyticsConsent } from '@/data/useAnalyticsConsent';
-import { ConsentBar } from '@/ui/ConsentBar';
+import { useAnalyticsConsent } from '@/data/storage/useAnalyticsConsent';
+import { ConsentBar } from '@/ui/feedback/ConsentBar';
 import { startAnalytics } from './startAnalytics';
 
 /** Loads analytics for a well-formed id, after the visitor agreed where the brand asks (SYS-13). */

@@ -1,8 +1,8 @@
 import type { Banner } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useHydrated } from '@/data/useHydrated';
-import { useSettled } from '@/data/useSettled';
+import { useSite } from '@/data/session/siteContext';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useHydrated } from '@/data/core/useHydrated';
+import { useSettled } from '@/data/core/useSettled';
 import { BannersView } from './BannersView';
 import { useBannerLinks } from './useBannerLinks';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '#contract/wireTypes';
 import { bannerArt } from '@/domain/bannerArt';
-import { useSite } from '@/data/siteContext';
-import { BannerSlide } from '@/ui/BannerSlide';
-import { Carousel } from '@/ui/Carousel';
+import { useSite } from '@/data/session/siteContext';
+import { BannerSlide } from '@/ui/media/BannerSlide';
+import { Carousel } from '@/ui/media/Carousel';
 
 interface BannersViewProps {
   banners: readonly (Banner & { href?: string })[];

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
-import { media } from '@/ui/media';
+import { media } from '@/ui/styles/media';
 
 /** Holds the place of the notice bar, so that nothing moves when it comes. */
 export const NoticeBarSpace = styled('div')({

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useSite } from '@/data/siteContext';
-import { useImageHosts } from '@/data/useImageHosts';
+import { useSite } from '@/data/session/siteContext';
+import { useImageHosts } from '@/data/resources/useImageHosts';
 import { formatTime } from '@/domain/dates';
-import { SafeHtml } from '@/ui/SafeHtml';
+import { SafeHtml } from '@/ui/typography/SafeHtml';
 
 const Meta = styled('p')({
   margin: `0 0 ${space[3]}`,

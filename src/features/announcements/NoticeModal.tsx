@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticeModalProps {

@@ -1,5 +1,5 @@
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useSettled } from '@/data/useSettled';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useSettled } from '@/data/core/useSettled';
 import { useFailureText } from '@/forms/useFailureText';
 import { NoticePagesView } from './NoticePagesView';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useEntryState } from '@/data/useEntryState';
+import { useSite } from '@/data/session/siteContext';
+import { useEntryState } from '@/data/core/useEntryState';
 import { formatTime } from '@/domain/dates';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { BellIcon } from '@/ui/icons';
-import { NoticeList } from '@/ui/NoticeList';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { BellIcon } from '@/ui/media/icons';
+import { NoticeList } from '@/ui/data-display/NoticeList';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticePagesViewProps {

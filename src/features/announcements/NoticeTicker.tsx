@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSettled } from '@/data/useSettled';
-import { NoticeBar } from '@/ui/NoticeBar';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSettled } from '@/data/core/useSettled';
+import { NoticeBar } from '@/ui/feedback/NoticeBar';
 import { NoticeBarSpace } from './NoticeBarSpace';
 
 /** Notices that run by; a click opens the one that was clicked (HOME-02). */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { Modal } from '@/ui/Modal';
+import { Modal } from '@/ui/overlays/Modal';
 import { NoticePages } from './NoticePages';
 
 const BelowTitle = styled('div')({ marginTop: space[5] });

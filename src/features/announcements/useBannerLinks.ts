@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSession } from '@/data/useSession';
+import { useSite } from '@/data/session/siteContext';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSession } from '@/data/session/useSession';
 import { bannerHref } from './bannerHref';
 
 const hostsOf = (links: Readonly<Record<string, string>>): string[] =>

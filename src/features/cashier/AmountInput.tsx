@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 import type { TextProps } from '@/forms/fieldProps';
-import { Chip } from '@/ui/Chip';
-import { media } from '@/ui/media';
-import { MoneyField } from '@/ui/MoneyField';
+import { Chip } from '@/ui/actions/Chip';
+import { media } from '@/ui/styles/media';
+import { MoneyField } from '@/ui/fields/MoneyField';
 
 const Pills = styled('div')({
   display: 'flex',

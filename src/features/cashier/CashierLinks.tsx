@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { useModalAddress } from '@/data/useModalAddress';
-import { Button } from '@/ui/Button';
-import { ShieldCheckIcon } from '@/ui/icons';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { ShieldCheckIcon } from '@/ui/media/icons';
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useAmounts } from '@/data/useAmounts';
-import type { DepositOrder } from '@/data/useDepositOrder';
-import { CopyButton } from '@/ui/CopyButton';
-import { DetailList } from '@/ui/DetailList';
-import { Note } from '@/ui/Note';
-import { QrCode } from '@/ui/QrCode';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { DepositOrder } from '@/data/resources/useDepositOrder';
+import { CopyButton } from '@/ui/actions/CopyButton';
+import { DetailList } from '@/ui/data-display/DetailList';
+import { Note } from '@/ui/feedback/Note';
+import { QrCode } from '@/ui/media/QrCode';
 
 interface DepositInstructionsProps {
   instructions: NonNullable<DepositOrder['instructions']>;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
-import { useAction } from '@/data/useAction';
-import { useProofs } from '@/data/useProofs';
+import { useAction } from '@/data/core/useAction';
+import { useProofs } from '@/data/resources/useProofs';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
-import { takeFocus } from '@/ui/takeFocus';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Note } from '@/ui/feedback/Note';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { ProofUpload } from './ProofUpload';
 import { useProofGate } from './useProofGate';
 

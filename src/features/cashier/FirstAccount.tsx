@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { useBankAccounts } from '@/data/useBankAccounts';
-import { useModalAddress } from '@/data/useModalAddress';
+import type { useBankAccounts } from '@/data/resources/useBankAccounts';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import type { BankAccount } from '@/forms/bankAccount';
 import { BankAccountInputs } from '@/forms/BankAccountInputs';
 import type { TextProps } from '@/forms/fieldProps';
 import { Loaded } from '@/forms/Loaded';
-import { FormStack } from '@/ui/FormStack';
-import { Link } from '@/ui/Link';
-import { Text } from '@/ui/Text';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Link } from '@/ui/actions/Link';
+import { Text } from '@/ui/typography/Text';
 
 interface FirstAccountProps {
   accounts: Pick<ReturnType<typeof useBankAccounts>, 'value' | 'failure' | 'isBusy' | 'reload'>;

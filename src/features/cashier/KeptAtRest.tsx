@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAmounts } from '@/data/useAmounts';
-import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { TurnoverRoot } from './TurnoverRoot';
 
 /** What of the wallet is kept from a member who rests, and that their own deposits are not (SAFE-04). */

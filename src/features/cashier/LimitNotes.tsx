@@ -1,5 +1,5 @@
-import type { DepositLimit } from '@/data/useDepositDesk';
-import { Note } from '@/ui/Note';
+import type { DepositLimit } from '@/data/resources/useDepositDesk';
+import { Note } from '@/ui/feedback/Note';
 import { useLimitText } from '@/shared/useLimitText';
 
 /** The limits that the member has set, where they leave less than everything. */

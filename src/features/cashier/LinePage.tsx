@@ -1,16 +1,16 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useAmounts } from '@/data/useAmounts';
-import { useLineDesk, type LineDesk } from '@/data/useLineDesk';
-import { useMoneyCall } from '@/data/useMoneyCall';
+import { useSite } from '@/data/session/siteContext';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useLineDesk, type LineDesk } from '@/data/resources/useLineDesk';
+import { useMoneyCall } from '@/data/core/useMoneyCall';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { NeedsPassword } from '@/shared/NeedsPassword';
-import { CentrePage } from '@/ui/CentrePage';
-import { Note } from '@/ui/Note';
-import { takeFocus } from '@/ui/takeFocus';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { Note } from '@/ui/feedback/Note';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { LineForm } from './LineForm';
 import { RecentOrders } from './RecentOrders';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositKind } from '#contract/cashier';
-import type { DepositMethod } from '@/data/useDepositDesk';
-import { ChoiceTiles } from '@/ui/ChoiceTiles';
+import type { DepositMethod } from '@/data/resources/useDepositDesk';
+import { ChoiceTiles } from '@/ui/actions/ChoiceTiles';
 
 const pictures = {
   bank: 'bank',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TextProps } from '@/forms/fieldProps';
 import { NewPinInput } from '@/forms/NewPinInput';
-import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordField } from '@/ui/fields/PasswordField';
 import type { PaymentValues } from './usePaymentPassword';
 
 export interface PaymentPasswordProps {

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSite } from '@/data/siteContext';
-import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSite } from '@/data/session/siteContext';
+import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
-import { Button } from '@/ui/Button';
-import { ChoiceTiles } from '@/ui/ChoiceTiles';
-import { PlusIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { ChoiceTiles } from '@/ui/actions/ChoiceTiles';
+import { PlusIcon } from '@/ui/media/icons';
+import { Note } from '@/ui/feedback/Note';
 
 const Ways = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proofImages } from '#contract/cashier';
-import { canSendAgain } from '@/data/canSendAgain';
-import type { Proof, useProofs } from '@/data/useProofs';
+import { canSendAgain } from '@/data/core/canSendAgain';
+import type { Proof, useProofs } from '@/data/resources/useProofs';
 import { FailureText } from '@/forms/FailureText';
-import { Upload } from '@/ui/Upload';
+import { Upload } from '@/ui/fields/Upload';
 
 interface ProofUploadProps {
   label: string;

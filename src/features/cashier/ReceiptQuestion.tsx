@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Body } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import type { CallResult } from '@/api/client';
-import { useSite } from '@/data/siteContext';
-import { useAction } from '@/data/useAction';
-import { useAmounts } from '@/data/useAmounts';
-import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
+import { useSite } from '@/data/session/siteContext';
+import { useAction } from '@/data/core/useAction';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { WithdrawalOrder } from '@/data/resources/useWithdrawDesk';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Countdown } from '@/ui/Countdown';
-import { StepHeading } from '@/ui/StepHeading';
-import { Steps } from '@/ui/Steps';
+import { Button } from '@/ui/actions/Button';
+import { Countdown } from '@/ui/typography/Countdown';
+import { StepHeading } from '@/ui/typography/StepHeading';
+import { Steps } from '@/ui/data-display/Steps';
 import { ReceiptForm } from './ReceiptForm';
 
 const Root = styled('div')({

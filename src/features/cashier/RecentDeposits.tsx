@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/cashier';
-import { useSite } from '@/data/siteContext';
-import { useAmounts } from '@/data/useAmounts';
-import { useDepositOrders } from '@/data/useDepositOrders';
+import { useSite } from '@/data/session/siteContext';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useDepositOrders } from '@/data/resources/useDepositOrders';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { RecentOrders, type RecentOrder } from './RecentOrders';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { panel, tabular } from '@/ui/styleParts';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { panel, tabular } from '@/ui/styles/styleParts';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 
 const Root = styled('section')({
   ...panel,

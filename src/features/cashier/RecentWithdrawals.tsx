@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { useAmounts } from '@/data/useAmounts';
-import type { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
+import { useSite } from '@/data/session/siteContext';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { RecentOrders } from './RecentOrders';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sandboxEndings } from '#contract/cashier';
-import { Note } from '@/ui/Note';
+import { Note } from '@/ui/feedback/Note';
 
 /** The cashier of a demonstration says that it is one, and what its test amounts do (design §7). */
 export function SandboxNote({ kind }: { kind: 'deposit' | 'withdraw' }) {

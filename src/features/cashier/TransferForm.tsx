@@ -3,16 +3,16 @@ import { object, string } from 'yup';
 import { mainWallet } from '#contract/cashier';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
-import { useAmounts } from '@/data/useAmounts';
-import type { Wallets } from '@/data/useWallets';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { Wallets } from '@/data/resources/useWallets';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { useAmountSchema } from '@/shared/useAmountSchema';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { FormRow } from '@/ui/FormRow';
-import { MoneyField } from '@/ui/MoneyField';
-import { Select } from '@/ui/Select';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { FormRow } from '@/ui/fields/FormRow';
+import { MoneyField } from '@/ui/fields/MoneyField';
+import { Select } from '@/ui/fields/Select';
 import { UnclearNote } from './UnclearNote';
 
 export interface TransferFormProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#locales/languages';
-import { useAmounts } from '@/data/useAmounts';
-import { useLanguage } from '@/data/useLanguage';
-import { useRestricted } from '@/data/useRestricted';
-import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useRestricted } from '@/data/session/useRestricted';
+import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { percentText } from '@/domain/percentText';
-import { CheckCircleFillIcon } from '@/ui/icons';
-import { Progress } from '@/ui/Progress';
+import { CheckCircleFillIcon } from '@/ui/media/icons';
+import { Progress } from '@/ui/feedback/Progress';
 import { KeptAtRest } from './KeptAtRest';
 import { TurnoverRoot as Root } from './TurnoverRoot';
 

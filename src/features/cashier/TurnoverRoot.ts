@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { panel, tabular } from '@/ui/styleParts';
+import { panel, tabular } from '@/ui/styles/styleParts';
 
 /** Frame of what requirements keep. */
 export const TurnoverRoot = styled('section')({

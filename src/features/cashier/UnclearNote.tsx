@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 
 interface UnclearNoteProps {

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useAmounts } from '@/data/useAmounts';
-import type { Wallets } from '@/data/useWallets';
-import { panel, tabular } from '@/ui/styleParts';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { Wallets } from '@/data/resources/useWallets';
+import { panel, tabular } from '@/ui/styles/styleParts';
 
 const Root = styled('section')({
   ...panel,

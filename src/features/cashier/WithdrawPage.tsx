@@ -2,26 +2,26 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { useAmounts } from '@/data/useAmounts';
-import { useMoneyCall } from '@/data/useMoneyCall';
-import { useWithdrawalMoves } from '@/data/useWithdrawalMoves';
-import { useWithdrawalOrders } from '@/data/useWithdrawalOrders';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useMoneyCall } from '@/data/core/useMoneyCall';
+import { useWithdrawalMoves } from '@/data/resources/useWithdrawalMoves';
+import { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
 import {
   useWithdrawDesk,
   useWithdrawalWord,
   type WithdrawalOrder,
   type WithdrawDesk,
-} from '@/data/useWithdrawDesk';
+} from '@/data/resources/useWithdrawDesk';
 import { Loaded } from '@/forms/Loaded';
 import { NeedsPassword } from '@/shared/NeedsPassword';
-import { Button } from '@/ui/Button';
-import { CashierColumns } from '@/ui/CashierColumns';
-import { CentrePage } from '@/ui/CentrePage';
-import { LiveText } from '@/ui/LiveText';
-import { Note } from '@/ui/Note';
-import { StepHeading } from '@/ui/StepHeading';
-import { Steps } from '@/ui/Steps';
-import { takeFocus } from '@/ui/takeFocus';
+import { Button } from '@/ui/actions/Button';
+import { CashierColumns } from '@/ui/layout/CashierColumns';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { LiveText } from '@/ui/typography/LiveText';
+import { Note } from '@/ui/feedback/Note';
+import { StepHeading } from '@/ui/typography/StepHeading';
+import { Steps } from '@/ui/data-display/Steps';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { CashierLinks } from './CashierLinks';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { WithdrawForm } from './WithdrawForm';

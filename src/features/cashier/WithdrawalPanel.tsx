@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Body } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
-import { useAmounts } from '@/data/useAmounts';
-import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
-import { Note } from '@/ui/Note';
-import { OrderSteps } from '@/ui/OrderSteps';
-import { StatusLabel } from '@/ui/StatusLabel';
-import { SummaryPanel } from '@/ui/SummaryPanel';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { WithdrawalOrder } from '@/data/resources/useWithdrawDesk';
+import { Note } from '@/ui/feedback/Note';
+import { OrderSteps } from '@/ui/data-display/OrderSteps';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { SummaryPanel } from '@/ui/data-display/SummaryPanel';
 import { AppealForm } from './AppealForm';
 import { ReceiptQuestion } from './ReceiptQuestion';
 import { useWithdrawalSteps } from './useWithdrawalSteps';

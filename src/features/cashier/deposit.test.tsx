@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { useSaferPlay } from '@/data/useSaferPlay';
+import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { DepositPage } from './DepositPage';

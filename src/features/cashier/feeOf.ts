@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@/data/useDepositDesk';
+import type { DepositMethod } from '@/data/resources/useDepositDesk';
 
 /** What a method takes of an amount, minor units; rounded down as the gateway does. */
 export const feeOf = ({ basisPoints, fixed }: DepositMethod['fee'], amount: bigint): bigint =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
-import { useAmounts } from '@/data/useAmounts';
-import { useRestricted } from '@/data/useRestricted';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useRestricted } from '@/data/session/useRestricted';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 
 interface Bounds {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/cashier';
-import { useSite } from '@/data/siteContext';
-import type { DepositOrder } from '@/data/useDepositOrder';
+import { useSite } from '@/data/session/siteContext';
+import type { DepositOrder } from '@/data/resources/useDepositOrder';
 import { formatTime } from '@/domain/dates';
-import type { OrderStep } from '@/ui/OrderSteps';
+import type { OrderStep } from '@/ui/data-display/OrderSteps';
 
 const reached = {
   waiting: 1,

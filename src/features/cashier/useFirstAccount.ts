@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Result } from '@/api/failure';
-import { useBankAccounts } from '@/data/useBankAccounts';
-import { useSite } from '@/data/siteContext';
-import type { WithdrawDesk } from '@/data/useWithdrawDesk';
+import { useBankAccounts } from '@/data/resources/useBankAccounts';
+import { useSite } from '@/data/session/siteContext';
+import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { bankAccountOf, type BankAccount } from '@/forms/bankAccount';
 
 type Target = WithdrawDesk['targets'][number];

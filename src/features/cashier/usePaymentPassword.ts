@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string, type ObjectShape } from 'yup';
 import type { Result } from '@/api/failure';
-import { usePaymentTicket } from '@/data/usePaymentTicket';
-import { useSend } from '@/data/useSend';
+import { usePaymentTicket } from '@/data/resources/usePaymentTicket';
+import { useSend } from '@/data/core/useSend';
 import { newPinRules, type NewPin } from '@/forms/newPin';
 
 export interface PaymentValues extends NewPin {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canSendAgain } from '@/data/canSendAgain';
-import type { useProofs } from '@/data/useProofs';
+import { canSendAgain } from '@/data/core/canSendAgain';
+import type { useProofs } from '@/data/resources/useProofs';
 
 type Proofs = Pick<ReturnType<typeof useProofs>, 'proofs' | 'ids' | 'busy'>;
 

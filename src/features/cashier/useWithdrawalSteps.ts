@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import type { WithdrawalOrder } from '@/data/useWithdrawDesk';
+import { useSite } from '@/data/session/siteContext';
+import type { WithdrawalOrder } from '@/data/resources/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
-import type { OrderStep } from '@/ui/OrderSteps';
+import type { OrderStep } from '@/ui/data-display/OrderSteps';
 
 /** The way of a withdrawal with its times: asked for, approved, paid, confirmed. */
 export const useWithdrawalSteps = (order: WithdrawalOrder): OrderStep[] => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
-import { CentreClose } from '@/data/centreClose';
+import { CentreClose } from '@/data/session/centreClose';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { LinePage } from './LinePage';

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
-import { Button } from '@/ui/Button';
-import { CardGrid } from '@/ui/CardGrid';
-import { GameCard } from '@/ui/GameCard';
+import { Button } from '@/ui/actions/Button';
+import { CardGrid } from '@/ui/layout/CardGrid';
+import { GameCard } from '@/ui/gaming/GameCard';
 import { HitText } from './HitText';
 import { useGameCards } from './useGameCards';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { anchor } from '@/ui/anchor';
-import { CaretRightIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { display, ellipsis, focusRing } from '@/ui/styleParts';
-import { VendorPicture } from '@/ui/VendorPicture';
+import { anchor } from '@/ui/hooks/anchor';
+import { CaretRightIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { display, ellipsis, focusRing } from '@/ui/styles/styleParts';
+import { VendorPicture } from '@/ui/media/VendorPicture';
 import { HitText } from './HitText';
 import type { Place } from './usePlaces';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useHotGames } from '@/data/useHotGames';
-import { useModalAddress } from '@/data/useModalAddress';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
+import { useHotGames } from '@/data/resources/useHotGames';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
 import { GameSuggestions } from './GameSuggestions';
 
 const reasons = ['needReal', 'maintenance'] as const;

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/wireTypes';
-import { CardGrid } from '@/ui/CardGrid';
-import { GameCard } from '@/ui/GameCard';
+import { CardGrid } from '@/ui/layout/CardGrid';
+import { GameCard } from '@/ui/gaming/GameCard';
 import { useGameCards } from './useGameCards';
 
 /** A short list of games, all of it. */

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { HeartFillIcon, HeartIcon, PlayFillIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { Note } from '@/ui/Note';
-import { Picture } from '@/ui/Picture';
-import { StatusLabel } from '@/ui/StatusLabel';
-import { display, tabular } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { IconButton } from '@/ui/actions/IconButton';
+import { HeartFillIcon, HeartIcon, PlayFillIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { Note } from '@/ui/feedback/Note';
+import { Picture } from '@/ui/media/Picture';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { display, tabular } from '@/ui/styles/styleParts';
 import type { GameFact } from './useGameFacts';
 
 const Root = styled('div')({

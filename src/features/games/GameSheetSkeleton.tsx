@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { media } from '@/ui/media';
-import { SkeletonBlock, TextSkeleton } from '@/ui/Skeletons';
+import { media } from '@/ui/styles/media';
+import { SkeletonBlock, TextSkeleton } from '@/ui/feedback/Skeletons';
 
 const Root = styled('div')({
   display: 'grid',

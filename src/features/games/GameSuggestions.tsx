@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { layout } from '#theme/layout';
 import type { Game } from '#contract/wireTypes';
-import { GameCardSkeletons } from '@/ui/Skeletons';
-import { media } from '@/ui/media';
-import { display } from '@/ui/styleParts';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
+import { media } from '@/ui/styles/media';
+import { display } from '@/ui/styles/styleParts';
 import { GameGrid } from './GameGrid';
 
 // One whole row on a desktop, two on a phone.

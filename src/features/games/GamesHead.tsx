@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
-import { media } from '@/ui/media';
-import { display } from '@/ui/styleParts';
-import { sunburst } from '@/ui/sunburst';
+import { media } from '@/ui/styles/media';
+import { display } from '@/ui/styles/styleParts';
+import { sunburst } from '@/ui/media/sunburst';
 
 const Root = styled('header')({
   position: 'relative',

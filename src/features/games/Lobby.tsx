@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { LobbyTab } from '@/config/categories';
-import { useEntryState } from '@/data/useEntryState';
-import { useModalAddress } from '@/data/useModalAddress';
+import { useEntryState } from '@/data/core/useEntryState';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { LobbyGames } from './LobbyGames';
 import { LobbyView } from './LobbyView';
 

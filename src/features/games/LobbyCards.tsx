@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
-import { CardStrip } from '@/ui/CardStrip';
-import { GameCard } from '@/ui/GameCard';
+import { CardStrip } from '@/ui/layout/CardStrip';
+import { GameCard } from '@/ui/gaming/GameCard';
 import { useGameCards } from './useGameCards';
 
 /** Games of a tab of home as a row of cards. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { HomeTabCategory } from '@/config/categories';
 import { limits } from '@/config/limits';
-import { useHomeGames } from '@/data/useHomeGames';
-import { useSettled } from '@/data/useSettled';
+import { useHomeGames } from '@/data/resources/useHomeGames';
+import { useSettled } from '@/data/core/useSettled';
 import { useFailureText } from '@/forms/useFailureText';
 import { LobbyGamesView } from './LobbyGamesView';
 

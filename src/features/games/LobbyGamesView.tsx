@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { GameControllerIcon } from '@/ui/icons';
-import { GameCardSkeletons } from '@/ui/Skeletons';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { GameControllerIcon } from '@/ui/media/icons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
 // Cards follow the answers: the first load does without them.
 const LobbyCards = lazy(async () => ({

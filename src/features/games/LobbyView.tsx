@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { lobbyTabs, type LobbyTab } from '@/config/categories';
-import { CategoryIcon } from '@/ui/CategoryIcon';
-import { anchor } from '@/ui/anchor';
-import { MagnifyingGlassIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { focusRing, forcedEdge } from '@/ui/styleParts';
-import { SectionHeading, sectionHeadingClasses } from '@/ui/SectionHeading';
-import { TabList } from '@/ui/TabList';
-import { tabIds } from '@/ui/tabIds';
+import { CategoryIcon } from '@/ui/media/CategoryIcon';
+import { anchor } from '@/ui/hooks/anchor';
+import { MagnifyingGlassIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { focusRing, forcedEdge } from '@/ui/styles/styleParts';
+import { SectionHeading, sectionHeadingClasses } from '@/ui/layout/SectionHeading';
+import { TabList } from '@/ui/actions/TabList';
+import { tabIds } from '@/ui/actions/tabIds';
 
 const Root = styled('section')({
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/actions/Button';
 
 const Root = styled('div')({
   display: 'grid',

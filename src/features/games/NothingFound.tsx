@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useHotGames } from '@/data/useHotGames';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
+import { useHotGames } from '@/data/resources/useHotGames';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GameSuggestions } from './GameSuggestions';
 
 interface NothingFoundProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useHotGames } from '@/data/useHotGames';
-import { useRecentGames } from '@/data/useRecentGames';
-import { useRestricted } from '@/data/useRestricted';
+import { useHotGames } from '@/data/resources/useHotGames';
+import { useRecentGames } from '@/data/resources/useRecentGames';
+import { useRestricted } from '@/data/session/useRestricted';
 import { GameSuggestions } from './GameSuggestions';
 
 /** What stands there before a word is typed. Nothing is put before a member who rests (SAFE-04). */

@@ -3,13 +3,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { gameCardClasses } from '@/ui/gameCardClasses';
-import { IconButton } from '@/ui/IconButton';
-import { ClockCounterClockwiseIcon, MagnifyingGlassIcon, XCircleFillIcon, XIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { moveInGrid } from '@/ui/moveInGrid';
-import { display, focusRing, forcedBox } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
+import { IconButton } from '@/ui/actions/IconButton';
+import { ClockCounterClockwiseIcon, MagnifyingGlassIcon, XCircleFillIcon, XIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { moveInGrid } from '@/ui/hooks/moveInGrid';
+import { display, focusRing, forcedBox } from '@/ui/styles/styleParts';
 
 const Root = styled('div')({
   '& form': {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '#contract/wireTypes';
-import { useFavourites } from '@/data/useFavourites';
-import { useLaunch } from '@/data/useLaunch';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useStable } from '@/data/useStable';
+import { useFavourites } from '@/data/resources/useFavourites';
+import { useLaunch } from '@/data/resources/useLaunch';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useStable } from '@/data/core/useStable';
 
 /** What the buttons of these games' cards do. The handlers stay the same from render to render. */
 export const useGameActs = (games: readonly Game[]) => {

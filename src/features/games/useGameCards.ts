@@ -6,11 +6,11 @@ import { leadsSomewhere } from '@/config/routes';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
 import { launchDecision, type LaunchMode } from '@/domain/launchDecision';
-import { useFavourites } from '@/data/useFavourites';
-import { useIdentity } from '@/data/useIdentity';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useSite } from '@/data/siteContext';
-import type { GameCardProps } from '@/ui/GameCard';
+import { useFavourites } from '@/data/resources/useFavourites';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useSite } from '@/data/session/siteContext';
+import type { GameCardProps } from '@/ui/gaming/GameCard';
 import { useGameActs } from './useGameActs';
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
-import { useLanguage } from '@/data/useLanguage';
-import { useMoneyText } from '@/data/useMoneyText';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 import { percentText } from '@/domain/percentText';
 
 export interface GameFact {

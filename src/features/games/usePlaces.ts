@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { foldText } from '@/domain/foldText';
 import { navigation } from '@/domain/navigation';
-import { useLanguage } from '@/data/useLanguage';
-import { useVendorPictures } from '@/data/useVendorPictures';
-import { useVendors } from '@/data/useVendors';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useVendorPictures } from '@/data/resources/useVendorPictures';
+import { useVendors } from '@/data/resources/useVendors';
 
 export interface Place {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useStable } from '@/data/useStable';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useStable } from '@/data/core/useStable';
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answersForms, testPublicSetting } from '@/testing/testForms';
 import { testGateway, testSite } from '@/testing/testSite';
-import { useProven } from '@/data/useProven';
+import { useProven } from '@/data/session/useProven';
 import { renderPage } from '@/testing/testPage';
 import { HumanCheckHost } from './HumanCheckHost';
 

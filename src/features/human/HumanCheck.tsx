@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { humanFramePath, type HumanFrameMessage } from '#contract/humanFrame';
-import type { HumanCheck as Check } from '@/data/humanCheck';
-import { Modal } from '@/ui/Modal';
-import { Note } from '@/ui/Note';
-import { SandboxFrame } from '@/ui/SandboxFrame';
+import type { HumanCheck as Check } from '@/data/session/humanCheck';
+import { Modal } from '@/ui/overlays/Modal';
+import { Note } from '@/ui/feedback/Note';
+import { SandboxFrame } from '@/ui/media/SandboxFrame';
 
 const isMessage = (data: unknown): data is HumanFrameMessage =>
   typeof data === 'object' && data !== null && 'kind' in data;

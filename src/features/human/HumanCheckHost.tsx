@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHumanCheck } from '@/data/humanCheck';
+import { useHumanCheck } from '@/data/session/humanCheck';
 
 const HumanCheck = lazy(async () => ({
   default: (await import(/* webpackChunkName: "human-check" */ './HumanCheck')).HumanCheck,

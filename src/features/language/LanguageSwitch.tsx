@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { builtLanguages, isBuiltLanguage } from '#locales/languages';
-import { useSite } from '@/data/siteContext';
-import { useLanguage } from '@/data/useLanguage';
-import { LanguageSelect } from '@/ui/LanguageSelect';
+import { useSite } from '@/data/session/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
+import { LanguageSelect } from '@/ui/actions/LanguageSelect';
 import { useLanguageChange } from './useLanguageChange';
 
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 import { useLanguageChange } from './useLanguageChange';
 
 /** Returns to the language of an earlier visit when the document was written in another. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { useEntryState } from '@/data/useEntryState';
-import { useModels, useRooms } from '@/data/useRooms';
+import { useEntryState } from '@/data/core/useEntryState';
+import { useModels, useRooms } from '@/data/resources/useRooms';
 import { useFailureText } from '@/forms/useFailureText';
 import { LiveRoomsSpace } from './LiveRoomsSpace';
 import { LiveRoomsView } from './LiveRoomsView';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { limits } from '@/config/limits';
-import { media } from '@/ui/media';
-import { RoomGrid } from '@/ui/RoomGrid';
-import { SkeletonBlock } from '@/ui/Skeletons';
-import { TileStrip } from '@/ui/TileStrip';
+import { media } from '@/ui/styles/media';
+import { RoomGrid } from '@/ui/layout/RoomGrid';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { TileStrip } from '@/ui/layout/TileStrip';
 import { LiveRoomsRoot } from './LiveRoomsRoot';
 
 const Heading = styled('div')({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { RoomGrid } from '@/ui/RoomGrid';
-import { RoomTile, type RoomTileProps } from '@/ui/RoomTile';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { RoomGrid } from '@/ui/layout/RoomGrid';
+import { RoomTile, type RoomTileProps } from '@/ui/gaming/RoomTile';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { LiveRoomsRoot } from './LiveRoomsRoot';
 import { LiveRoomsSpace } from './LiveRoomsSpace';
 import { ModelStrip } from './ModelStrip';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useImageHosts } from '@/data/useImageHosts';
+import { useImageHosts } from '@/data/resources/useImageHosts';
 import { pictureSources } from '@/domain/pictureSources';
-import { DealerTile } from '@/ui/DealerTile';
-import { SectionHeading } from '@/ui/SectionHeading';
-import { StripArrows } from '@/ui/StripArrows';
-import { TileStrip } from '@/ui/TileStrip';
-import { useStrip } from '@/ui/useStrip';
+import { DealerTile } from '@/ui/gaming/DealerTile';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
+import { StripArrows } from '@/ui/layout/StripArrows';
+import { TileStrip } from '@/ui/layout/TileStrip';
+import { useStrip } from '@/ui/hooks/useStrip';
 import type { Model } from './useRoomTiles';
 
 interface ModelStripProps {

@@ -1,5 +1,5 @@
-import { useRest } from '@/data/useRest';
-import { useRoomChat } from '@/data/useRoomChat';
+import { useRest } from '@/data/session/useRest';
+import { useRoomChat } from '@/data/resources/useRoomChat';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
 import { RoomChatView } from './RoomChatView';

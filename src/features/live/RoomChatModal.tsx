@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useRooms } from '@/data/useRooms';
-import { Modal } from '@/ui/Modal';
+import { useRooms } from '@/data/resources/useRooms';
+import { Modal } from '@/ui/overlays/Modal';
 import { RoomChat } from './RoomChat';
 
 interface RoomChatModalProps {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
-import { useAction } from '@/data/useAction';
-import { useSite } from '@/data/siteContext';
+import { useAction } from '@/data/core/useAction';
+import { useSite } from '@/data/session/siteContext';
 import { hourOf } from '@/domain/hourOf';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Note } from '@/ui/feedback/Note';
 
 const Root = styled('div')({
   display: 'flex',

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Frame } from '@/ui/Frame';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { Frame } from '@/ui/layout/Frame';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 
 /** After this time it is said that the page takes longer than it should. */
 const patience = 10_000;

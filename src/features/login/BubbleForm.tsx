@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { TextSkeleton } from '@/ui/Skeletons';
-import { useFocusLeft } from '@/ui/useFocusLeft';
-import { WarningDialog } from '@/ui/WarningDialog';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
+import { useFocusLeft } from '@/ui/hooks/useFocusLeft';
+import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 

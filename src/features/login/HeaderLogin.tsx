@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSite } from '@/data/siteContext';
-import { useModalAddress } from '@/data/useModalAddress';
-import { Button } from '@/ui/Button';
-import { Later } from '@/ui/Later';
-import { media } from '@/ui/media';
-import { LoginBubble } from '@/ui/LoginBubble';
-import { siteHeaderClasses } from '@/ui/SiteHeader';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { useSite } from '@/data/session/siteContext';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { Later } from '@/ui/media/Later';
+import { media } from '@/ui/styles/media';
+import { LoginBubble } from '@/ui/actions/LoginBubble';
+import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { bubbleForm } from './bubbleForm';
 
 // Small screens have room for the short word only.

@@ -1,11 +1,11 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { answersForms } from '@/testing/testForms';
 import { testGateway, testSite } from '@/testing/testSite';
-import { onIdle } from '@/ui/onIdle';
+import { onIdle } from '@/ui/hooks/onIdle';
 import { renderPage } from '@/testing/testPage';
 import { LoginAtHand } from './LoginAtHand';
 
-jest.mock('@/ui/onIdle', () => ({ onIdle: jest.fn() }));
+jest.mock('@/ui/hooks/onIdle', () => ({ onIdle: jest.fn() }));
 
 const load = jest.fn(async () => undefined);
 

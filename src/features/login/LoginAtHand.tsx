@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { useSession } from '@/data/useSession';
-import { fetchAhead } from '@/ui/Later';
-import { onFirstAct } from '@/ui/onFirstAct';
-import { onIdle } from '@/ui/onIdle';
+import { useSite } from '@/data/session/siteContext';
+import { useSession } from '@/data/session/useSession';
+import { fetchAhead } from '@/ui/media/Later';
+import { onFirstAct } from '@/ui/hooks/onFirstAct';
+import { onIdle } from '@/ui/hooks/onIdle';
 import { bubbleForm } from './bubbleForm';
 import type { LoginRehearsalProps } from './LoginRehearsal';
 

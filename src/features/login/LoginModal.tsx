@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '@/data/siteContext';
-import { useBanner } from '@/data/useBanner';
+import { useSite } from '@/data/session/siteContext';
+import { useBanner } from '@/data/resources/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
-import { FormStack } from '@/ui/FormStack';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
-import { Note } from '@/ui/Note';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
+import { Note } from '@/ui/feedback/Note';
 import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onIdle } from '@/ui/onIdle';
+import { onIdle } from '@/ui/hooks/onIdle';
 import { LoginModal } from './LoginModal';
 
 export interface LoginRehearsalProps {

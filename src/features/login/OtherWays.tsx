@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { returnOf } from '@/config/returnTo';
-import { keepReturn } from '@/data/keptReturn';
-import type { AfterEntry } from '@/data/useEnter';
-import { useAction } from '@/data/useAction';
-import { useFreePlay } from '@/data/useFreePlay';
-import { useModule } from '@/data/useModule';
-import { usePublicSetting } from '@/data/usePublicSetting';
-import { useSend } from '@/data/useSend';
-import { useSite } from '@/data/siteContext';
+import { keepReturn } from '@/data/session/keptReturn';
+import type { AfterEntry } from '@/data/session/useEnter';
+import { useAction } from '@/data/core/useAction';
+import { useFreePlay } from '@/data/session/useFreePlay';
+import { useModule } from '@/data/session/useModule';
+import { usePublicSetting } from '@/data/session/usePublicSetting';
+import { useSend } from '@/data/core/useSend';
+import { useSite } from '@/data/session/siteContext';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { FacebookLogoFillIcon, GameControllerIcon, GoogleLogoIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { FacebookLogoFillIcon, GameControllerIcon, GoogleLogoIcon } from '@/ui/media/icons';
 import { OtherWaysRow } from './OtherWaysRow';
 
 const marks: Readonly<Record<string, typeof GoogleLogoIcon>> = {

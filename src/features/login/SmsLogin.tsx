@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryCheck } from '#contract/wireTypes';
-import type { AfterEntry } from '@/data/useEnter';
+import type { AfterEntry } from '@/data/session/useEnter';
 import { MobileInput } from '@/forms/MobileInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
 import type { LoginPlace } from './loginPlace';
 import { useSmsLogin } from './useSmsLogin';
 

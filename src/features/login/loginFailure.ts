@@ -1,5 +1,5 @@
 import type { EntryCheck, FailureValue } from '#contract/wireTypes';
-import type { SocialRegistration } from '@/data/socialRegistration';
+import type { SocialRegistration } from '@/data/session/socialRegistration';
 import type { Failure } from '@/api/failure';
 
 // The gateway validates what a failed login carries with the schema these types come from.

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
 import { returnOf } from '@/config/returnTo';
-import { takeReturn } from '@/data/keptReturn';
-import { useSite } from '@/data/siteContext';
-import type { AfterEntry } from '@/data/useEnter';
+import { takeReturn } from '@/data/session/keptReturn';
+import { useSite } from '@/data/session/siteContext';
+import type { AfterEntry } from '@/data/session/useEnter';
 import type { LoginPlace } from './loginPlace';
 
 const targets = { popup: '/', header: '/', agent: '/agentHome' } as const satisfies Record<

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckMethod } from '#contract/constants';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
-import { useAction } from '@/data/useAction';
-import { useCountdown } from '@/data/useCountdown';
-import { useSite } from '@/data/siteContext';
-import type { AfterEntry } from '@/data/useEnter';
-import { useEntryCall } from '@/data/useEntryCall';
-import { useSend } from '@/data/useSend';
+import { useAction } from '@/data/core/useAction';
+import { useCountdown } from '@/data/core/useCountdown';
+import { useSite } from '@/data/session/siteContext';
+import type { AfterEntry } from '@/data/session/useEnter';
+import { useEntryCall } from '@/data/session/useEntryCall';
+import { useSend } from '@/data/core/useSend';
 import { useSmsButton } from '@/forms/useSmsButton';
 
 interface LoginCheckOptions {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
-import type { AfterEntry } from '@/data/useEnter';
-import { isFresh, spend } from '@/data/usedArrivals';
-import { useEntryCall } from '@/data/useEntryCall';
-import { keepSocialRegistration } from '@/data/socialRegistration';
-import { useSite } from '@/data/siteContext';
+import type { AfterEntry } from '@/data/session/useEnter';
+import { isFresh, spend } from '@/data/session/usedArrivals';
+import { useEntryCall } from '@/data/session/useEntryCall';
+import { keepSocialRegistration } from '@/data/session/socialRegistration';
+import { useSite } from '@/data/session/siteContext';
 import { checkOf, registrationOf } from './loginFailure';
 
 interface SocialReturnOptions {

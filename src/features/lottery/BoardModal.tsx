@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LottoArea } from '#contract/lottery';
 import { limits } from '@/config/limits';
-import { useOpenedNumbers } from '@/data/useLottery';
+import { useOpenedNumbers } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
-import { Modal } from '@/ui/Modal';
+import { Modal } from '@/ui/overlays/Modal';
 import { BoardView } from './BoardView';
 
 interface BoardModalProps {

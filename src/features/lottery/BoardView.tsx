@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
-import { useEntryState } from '@/data/useEntryState';
-import { EmptyState } from '@/ui/EmptyState';
-import { PrizeBoard } from '@/ui/PrizeBoard';
-import { Select } from '@/ui/Select';
-import { focusRing } from '@/ui/styleParts';
+import { useEntryState } from '@/data/core/useEntryState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
+import { Select } from '@/ui/fields/Select';
+import { focusRing } from '@/ui/styles/styleParts';
 import { useLotteryWords } from './useLotteryWords';
 
 type Draw = Value<'openedNumbers'>['list'][number];

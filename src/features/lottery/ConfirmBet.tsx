@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 import type { SlipLine } from '@/domain/lotteryPicks';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Note } from '@/ui/Note';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
+import { Note } from '@/ui/feedback/Note';
 import { SlipLines } from './SlipLines';
 
 const Root = styled('div')({ display: 'grid', gap: 14, '& p': { margin: 0 } });

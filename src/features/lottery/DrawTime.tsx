@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { useLotteryRefresh } from '@/data/useLotteryRefresh';
-import { Countdown } from '@/ui/Countdown';
+import { useSite } from '@/data/session/siteContext';
+import { useLotteryRefresh } from '@/data/resources/useLotteryRefresh';
+import { Countdown } from '@/ui/typography/Countdown';
 import type { ListedLottery } from './lotteryAddress';
 
 const DAY = 86_400_000;

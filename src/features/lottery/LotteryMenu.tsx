@@ -1,6 +1,6 @@
 import type { LotteryRegion, LottoArea } from '#contract/lottery';
-import { useEntryState } from '@/data/useEntryState';
-import { useLotteryMenu, useRecentLotteries } from '@/data/useLottery';
+import { useEntryState } from '@/data/core/useEntryState';
+import { useLotteryMenu, useRecentLotteries } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
 import { LotteryMenuView } from './LotteryMenuView';
 

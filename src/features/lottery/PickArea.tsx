@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { playTypes, type PlayType } from '#contract/lottery';
 import { numbersOf, pickedBy, quickPickNames, takesGroups } from '@/domain/lotteryPicks';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { media } from '@/ui/media';
-import { NumberPad } from '@/ui/NumberPad';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { media } from '@/ui/styles/media';
+import { NumberPad } from '@/ui/fields/NumberPad';
 import { TypedNumbers } from './TypedNumbers';
 
 const Tools = styled('div')({

@@ -1,5 +1,5 @@
 import type { PrizeMode } from '#contract/lottery';
-import { usePopularLotteries } from '@/data/useLottery';
+import { usePopularLotteries } from '@/data/resources/useLottery';
 import { useFailureText } from '@/forms/useFailureText';
 import { PopularLotteriesView } from './PopularLotteriesView';
 

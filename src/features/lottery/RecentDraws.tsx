@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LottoArea } from '#contract/lottery';
-import { useRecentDraws } from '@/data/useLottery';
+import { useRecentDraws } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
-import { Plate } from '@/ui/Plate';
+import { Plate } from '@/ui/feedback/Plate';
 import { RecentDrawsView } from './RecentDrawsView';
 
 /** The last numbers of the lotteries (LOTT-01). */

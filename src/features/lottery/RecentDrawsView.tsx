@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { duration } from '#theme/motion';
 import { vars } from '#theme/vars';
-import { EmptyState } from '@/ui/EmptyState';
-import { LotteryBalls } from '@/ui/LotteryBalls';
-import { media } from '@/ui/media';
-import { ellipsis, focusRing, lines } from '@/ui/styleParts';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LotteryBalls } from '@/ui/gaming/LotteryBalls';
+import { media } from '@/ui/styles/media';
+import { ellipsis, focusRing, lines } from '@/ui/styles/styleParts';
 import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('ul')({

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
-import { IconButton } from '@/ui/IconButton';
-import { TrashIcon } from '@/ui/icons';
-import { lines as atMost, tabular } from '@/ui/styleParts';
+import { IconButton } from '@/ui/actions/IconButton';
+import { TrashIcon } from '@/ui/media/icons';
+import { lines as atMost, tabular } from '@/ui/styles/styleParts';
 import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('ol')({

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { lotteryLimits } from '#contract/lottery';
 import { vars } from '#theme/vars';
-import { useAmounts } from '@/data/useAmounts';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { IconButton } from '@/ui/IconButton';
-import { MinusIcon, PlusIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { MoneyField } from '@/ui/MoneyField';
-import { display, tabular } from '@/ui/styleParts';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { IconButton } from '@/ui/actions/IconButton';
+import { MinusIcon, PlusIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { MoneyField } from '@/ui/fields/MoneyField';
+import { display, tabular } from '@/ui/styles/styleParts';
 import type { BetSlip, LotteryGame } from './useBetSlip';
 
 const Root = styled('div')({

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useAmounts } from '@/data/useAmounts';
-import { useSite } from '@/data/siteContext';
-import { BetRows } from '@/ui/BetRows';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { TicketIcon } from '@/ui/icons';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useSite } from '@/data/session/siteContext';
+import { BetRows } from '@/ui/data-display/BetRows';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { TicketIcon } from '@/ui/media/icons';
 import { useLotteryWords } from './useLotteryWords';
 
 export type Ticket = Value<'lotteryTickets'>['list'][number];

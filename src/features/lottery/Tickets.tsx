@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { useAmounts } from '@/data/useAmounts';
-import { useLotteryCancel } from '@/data/useLotteryCancel';
-import { useLotteryTickets } from '@/data/useLottery';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useLotteryCancel } from '@/data/resources/useLotteryCancel';
+import { useLotteryTickets } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
-import { Note } from '@/ui/Note';
-import { Plate } from '@/ui/Plate';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { Note } from '@/ui/feedback/Note';
+import { Plate } from '@/ui/feedback/Plate';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { CancelTicket } from './CancelTicket';
 import { TicketList, type Ticket } from './TicketList';
 

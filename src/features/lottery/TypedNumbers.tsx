@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readNumbers } from '@/domain/lotteryPicks';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { Field } from '@/ui/Field';
-import { XIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { Field } from '@/ui/fields/Field';
+import { XIcon } from '@/ui/media/icons';
 
 const Root = styled('form')({
   display: 'grid',

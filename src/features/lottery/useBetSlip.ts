@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lotteryLimits, playTypes, type PlayType } from '#contract/lottery';
 import type { Value } from '#contract/wireTypes';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 import type { AmountFault } from '@/domain/amountFault';
 import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSite } from '@/data/siteContext';
-import { useLotteryRefresh } from '@/data/useLotteryRefresh';
+import { useSite } from '@/data/session/siteContext';
+import { useLotteryRefresh } from '@/data/resources/useLotteryRefresh';
 import type { LotteryGame } from './useBetSlip';
 
 /** Between two questions for numbers that are being drawn. */

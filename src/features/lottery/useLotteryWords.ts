@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
-import { useSite } from '@/data/siteContext';
-import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/session/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
 import { formatTime } from '@/domain/dates';
 
 type Offer = Value<'lotteryLobby'>['playTypes'][number];

@@ -1,7 +1,7 @@
-import { useSite } from '@/data/siteContext';
-import { useLiveOdds } from '@/data/useLiveOdds';
-import { useHotMatches } from '@/data/useHotMatches';
-import { useSettled } from '@/data/useSettled';
+import { useSite } from '@/data/session/siteContext';
+import { useLiveOdds } from '@/data/live/useLiveOdds';
+import { useHotMatches } from '@/data/resources/useHotMatches';
+import { useSettled } from '@/data/core/useSettled';
 import { useFailureText } from '@/forms/useFailureText';
 import { HotMatchesView } from './HotMatchesView';
 import { leadsWithMatches } from '#contract/leadsWithMatches';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { useSite } from '@/data/session/siteContext';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { MatchSkeletons } from './MatchSkeletons';
 

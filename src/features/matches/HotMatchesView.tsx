@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { useSite } from '@/data/siteContext';
-import { Countdown } from '@/ui/Countdown';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { MatchCard } from '@/ui/MatchCard';
-import { SectionHeading } from '@/ui/SectionHeading';
-import { StatusLabel } from '@/ui/StatusLabel';
-import { Strip } from '@/ui/Strip';
-import { StripArrows } from '@/ui/StripArrows';
-import { useStrip } from '@/ui/useStrip';
+import { useSite } from '@/data/session/siteContext';
+import { Countdown } from '@/ui/typography/Countdown';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { MatchCard } from '@/ui/gaming/MatchCard';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { Strip } from '@/ui/layout/Strip';
+import { StripArrows } from '@/ui/layout/StripArrows';
+import { useStrip } from '@/ui/hooks/useStrip';
 import { MatchSkeletons } from './MatchSkeletons';
 import type { MatchEntry } from './useMatchCards';
 

@@ -1,5 +1,5 @@
-import { MatchSkeleton } from '@/ui/Skeletons';
-import { Strip } from '@/ui/Strip';
+import { MatchSkeleton } from '@/ui/feedback/Skeletons';
+import { Strip } from '@/ui/layout/Strip';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 

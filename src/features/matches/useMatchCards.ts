@@ -9,11 +9,11 @@ import { formatTime } from '@/domain/dates';
 import { matchFacts } from '@/domain/matchFacts';
 import { oddsText } from '@/domain/oddsText';
 import { pictureSources } from '@/domain/pictureSources';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useLanguage } from '@/data/useLanguage';
-import { useOddsFormat } from '@/data/useOddsFormat';
-import { useSite } from '@/data/siteContext';
-import type { MatchCardProps } from '@/ui/MatchCard';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useOddsFormat } from '@/data/resources/useOddsFormat';
+import { useSite } from '@/data/session/siteContext';
+import type { MatchCardProps } from '@/ui/gaming/MatchCard';
 
 export interface MatchEntry extends Omit<MatchCardProps, 'score' | 'scoreLabel'> {
   readonly id: string;

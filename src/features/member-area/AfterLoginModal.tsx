@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '@/domain/dates';
-import { useSite } from '@/data/siteContext';
-import { useIdentity } from '@/data/useIdentity';
-import { useMember } from '@/data/useMember';
-import { usePause } from '@/data/usePause';
+import { useSite } from '@/data/session/siteContext';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useMember } from '@/data/session/useMember';
+import { usePause } from '@/data/session/usePause';
 import { RestSummary } from '@/shared/RestSummary';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { useBalanceText } from './useBalanceText';
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useAction } from '@/data/useAction';
-import { useLogout } from '@/data/useLogout';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
+import { useAction } from '@/data/core/useAction';
+import { useLogout } from '@/data/session/useLogout';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
 
 /** Asks before it logs out (SYS-06). */
 export function LogoutModal({ onClose }: { onClose: () => void }) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Balance, balanceClasses } from '@/ui/Balance';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
-import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { Menu, type MenuItem } from '@/ui/Menu';
-import { siteHeaderClasses } from '@/ui/SiteHeader';
+import { Balance, balanceClasses } from '@/ui/typography/Balance';
+import { Button } from '@/ui/actions/Button';
+import { IconButton } from '@/ui/actions/IconButton';
+import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { Menu, type MenuItem } from '@/ui/actions/Menu';
+import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
 
 const Member = styled('div')({
   display: 'flex',

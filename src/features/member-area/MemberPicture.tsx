@@ -1,7 +1,7 @@
-import { useImageHosts } from '@/data/useImageHosts';
-import { useMemberIcon } from '@/data/useMemberIcon';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useMemberIcon } from '@/data/resources/useMemberIcon';
 import { pictureSources } from '@/domain/pictureSources';
-import { Avatar } from '@/ui/Avatar';
+import { Avatar } from '@/ui/data-display/Avatar';
 
 /** The picture that the member has chosen, else a figure. */
 export function MemberPicture() {

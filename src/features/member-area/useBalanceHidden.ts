@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localKeys } from '@/config/storageKeys';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 
 /** Whether the balance is covered on this device. */
 export const useBalanceHidden = () => {

@@ -1,5 +1,5 @@
-import { useBalance } from '@/data/useBalance';
-import { useMoneyText } from '@/data/useMoneyText';
+import { useBalance } from '@/data/resources/useBalance';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 
 /** The balance as its owner reads it; undefined until it has come. */
 export const useBalanceText = () => {

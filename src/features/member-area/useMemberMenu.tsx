@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isBuilt, type MemberPageName } from '@/config/memberPages';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { useIdentity } from '@/data/useIdentity';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useOffers } from '@/data/useOffers';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useOffers } from '@/data/resources/useOffers';
 import {
   ClockCounterClockwiseIcon,
   GiftIcon,
@@ -13,8 +13,8 @@ import {
   ShieldCheckIcon,
   UserIcon,
   UsersIcon,
-} from '@/ui/icons';
-import type { MenuItem } from '@/ui/Menu';
+} from '@/ui/media/icons';
+import type { MenuItem } from '@/ui/actions/Menu';
 
 /** The member's menu in the header (HDR-08): an entry shows once its page is there, none to a trial account, none that offers something to somebody who rests. */
 export const useMemberMenu = (): readonly MenuItem[] => {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { categoryOfMessage, type MessageCategory } from '#contract/messageFacts';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useSite } from '@/data/siteContext';
-import type { MemberMessage } from '@/data/useMessages';
+import { useSite } from '@/data/session/siteContext';
+import type { MemberMessage } from '@/data/resources/useMessages';
 import { formatTime } from '@/domain/dates';
-import { GiftIcon, ShieldCheckIcon, WalletIcon } from '@/ui/icons';
-import { focusRing, hidden, lines } from '@/ui/styleParts';
+import { GiftIcon, ShieldCheckIcon, WalletIcon } from '@/ui/media/icons';
+import { focusRing, hidden, lines } from '@/ui/styles/styleParts';
 import { useMessageWords } from './useMessageWords';
 
 const Root = styled('ul')({

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { currencyExponents, type Currency } from '#contract/money';
-import { useSite } from '@/data/siteContext';
-import type { MemberMessage } from '@/data/useMessages';
-import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/session/siteContext';
+import type { MemberMessage } from '@/data/resources/useMessages';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 import { formatTime } from '@/domain/dates';
 import { deviceName } from '@/domain/deviceName';
 

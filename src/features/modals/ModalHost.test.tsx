@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useSite } from '@/data/siteContext';
-import { Modal } from '@/ui/Modal';
+import { useSite } from '@/data/session/siteContext';
+import { Modal } from '@/ui/overlays/Modal';
 import { renderPage } from '@/testing/testPage';
 import { ModalHost, modalEntry, type ModalContentProps } from './ModalHost';
 

@@ -9,8 +9,8 @@ import {
 } from '@/config/modals';
 import { wasOpened } from '@/config/openedHere';
 import { routeOf } from '@/config/routes';
-import { useSite } from '@/data/siteContext';
-import { useUpcomingModal } from '@/data/useUpcomingModal';
+import { useSite } from '@/data/session/siteContext';
+import { useUpcomingModal } from '@/data/session/useUpcomingModal';
 
 interface OpenModal {
   readonly name: ModalName;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/data/useLanguage';
-import { useSite } from '@/data/siteContext';
-import { useVendorPictures } from '@/data/useVendorPictures';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useSite } from '@/data/session/siteContext';
+import { useVendorPictures } from '@/data/resources/useVendorPictures';
 import { shownVendorCode } from '@/domain/vendorRules';
-import { MegaMenu } from '@/ui/MegaMenu';
+import { MegaMenu } from '@/ui/layout/MegaMenu';
 import type { NavigationItem } from './useNavigation';
 import { useRebateNote } from './useRebateNote';
 

@@ -6,12 +6,12 @@ import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { categoryArt } from '@/config/categoryArt';
 import { routeOf } from '@/config/routes';
-import { useHydrated } from '@/data/useHydrated';
-import { anchor } from '@/ui/anchor';
-import { CategoryIcon } from '@/ui/CategoryIcon';
-import { media } from '@/ui/media';
-import { focusRing } from '@/ui/styleParts';
-import { useMatches } from '@/ui/useMatches';
+import { useHydrated } from '@/data/core/useHydrated';
+import { anchor } from '@/ui/hooks/anchor';
+import { CategoryIcon } from '@/ui/media/CategoryIcon';
+import { media } from '@/ui/styles/media';
+import { focusRing } from '@/ui/styles/styleParts';
+import { useMatches } from '@/ui/hooks/useMatches';
 import { useNavigation, type NavigationItem } from './useNavigation';
 
 // Of fixed height, so that nothing moves when the categories come.

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
-import { useHydrated } from '@/data/useHydrated';
-import { GiftIcon } from '@/ui/icons';
-import { Later } from '@/ui/Later';
-import { NavBar } from '@/ui/NavBar';
+import { useHydrated } from '@/data/core/useHydrated';
+import { GiftIcon } from '@/ui/media/icons';
+import { Later } from '@/ui/media/Later';
+import { NavBar } from '@/ui/layout/NavBar';
 import { useNavigation } from './useNavigation';
 
 const categoryMenu = async () => (await import('./CategoryMenu')).CategoryMenu;

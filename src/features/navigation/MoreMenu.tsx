@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { categoryArt } from '@/config/categoryArt';
-import { MegaMenu } from '@/ui/MegaMenu';
+import { MegaMenu } from '@/ui/layout/MegaMenu';
 import type { NavigationItem } from './useNavigation';
 import { useRebateNote } from './useRebateNote';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { GameType } from '#contract/constants';
 import { isSport } from '#contract/sports';
 import { routeOf } from '@/config/routes';
-import { useSite } from '@/data/siteContext';
-import { ChipLinks } from '@/ui/ChipLinks';
+import { useSite } from '@/data/session/siteContext';
+import { ChipLinks } from '@/ui/actions/ChipLinks';
 
 interface NearPlacesProps {
   /** Absent on a page of no category. */

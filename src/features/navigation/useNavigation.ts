@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { navigation, type NavigationEntry } from '@/domain/navigation';
-import { useLanguage } from '@/data/useLanguage';
-import { useSettled } from '@/data/useSettled';
-import { useVendors } from '@/data/useVendors';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useSettled } from '@/data/core/useSettled';
+import { useVendors } from '@/data/resources/useVendors';
 
 export interface NavigationItem extends NavigationEntry {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/constants';
 import { languageTag } from '#locales/languages';
-import { useLanguage } from '@/data/useLanguage';
-import { useRestricted } from '@/data/useRestricted';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useRestricted } from '@/data/session/useRestricted';
 import { rebateText } from '@/domain/rebate';
 import type { NavigationItem } from './useNavigation';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordField } from '@/ui/fields/PasswordField';
 import { useChangeForm } from './useChangeForm';
 
 interface ChangeFormProps {

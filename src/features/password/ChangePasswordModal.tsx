@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useChangePassword } from '@/data/useChangePassword';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSession } from '@/data/useSession';
-import { Button } from '@/ui/Button';
-import { FormStack } from '@/ui/FormStack';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
-import { Redirect } from '@/ui/Redirect';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { useChangePassword } from '@/data/resources/useChangePassword';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSession } from '@/data/session/useSession';
+import { Button } from '@/ui/actions/Button';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
+import { Redirect } from '@/ui/actions/Redirect';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { ChangeForm } from './ChangeForm';
 import { LogInAgain } from './LogInAgain';
 

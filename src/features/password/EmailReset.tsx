@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { EnvelopeSimpleIcon, UserIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { EnvelopeSimpleIcon, UserIcon } from '@/ui/media/icons';
 import { useEmailReset } from './useEmailReset';
 
 interface EmailResetProps {

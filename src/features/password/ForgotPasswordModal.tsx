@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
 import { ForgotPassword } from './ForgotPassword';
 
 /** `/forgotPassword` over home. A new password by phone logs in and goes to `/` (PWD-03). */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Link } from '@/ui/Link';
-import { Note } from '@/ui/Note';
-import { PasswordField } from '@/ui/PasswordField';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Link } from '@/ui/actions/Link';
+import { Note } from '@/ui/feedback/Note';
+import { PasswordField } from '@/ui/fields/PasswordField';
 import { useLinkReset } from './useLinkReset';
 
 interface LinkResetProps {

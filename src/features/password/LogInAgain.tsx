@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
-import { Button } from '@/ui/Button';
-import { FormStack } from '@/ui/FormStack';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Note } from '@/ui/feedback/Note';
 
 /**
  * A session that may have been left open makes no first password: its member logs in once more and finds this form again.

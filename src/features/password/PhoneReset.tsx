@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { AfterEntry } from '@/data/useEnter';
+import type { AfterEntry } from '@/data/session/useEnter';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { MobileInput } from '@/forms/MobileInput';
 import { NewPasswordInput } from '@/shared/NewPasswordInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
 import { usePhoneReset } from './usePhoneReset';
 
 interface PhoneResetProps {

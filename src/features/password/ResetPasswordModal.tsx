@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSite } from '@/data/siteContext';
-import { Button } from '@/ui/Button';
-import { FormStack } from '@/ui/FormStack';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
-import { Redirect } from '@/ui/Redirect';
-import { Note } from '@/ui/Note';
-import { takeFocus } from '@/ui/takeFocus';
+import { useSite } from '@/data/session/siteContext';
+import { Button } from '@/ui/actions/Button';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
+import { Redirect } from '@/ui/actions/Redirect';
+import { Note } from '@/ui/feedback/Note';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { LinkReset } from './LinkReset';
 
 /** The end of the way that an e-mail began: no automatic log-in follows (PWD-05). */

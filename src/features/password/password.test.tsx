@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { keepPendingChange } from '@/data/pendingChange';
+import { keepPendingChange } from '@/data/core/pendingChange';
 import { answersForms } from '@/testing/testForms';
 import { testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useChangePassword } from '@/data/useChangePassword';
-import { useMember } from '@/data/useMember';
-import { usePasswordRule } from '@/data/usePasswordRule';
-import { useReportPattern } from '@/data/useReportPattern';
+import { useChangePassword } from '@/data/resources/useChangePassword';
+import { useMember } from '@/data/session/useMember';
+import { usePasswordRule } from '@/data/resources/usePasswordRule';
+import { useReportPattern } from '@/data/core/useReportPattern';
 import { ruleSchema } from '@/forms/ruleSchema';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { fitsPattern } from '#contract/patterns';
-import { useCaptcha } from '@/data/useCaptcha';
-import { useProven } from '@/data/useProven';
-import { useSend } from '@/data/useSend';
+import { useCaptcha } from '@/data/session/useCaptcha';
+import { useProven } from '@/data/session/useProven';
+import { useSend } from '@/data/core/useSend';
 import { useServerForm } from '@/forms/useServerForm';
 
 const emailBounds = { min: 3, max: 255 } as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { usePasswordRule } from '@/data/usePasswordRule';
-import { useReportPattern } from '@/data/useReportPattern';
-import { useSend } from '@/data/useSend';
+import { usePasswordRule } from '@/data/resources/usePasswordRule';
+import { useReportPattern } from '@/data/core/useReportPattern';
+import { useSend } from '@/data/core/useSend';
 import { ruleSchema } from '@/forms/ruleSchema';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/ui/Picture';
-import { SafeHtml } from '@/ui/SafeHtml';
+import { Picture } from '@/ui/media/Picture';
+import { SafeHtml } from '@/ui/typography/SafeHtml';
 import type { PopupEntry } from './usePopupEntries';
 
 interface AnnouncementBodyProps {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { media } from '@/ui/media';
-import { Pagination } from '@/ui/Pagination';
-import { ellipsis, focusRing, hidden, tabular } from '@/ui/styleParts';
+import { media } from '@/ui/styles/media';
+import { Pagination } from '@/ui/actions/Pagination';
+import { ellipsis, focusRing, hidden, tabular } from '@/ui/styles/styleParts';
 import type { PopupEntry } from './usePopupEntries';
 
 const Root = styled('nav')({

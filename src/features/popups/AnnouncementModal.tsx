@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePopupMark } from '@/data/usePopupMark';
-import { Modal } from '@/ui/Modal';
+import { usePopupMark } from '@/data/storage/usePopupMark';
+import { Modal } from '@/ui/overlays/Modal';
 import { AnnouncementView } from './AnnouncementView';
 import { openedByItself } from './openedByItself';
 import { usePopupEntries } from './usePopupEntries';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
-import { EmptyState } from '@/ui/EmptyState';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { Button } from '@/ui/actions/Button';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { AnnouncementBody } from './AnnouncementBody';
 import { AnnouncementRoot } from './AnnouncementRoot';
 import { AnnouncementList } from './AnnouncementList';

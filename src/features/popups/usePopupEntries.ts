@@ -2,8 +2,8 @@ import type { Popup } from '#contract/wireTypes';
 import { bannerArt } from '@/domain/bannerArt';
 import { formatTime } from '@/domain/dates';
 import { pictureSources } from '@/domain/pictureSources';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useSite } from '@/data/siteContext';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useSite } from '@/data/session/siteContext';
 
 export interface PopupEntry {
   readonly id: string;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
-import { useModalAddress } from '@/data/useModalAddress';
-import { usePopupMark } from '@/data/usePopupMark';
-import { afterTyping } from '@/ui/afterTyping';
-import { onIdle } from '@/ui/onIdle';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { usePopupMark } from '@/data/storage/usePopupMark';
+import { afterTyping } from '@/ui/fields/afterTyping';
+import { onIdle } from '@/ui/hooks/onIdle';
 import { openedByItself } from './openedByItself';
 import { usePopups } from './usePopups';
 

@@ -1,8 +1,8 @@
 import type { Popup } from '#contract/wireTypes';
 import { popupsFor } from '@/domain/popupsFor';
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useAudience } from '@/data/useAudience';
-import { useOffers } from '@/data/useOffers';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useAudience } from '@/data/session/useAudience';
+import { useOffers } from '@/data/resources/useOffers';
 
 /** Popups of whoever is here, none for somebody who rests (SAFE-04); undefined until they have come. */
 export const usePopups = (): readonly Popup[] | undefined => {

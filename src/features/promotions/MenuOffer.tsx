@@ -1,8 +1,8 @@
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useAudience } from '@/data/useAudience';
-import { useOffers } from '@/data/useOffers';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useAudience } from '@/data/session/useAudience';
+import { useOffers } from '@/data/resources/useOffers';
 import { promotionsFor } from '@/domain/promotionsFor';
-import { PromotionCard } from '@/ui/PromotionCard';
+import { PromotionCard } from '@/ui/gaming/PromotionCard';
 import { usePromotionCards } from './usePromotionCards';
 
 /** The newest offer, beside the vendors of a menu; none for somebody who rests (SAFE-04). */

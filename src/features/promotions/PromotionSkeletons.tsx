@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
-import { media } from '@/ui/media';
-import { SkeletonBlock } from '@/ui/Skeletons';
-import { Strip } from '@/ui/Strip';
+import { media } from '@/ui/styles/media';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { Strip } from '@/ui/layout/Strip';
 
 const Plate = styled(SkeletonBlock)({
   height: 176,

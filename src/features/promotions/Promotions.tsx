@@ -1,7 +1,7 @@
-import { useAnnouncements } from '@/data/useAnnouncements';
-import { useAudience } from '@/data/useAudience';
-import { useOffers } from '@/data/useOffers';
-import { useSettled } from '@/data/useSettled';
+import { useAnnouncements } from '@/data/resources/useAnnouncements';
+import { useAudience } from '@/data/session/useAudience';
+import { useOffers } from '@/data/resources/useOffers';
+import { useSettled } from '@/data/core/useSettled';
 import { promotionsFor } from '@/domain/promotionsFor';
 import { useFailureText } from '@/forms/useFailureText';
 import { PromotionsView } from './PromotionsView';

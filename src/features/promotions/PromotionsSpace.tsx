@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { PromotionSkeletons } from './PromotionSkeletons';
 
 /** What stands for the offers in the document and while their part is on its way. */

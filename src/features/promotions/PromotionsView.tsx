@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { GiftIcon } from '@/ui/icons';
-import { PromotionCard } from '@/ui/PromotionCard';
-import { SectionHeading } from '@/ui/SectionHeading';
-import { Strip } from '@/ui/Strip';
-import { StripArrows } from '@/ui/StripArrows';
-import { useStrip } from '@/ui/useStrip';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { GiftIcon } from '@/ui/media/icons';
+import { PromotionCard } from '@/ui/gaming/PromotionCard';
+import { SectionHeading } from '@/ui/layout/SectionHeading';
+import { Strip } from '@/ui/layout/Strip';
+import { StripArrows } from '@/ui/layout/StripArrows';
+import { useStrip } from '@/ui/hooks/useStrip';
 import { PromotionSkeletons } from './PromotionSkeletons';
 import type { PromotionEntry } from './usePromotionCards';
 

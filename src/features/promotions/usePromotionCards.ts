@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Popup } from '#contract/wireTypes';
 import { bannerArt } from '@/domain/bannerArt';
 import { pictureSources } from '@/domain/pictureSources';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSite } from '@/data/siteContext';
-import type { PromotionCardProps } from '@/ui/PromotionCard';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSite } from '@/data/session/siteContext';
+import type { PromotionCardProps } from '@/ui/gaming/PromotionCard';
 
 export interface PromotionEntry extends PromotionCardProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { moneyWays, type MoneyWay } from '#contract/records';
-import { useEntryState } from '@/data/useEntryState';
-import { useAccountRecord } from '@/data/useRecords';
+import { useEntryState } from '@/data/core/useEntryState';
+import { useAccountRecord } from '@/data/resources/useRecords';
 import { AccountTable } from './AccountTable';
 import { ChoiceFilter } from './ChoiceFilter';
 import { ExportButton } from './ExportButton';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useMoneyText } from '@/data/useMoneyText';
+import { useSite } from '@/data/session/siteContext';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 import { formatTime } from '@/domain/dates';
-import { Amount } from '@/ui/Amount';
-import { ContractTable, type TableColumn } from '@/ui/ContractTable';
-import { EmptyState } from '@/ui/EmptyState';
-import { ClockCounterClockwiseIcon } from '@/ui/icons';
+import { Amount } from '@/ui/typography/Amount';
+import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ClockCounterClockwiseIcon } from '@/ui/media/icons';
 import { usePaging } from './usePaging';
 import { toneOf } from './toneOf';
 

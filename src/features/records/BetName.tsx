@@ -4,11 +4,11 @@ import type { Value } from '#contract/wireTypes';
 import { coverPath } from '#contract/coverWidths';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useModalAddress } from '@/data/useModalAddress';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
-import { Link } from '@/ui/Link';
-import { Picture } from '@/ui/Picture';
+import { Link } from '@/ui/actions/Link';
+import { Picture } from '@/ui/media/Picture';
 
 const Root = styled('span')({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { gameTypes, type GameType } from '#contract/constants';
 import { betResults, type BetResult } from '#contract/records';
-import { useEntryState } from '@/data/useEntryState';
-import { useBetRecord } from '@/data/useRecords';
+import { useEntryState } from '@/data/core/useEntryState';
+import { useBetRecord } from '@/data/resources/useRecords';
 import { BetTable } from './BetTable';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DayPlate } from './DayPlate';

@@ -1,4 +1,4 @@
-import { Select } from '@/ui/Select';
+import { Select } from '@/ui/fields/Select';
 
 interface ChoiceFilterProps<Choice extends string> {
   name: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useMoneyText } from '@/data/useMoneyText';
-import { DayChart } from '@/ui/DayChart';
-import { Plate } from '@/ui/Plate';
-import { SkeletonBlock } from '@/ui/Skeletons';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { DayChart } from '@/ui/data-display/DayChart';
+import { Plate } from '@/ui/feedback/Plate';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { styled } from '@mui/material/styles';
 
 const Wait = styled(SkeletonBlock)({ height: 216 });

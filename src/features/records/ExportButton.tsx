@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { DownloadSimpleIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
-import { saveText } from '@/ui/saveText';
+import { Button } from '@/ui/actions/Button';
+import { DownloadSimpleIcon } from '@/ui/media/icons';
+import { Note } from '@/ui/feedback/Note';
+import { saveText } from '@/ui/actions/saveText';
 import type { RecordFile } from './recordFile';
 
 interface ExportButtonProps {

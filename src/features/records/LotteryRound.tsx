@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { PrizeBoard } from '@/ui/PrizeBoard';
+import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
 
 type Recorded = NonNullable<Value<'betRound'>['lottery']>;
 

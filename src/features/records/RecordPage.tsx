@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '@/data/resource';
+import type { Resource } from '@/data/core/resource';
 import { Loaded } from '@/forms/Loaded';
-import { CentrePage } from '@/ui/CentrePage';
+import { CentrePage } from '@/ui/layout/CentrePage';
 import { RecordTools } from './RecordTools';
 import type { RecordState } from './useRecordState';
 

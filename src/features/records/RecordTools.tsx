@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 import { zoneName } from '@/domain/zoneName';
 import { useDateSetting } from '@/shared/useDateSetting';
-import { DateRange } from '@/ui/DateRange';
-import { media } from '@/ui/media';
+import { DateRange } from '@/ui/fields/DateRange';
+import { media } from '@/ui/styles/media';
 import type { RecordState } from './useRecordState';
 
 const Root = styled('div')({

@@ -4,9 +4,9 @@ import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useLanguage } from '@/data/useLanguage';
-import { useOddsFormat } from '@/data/useOddsFormat';
-import { useSite } from '@/data/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useOddsFormat } from '@/data/resources/useOddsFormat';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { oddsText } from '@/domain/oddsText';
 

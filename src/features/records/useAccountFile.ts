@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Query } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useWholeRecord } from '@/data/useWholeRecord';
+import { useSite } from '@/data/session/siteContext';
+import { useWholeRecord } from '@/data/resources/useWholeRecord';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
 import { recordFile, type RecordFile } from './recordFile';

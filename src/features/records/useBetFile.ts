@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Query } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
-import { useLanguage } from '@/data/useLanguage';
-import { useWholeRecord } from '@/data/useWholeRecord';
+import { useSite } from '@/data/session/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useWholeRecord } from '@/data/resources/useWholeRecord';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
 import { recordFile, type RecordFile } from './recordFile';

@@ -1,9 +1,9 @@
 import { limits } from '@/config/limits';
-import { useSite } from '@/data/siteContext';
-import { useEntryState } from '@/data/useEntryState';
+import { useSite } from '@/data/session/siteContext';
+import { useEntryState } from '@/data/core/useEntryState';
 import { dayIn } from '@/domain/dayIn';
 import { typedDay } from '@/domain/typedDay';
-import { presetRange, type DayRange } from '@/ui/presetRange';
+import { presetRange, type DayRange } from '@/ui/fields/presetRange';
 
 const firstDays = 7;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { Checkbox } from '@/ui/Checkbox';
-import { FormRow } from '@/ui/FormRow';
-import { Link } from '@/ui/Link';
+import { Checkbox } from '@/ui/fields/Checkbox';
+import { FormRow } from '@/ui/fields/FormRow';
+import { Link } from '@/ui/actions/Link';
 import type { Registration } from './useRegistration';
 
 const addresses = { terms: '/help#terms', privacy: '/help#privacy' } as const;

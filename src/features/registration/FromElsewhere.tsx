@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Button } from '@/ui/Button';
-import { Link } from '@/ui/Link';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { Link } from '@/ui/actions/Link';
+import { Note } from '@/ui/feedback/Note';
 
 interface FromElsewhereProps {
   provider: string;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneFramePath, phoneRefusals } from '#contract/phoneFrame';
 import { limits } from '@/config/limits';
-import { Modal } from '@/ui/Modal';
-import { SandboxFrame } from '@/ui/SandboxFrame';
+import { Modal } from '@/ui/overlays/Modal';
+import { SandboxFrame } from '@/ui/media/SandboxFrame';
 import type { PhoneAnswer, PhoneQuestion } from './usePhoneProof';
 
 /** What the frame answers, read with care: others write its scripts. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnOf } from '@/config/returnTo';
-import { useSite } from '@/data/siteContext';
-import { useBanner } from '@/data/useBanner';
+import { useSite } from '@/data/session/siteContext';
+import { useBanner } from '@/data/resources/useBanner';
 import { bannerArt } from '@/domain/bannerArt';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
 import { Registration } from './Registration';
 
 /** Registration as a popup over home (NAV-02), with the operator's banner (HOME-08); a new member lands on home (REG-08), or where the login was asked for (NAV-06). */

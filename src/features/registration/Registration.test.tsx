@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
 import { answersForms } from '@/testing/testForms';
-import { keepSocialRegistration, readSocialRegistration } from '@/data/socialRegistration';
+import { keepSocialRegistration, readSocialRegistration } from '@/data/session/socialRegistration';
 import { testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { Registration } from './Registration';

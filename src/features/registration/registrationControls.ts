@@ -1,5 +1,5 @@
 import type { RegistrationField } from '#contract/constants';
-import type { FieldProps } from '@/ui/Field';
+import type { FieldProps } from '@/ui/fields/Field';
 import {
   ChatCircleDotsFillIcon,
   EnvelopeSimpleIcon,
@@ -10,7 +10,7 @@ import {
   TicketIcon,
   UserCircleIcon,
   UserIcon,
-} from '@/ui/icons';
+} from '@/ui/media/icons';
 
 interface Control {
   readonly kind:

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { Link } from '@/ui/Link';
-import { Plate } from '@/ui/Plate';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { Link } from '@/ui/actions/Link';
+import { Plate } from '@/ui/feedback/Plate';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { useActivities } from './useActivities';
 
 const List = styled('ul')({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { FormRefusal } from '@/forms/FormRefusal';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 
 interface CancelBonusProps {
   /** What would be forfeited, in words. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Claimed } from '@/data/useClaim';
-import { useMoneyText } from '@/data/useMoneyText';
-import { Note } from '@/ui/Note';
-import { takeFocus } from '@/ui/takeFocus';
+import type { Claimed } from '@/data/resources/useClaim';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { Note } from '@/ui/feedback/Note';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 
 /** Says what has just been claimed. Its button may be gone with it, so this has the focus. */
 export function ClaimDone({ done }: { done: Claimed | undefined }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useMoneyText } from '@/data/useMoneyText';
-import { GiftIcon } from '@/ui/icons';
-import { Plate } from '@/ui/Plate';
-import { RewardCard } from '@/ui/RewardCard';
-import { RewardGrid } from '@/ui/RewardGrid';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { GiftIcon } from '@/ui/media/icons';
+import { Plate } from '@/ui/feedback/Plate';
+import { RewardCard } from '@/ui/gaming/RewardCard';
+import { RewardGrid } from '@/ui/layout/RewardGrid';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { useRewardWords } from './useRewardWords';
 
 /** What has been claimed so far; nothing where nothing has. */

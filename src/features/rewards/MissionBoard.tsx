@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { EmptyState } from '@/ui/EmptyState';
-import { MedalIcon } from '@/ui/icons';
-import { Plate } from '@/ui/Plate';
-import { tabular } from '@/ui/styleParts';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { MedalIcon } from '@/ui/media/icons';
+import { Plate } from '@/ui/feedback/Plate';
+import { tabular } from '@/ui/styles/styleParts';
 
 const List = styled('ol')({
   ...tabular,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { useMissionBoard } from '@/data/useMissionBoard';
-import { useMissions } from '@/data/useMissions';
+import { useMissionBoard } from '@/data/resources/useMissionBoard';
+import { useMissions } from '@/data/resources/useMissions';
 import { Loaded } from '@/forms/Loaded';
-import { CentrePage } from '@/ui/CentrePage';
-import { media } from '@/ui/media';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { media } from '@/ui/styles/media';
 import { MissionBoard } from './MissionBoard';
 import { MissionList } from './MissionList';
 

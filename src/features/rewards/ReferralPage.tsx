@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useMember } from '@/data/useMember';
-import { useReferral } from '@/data/useReferral';
+import { useMember } from '@/data/session/useMember';
+import { useReferral } from '@/data/resources/useReferral';
 import { Loaded } from '@/forms/Loaded';
-import { CentrePage } from '@/ui/CentrePage';
-import { EmptyState } from '@/ui/EmptyState';
-import { UserPlusIcon } from '@/ui/icons';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { UserPlusIcon } from '@/ui/media/icons';
 import { ReferralView } from './ReferralView';
 
 /** Friends who came by the member's link (MEM-10); nothing to invite for while the promotion is off (HOME-07). */

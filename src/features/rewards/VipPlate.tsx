@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useMoneyText } from '@/data/useMoneyText';
-import { Plate } from '@/ui/Plate';
-import { Progress } from '@/ui/Progress';
-import { StatusLabel } from '@/ui/StatusLabel';
-import { tabular } from '@/ui/styleParts';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { Plate } from '@/ui/feedback/Plate';
+import { Progress } from '@/ui/feedback/Progress';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { tabular } from '@/ui/styles/styleParts';
 
 const Levels = styled('ol')({
   ...tabular,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuiltMemberPage } from '@/config/memberPages';
-import { useMember } from '@/data/useMember';
-import { useMissions } from '@/data/useMissions';
-import { useMoneyText } from '@/data/useMoneyText';
-import { useRebate } from '@/data/useRebate';
-import { ArrowCounterClockwiseIcon, MedalIcon, PercentIcon, UserPlusIcon } from '@/ui/icons';
+import { useMember } from '@/data/session/useMember';
+import { useMissions } from '@/data/resources/useMissions';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useRebate } from '@/data/resources/useRebate';
+import { ArrowCounterClockwiseIcon, MedalIcon, PercentIcon, UserPlusIcon } from '@/ui/media/icons';
 
 export interface Activity {
   readonly page: BuiltMemberPage;

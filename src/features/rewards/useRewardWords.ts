@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { missionNames, type MissionName } from '#contract/rewards';
 import type { Value } from '#contract/wireTypes';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 
 type Reward = Value<'rewards'>['due'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
-import { useMoneyText } from '@/data/useMoneyText';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 
 /** Says before something is claimed what of it is kept, and for how long (SAFE-05). */
 export const useWageringTerms = () => {

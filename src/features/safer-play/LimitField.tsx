@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sessionLimitMinutes } from '#contract/saferPlay';
-import { useAmounts } from '@/data/useAmounts';
-import type { AnyLimit } from '@/data/useSaferPlay';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { AnyLimit } from '@/data/resources/useSaferPlay';
 import type { TextProps } from '@/forms/fieldProps';
 import { useLimitAmount } from '@/shared/useLimitAmount';
-import { Field } from '@/ui/Field';
-import { MoneyField } from '@/ui/MoneyField';
+import { Field } from '@/ui/fields/Field';
+import { MoneyField } from '@/ui/fields/MoneyField';
 
 interface LimitFieldProps extends TextProps {
   kind: AnyLimit['kind'];

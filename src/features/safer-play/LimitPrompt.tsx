@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { limitPeriods, type LimitPeriod } from '#contract/saferPlay';
 import { space } from '#theme/space';
 import type { Failure } from '@/api/failure';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSaferPlay } from '@/data/useSaferPlay';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Loaded } from '@/forms/Loaded';
-import { Chip } from '@/ui/Chip';
-import { Link } from '@/ui/Link';
-import { LiveText } from '@/ui/LiveText';
-import { Note } from '@/ui/Note';
-import { Plate } from '@/ui/Plate';
-import { takeFocus } from '@/ui/takeFocus';
+import { Chip } from '@/ui/actions/Chip';
+import { Link } from '@/ui/actions/Link';
+import { LiveText } from '@/ui/typography/LiveText';
+import { Note } from '@/ui/feedback/Note';
+import { Plate } from '@/ui/feedback/Plate';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { LimitForm } from './LimitForm';
 
 const Root = styled('div')({

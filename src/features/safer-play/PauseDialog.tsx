@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { space } from '#theme/space';
 import type { Result } from '@/api/failure';
-import { useHasHelp } from '@/data/useHasHelp';
-import type { Pause, PauseKind } from '@/data/useSaferPlay';
+import { useHasHelp } from '@/data/resources/useHasHelp';
+import type { Pause, PauseKind } from '@/data/resources/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Modal } from '@/ui/Modal';
-import { Note } from '@/ui/Note';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Modal } from '@/ui/overlays/Modal';
+import { Note } from '@/ui/feedback/Note';
 
 const Facts = styled('ul')({
   margin: `${space[2]} 0 0`,

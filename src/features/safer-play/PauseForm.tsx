@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import type { Result } from '@/api/failure';
-import { usePauseEnd } from '@/data/usePauseEnd';
-import type { Pause, PauseKind } from '@/data/useSaferPlay';
+import { usePauseEnd } from '@/data/session/usePauseEnd';
+import type { Pause, PauseKind } from '@/data/resources/useSaferPlay';
 import { lengthParts, type LengthUnit } from '@/domain/lengthParts';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
 import { PauseDialog } from './PauseDialog';
 import { outlasts } from './outlasts';
 import { pauseEndOf, type PauseLength } from './pauseEndOf';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
 

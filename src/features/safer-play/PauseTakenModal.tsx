@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { readTakenPause } from '@/data/pauseTaken';
-import { useHasHelp } from '@/data/useHasHelp';
-import { useLoginAddress } from '@/data/useLoginAddress';
-import { useSite } from '@/data/siteContext';
+import { readTakenPause } from '@/data/session/pauseTaken';
+import { useHasHelp } from '@/data/resources/useHasHelp';
+import { useLoginAddress } from '@/data/session/useLoginAddress';
+import { useSite } from '@/data/session/siteContext';
 import { HelpLines } from '@/shared/HelpLines';
 import { usePauseText } from '@/shared/usePauseText';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
-import { Redirect } from '@/ui/Redirect';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
+import { Redirect } from '@/ui/actions/Redirect';
 
 /** After a time-out or an exclusion was taken: until when, and how to come in for a withdrawal (SAFE-03). */
 export function PauseTakenModal({ onClose }: { onClose: () => void }) {

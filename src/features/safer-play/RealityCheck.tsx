@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBreak } from '@/data/useBreak';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSaferPlay } from '@/data/useSaferPlay';
+import { useBreak } from '@/data/resources/useBreak';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { RealityCheckDialog } from './RealityCheckDialog';
 
 /** Covers whatever is played while a reality check waits for its answer (SAFE-02). */

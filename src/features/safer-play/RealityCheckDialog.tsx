@@ -5,17 +5,17 @@ import { breakLengths, type BreakLength } from '#contract/breakLengths';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';
-import { useSite } from '@/data/siteContext';
-import { useAmounts } from '@/data/useAmounts';
-import type { SaferPlay } from '@/data/useSaferPlay';
+import { useSite } from '@/data/session/siteContext';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { SaferPlay } from '@/data/resources/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useLimitAmount } from '@/shared/useLimitAmount';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { Link } from '@/ui/Link';
-import { Modal } from '@/ui/Modal';
-import { TextSkeleton } from '@/ui/Skeletons';
-import { tabular } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { Link } from '@/ui/actions/Link';
+import { Modal } from '@/ui/overlays/Modal';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
+import { tabular } from '@/ui/styles/styleParts';
 
 const aMinute = 60_000;
 

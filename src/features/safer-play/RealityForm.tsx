@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { realityCheckMinutes } from '#contract/saferPlay';
 import { space } from '#theme/space';
 import type { Failure } from '@/api/failure';
-import type { SaferPlay, useSaferPlay } from '@/data/useSaferPlay';
+import type { SaferPlay, useSaferPlay } from '@/data/resources/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useLimitAmount } from '@/shared/useLimitAmount';
-import { Chip } from '@/ui/Chip';
-import { LiveText } from '@/ui/LiveText';
+import { Chip } from '@/ui/actions/Chip';
+import { LiveText } from '@/ui/typography/LiveText';
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
 

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import type { SaferPlay } from '@/data/useSaferPlay';
+import type { SaferPlay } from '@/data/resources/useSaferPlay';
 import { isUsedUp, usedPercent } from '@/domain/limitUse';
 import { PauseNote } from '@/shared/PauseNote';
 import { useLimitText } from '@/shared/useLimitText';
-import { Progress } from '@/ui/Progress';
+import { Progress } from '@/ui/feedback/Progress';
 import { useLimitName } from './useLimitName';
 
 const Bars = styled('ul')({

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { returnTo } from '@/config/returnTo';
-import { useLoginAddress } from '@/data/useLoginAddress';
+import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { HelpLines } from '@/shared/HelpLines';
-import { Link } from '@/ui/Link';
+import { Link } from '@/ui/actions/Link';
 
 const tools = ['limits', 'reality', 'timeOut', 'selfExclusion'] as const;
 

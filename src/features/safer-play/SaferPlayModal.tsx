@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useEndedByPause } from '@/data/useEndedByPause';
-import { useIdentity } from '@/data/useIdentity';
-import { useSaferPlay } from '@/data/useSaferPlay';
+import { useEndedByPause } from '@/data/session/useEndedByPause';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { Loaded } from '@/forms/Loaded';
-import { Modal } from '@/ui/Modal';
+import { Modal } from '@/ui/overlays/Modal';
 import { SaferPlayGuide } from './SaferPlayGuide';
 import { SaferPlayView } from './SaferPlayView';
 

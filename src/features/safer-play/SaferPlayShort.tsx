@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSaferPlay } from '@/data/useSaferPlay';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { Loaded } from '@/forms/Loaded';
-import { Button } from '@/ui/Button';
-import { Plate } from '@/ui/Plate';
+import { Button } from '@/ui/actions/Button';
+import { Plate } from '@/ui/feedback/Plate';
 import { SaferPlayBars } from './SaferPlayBars';
 
 /** Safer play in short: the limits that are set, with what is used of them, and the way to all of it (SAFE-06). */

@@ -1,3 +1,3 @@
-import type { useSaferPlay } from '@/data/useSaferPlay';
+import type { useSaferPlay } from '@/data/resources/useSaferPlay';
 
 export type LimitActs = Pick<ReturnType<typeof useSaferPlay>, 'setLimit' | 'confirmLimit'>;

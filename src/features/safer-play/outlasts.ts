@@ -1,4 +1,4 @@
-import type { Pause } from '@/data/useSaferPlay';
+import type { Pause } from '@/data/resources/useSaferPlay';
 import type { PauseLength } from './pauseEndOf';
 
 /** Whether a pause of such a length would last longer than the one that runs; of a short break all that is offered does. */

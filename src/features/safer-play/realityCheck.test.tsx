@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Value } from '#contract/wireTypes';
-import { useRealityCheckDue } from '@/data/useRealityCheckDue';
+import { useRealityCheckDue } from '@/data/storage/useRealityCheckDue';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { RealityCheck } from './RealityCheck';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { endpoints } from '#contract/endpoints';
 import { limitPeriods, moneyLimitKinds } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
-import { useSession } from '@/data/useSession';
+import { useSession } from '@/data/session/useSession';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { LimitPrompt } from './LimitPrompt';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
 import { sessionLimitMinutes } from '#contract/saferPlay';
-import { useAmounts } from '@/data/useAmounts';
-import type { AnyLimit } from '@/data/useSaferPlay';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { AnyLimit } from '@/data/resources/useSaferPlay';
 import { useAmountSchema } from '@/shared/useAmountSchema';
 
 const whole = /^\d{1,6}$/;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePauseEnd } from '@/data/usePauseEnd';
-import type { AnyLimit, SaferPlay } from '@/data/useSaferPlay';
+import { usePauseEnd } from '@/data/session/usePauseEnd';
+import type { AnyLimit, SaferPlay } from '@/data/resources/useSaferPlay';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { useLimitName } from './useLimitName';
 

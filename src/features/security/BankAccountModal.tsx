@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useBankAccounts } from '@/data/useBankAccounts';
+import { useBankAccounts } from '@/data/resources/useBankAccounts';
 import { bankAccountOf, bankAccountRules } from '@/forms/bankAccount';
 import { BankAccountInputs } from '@/forms/BankAccountInputs';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Modal } from '@/ui/Modal';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Modal } from '@/ui/overlays/Modal';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 
 /** Adds a bank account in the member's own name; it rests before it takes withdrawals (MEM-02). */

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useBankAccounts } from '@/data/useBankAccounts';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSite } from '@/data/siteContext';
+import { useBankAccounts } from '@/data/resources/useBankAccounts';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { IconButton } from '@/ui/IconButton';
-import { BankIcon, CoinsIcon, TrashIcon } from '@/ui/icons';
-import { Plate } from '@/ui/Plate';
-import { TextSkeleton } from '@/ui/Skeletons';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { IconButton } from '@/ui/actions/IconButton';
+import { BankIcon, CoinsIcon, TrashIcon } from '@/ui/media/icons';
+import { Plate } from '@/ui/feedback/Plate';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 
 const List = styled('ul')({
   display: 'grid',

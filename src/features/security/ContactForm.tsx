@@ -4,19 +4,19 @@ import { object, string } from 'yup';
 import { patterns } from '#contract/patterns';
 import { trimSpaces } from '#contract/trimSpaces';
 import type { Failure } from '@/api/failure';
-import { useCountdown } from '@/data/useCountdown';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useSend } from '@/data/useSend';
-import { useSite } from '@/data/siteContext';
+import { useCountdown } from '@/data/core/useCountdown';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useSend } from '@/data/core/useSend';
+import { useSite } from '@/data/session/siteContext';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { useServerForm } from '@/forms/useServerForm';
 import { useSmsButton } from '@/forms/useSmsButton';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { Text } from '@/ui/Text';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { Text } from '@/ui/typography/Text';
 
 /** Roughly a number: the gateway knows those of each country. */
 const isNumber = (text: string): boolean => /^\+?\d[\d ().-]{5,}$/.test(text);

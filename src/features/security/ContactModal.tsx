@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Modal } from '@/ui/Modal';
+import { Modal } from '@/ui/overlays/Modal';
 import { ContactForm } from './ContactForm';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useModalAddress } from '@/data/useModalAddress';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { Loaded } from '@/forms/Loaded';
-import { Button } from '@/ui/Button';
-import { DeviceMobileIcon, EnvelopeSimpleIcon, KeyIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { DeviceMobileIcon, EnvelopeSimpleIcon, KeyIcon } from '@/ui/media/icons';
 import { SecurityRow } from './SecurityRow';
 
 /** The withdraw password, the number and the address, each with its state and the way to change it (MEM-02). */

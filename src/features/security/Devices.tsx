@@ -1,8 +1,8 @@
-import { useAction } from '@/data/useAction';
-import { useDevices } from '@/data/useDevices';
+import { useAction } from '@/data/core/useAction';
+import { useDevices } from '@/data/resources/useDevices';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { DevicesView } from './DevicesView';
 
 export function Devices() {

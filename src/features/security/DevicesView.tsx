@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useSite } from '@/data/siteContext';
-import type { Device } from '@/data/useDevices';
+import { useSite } from '@/data/session/siteContext';
+import type { Device } from '@/data/resources/useDevices';
 import { formatTime } from '@/domain/dates';
 import { deviceName } from '@/domain/deviceName';
-import { Button } from '@/ui/Button';
-import { DeviceMobileIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { Button } from '@/ui/actions/Button';
+import { DeviceMobileIcon } from '@/ui/media/icons';
+import { Note } from '@/ui/feedback/Note';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 
 const List = styled('ul')({
   display: 'grid',

@@ -3,12 +3,12 @@ import { object, string } from 'yup';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { ShieldCheckIcon } from '@/ui/icons';
-import { Note } from '@/ui/Note';
-import { Text } from '@/ui/Text';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { ShieldCheckIcon } from '@/ui/media/icons';
+import { Note } from '@/ui/feedback/Note';
+import { Text } from '@/ui/typography/Text';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface DisableFormProps {

@@ -4,9 +4,9 @@ import type { Value } from '#contract/wireTypes';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Text } from '@/ui/Text';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Text } from '@/ui/typography/Text';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface EnrolPasswordProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '@/ui/Stepper';
+import { Stepper } from '@/ui/data-display/Stepper';
 
 const steps = ['password', 'code', 'recovery'] as const;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useLoginHistory } from '@/data/useLoginHistory';
-import { useSite } from '@/data/siteContext';
+import { useLoginHistory } from '@/data/resources/useLoginHistory';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { deviceName } from '@/domain/deviceName';
 import { Loaded } from '@/forms/Loaded';
-import { ContractTable, type TableColumn } from '@/ui/ContractTable';
-import { EmptyState } from '@/ui/EmptyState';
-import { ClockIcon } from '@/ui/icons';
+import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ClockIcon } from '@/ui/media/icons';
 
 type Entry = Value<'loginHistory'>['list'][number];
 

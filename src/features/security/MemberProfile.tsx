@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useMember } from '@/data/useMember';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useSite } from '@/data/siteContext';
+import { useMember } from '@/data/session/useMember';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
-import { Button } from '@/ui/Button';
-import { Plate } from '@/ui/Plate';
+import { Button } from '@/ui/actions/Button';
+import { Plate } from '@/ui/feedback/Plate';
 
 const Facts = styled('dl')({
   display: 'grid',

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { nicknameLength } from '#contract/nickname';
 import { trimSpaces } from '#contract/trimSpaces';
-import { useMember } from '@/data/useMember';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useSend } from '@/data/useSend';
+import { useMember } from '@/data/session/useMember';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useSend } from '@/data/core/useSend';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { Modal } from '@/ui/Modal';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { Modal } from '@/ui/overlays/Modal';
 
 /** Changes the name that others read in rooms and on boards (MEM-02). */
 export function NicknameModal({ onClose }: { onClose: () => void }) {

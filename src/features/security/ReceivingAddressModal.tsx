@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { payoutNetworkNames, payoutNetworks, type PayoutNetwork } from '#contract/payoutNetworks';
-import { useBankAccounts } from '@/data/useBankAccounts';
+import { useBankAccounts } from '@/data/resources/useBankAccounts';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { Modal } from '@/ui/Modal';
-import { Note } from '@/ui/Note';
-import { Select } from '@/ui/Select';
+import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { Modal } from '@/ui/overlays/Modal';
+import { Note } from '@/ui/feedback/Note';
+import { Select } from '@/ui/fields/Select';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 
 interface Values extends Record<string, string> {

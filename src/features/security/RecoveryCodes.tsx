@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useSite } from '@/data/siteContext';
-import { Button } from '@/ui/Button';
-import { CopyButton } from '@/ui/CopyButton';
-import { Note } from '@/ui/Note';
-import { SaveTextButton } from '@/ui/SaveTextButton';
+import { useSite } from '@/data/session/siteContext';
+import { Button } from '@/ui/actions/Button';
+import { CopyButton } from '@/ui/actions/CopyButton';
+import { Note } from '@/ui/feedback/Note';
+import { SaveTextButton } from '@/ui/actions/SaveTextButton';
 
 const Root = styled('div')({
   display: 'grid',

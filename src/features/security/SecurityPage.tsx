@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useTwoFactor } from '@/data/useTwoFactor';
-import { CentrePage } from '@/ui/CentrePage';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useTwoFactor } from '@/data/resources/useTwoFactor';
+import { CentrePage } from '@/ui/layout/CentrePage';
 import { BankAccounts } from './BankAccounts';
 import { ContactRows } from './ContactRows';
 import { Devices } from './Devices';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { LockSimpleIcon, ShieldCheckIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { Note } from '@/ui/Note';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { Button } from '@/ui/actions/Button';
+import { LockSimpleIcon, ShieldCheckIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { Note } from '@/ui/feedback/Note';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { SecurityRow } from './SecurityRow';
 
 const Root = styled('div')({

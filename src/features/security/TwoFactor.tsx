@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useTwoFactor } from '@/data/useTwoFactor';
+import { useTwoFactor } from '@/data/resources/useTwoFactor';
 import { Loaded } from '@/forms/Loaded';
-import { FormStack } from '@/ui/FormStack';
-import { TextSkeleton } from '@/ui/Skeletons';
-import { StepHeading } from '@/ui/StepHeading';
-import { Steps } from '@/ui/Steps';
+import { FormStack } from '@/ui/layout/FormStack';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
+import { StepHeading } from '@/ui/typography/StepHeading';
+import { Steps } from '@/ui/data-display/Steps';
 import { DisableForm } from './DisableForm';
 import { EnrolCode } from './EnrolCode';
 import { EnrolPassword } from './EnrolPassword';

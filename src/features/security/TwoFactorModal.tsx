@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/data/useSession';
-import { Modal } from '@/ui/Modal';
-import { ModalArt } from '@/ui/ModalArt';
-import { Redirect } from '@/ui/Redirect';
+import { useSession } from '@/data/session/useSession';
+import { Modal } from '@/ui/overlays/Modal';
+import { ModalArt } from '@/ui/overlays/ModalArt';
+import { Redirect } from '@/ui/actions/Redirect';
 import { TwoFactor } from './TwoFactor';
 
 export function TwoFactorModal({ onClose }: { onClose: () => void }) {

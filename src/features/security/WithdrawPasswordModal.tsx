@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { useMemberProfile } from '@/data/useMemberProfile';
-import { useSend } from '@/data/useSend';
+import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useSend } from '@/data/core/useSend';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
 import { useServerForm } from '@/forms/useServerForm';
-import { Button } from '@/ui/Button';
-import { Form } from '@/ui/Form';
-import { Modal } from '@/ui/Modal';
+import { Button } from '@/ui/actions/Button';
+import { Form } from '@/ui/fields/Form';
+import { Modal } from '@/ui/overlays/Modal';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 import { newPinRules } from '@/forms/newPin';
 import { NewPinInput } from '@/forms/NewPinInput';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useModalAddress } from '@/data/useModalAddress';
-import { Button } from '@/ui/Button';
-import { Countdown } from '@/ui/Countdown';
-import { Modal } from '@/ui/Modal';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { Countdown } from '@/ui/typography/Countdown';
+import { Modal } from '@/ui/overlays/Modal';
 import { useEndWarning } from './useEndWarning';
 
 /** Says that the session is about to end, while there is still time to stay. */

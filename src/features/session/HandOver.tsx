@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '@/forms/useFailureText';
-import { Button } from '@/ui/Button';
-import { Modal } from '@/ui/Modal';
-import { WarningDialog } from '@/ui/WarningDialog';
+import { Button } from '@/ui/actions/Button';
+import { Modal } from '@/ui/overlays/Modal';
+import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { useHandOver } from './useHandOver';
 
 /** A parent site's one-time code logs in; it asks first where that would replace another member (SYS-05). */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useMember } from '@/data/useMember';
-import { useSession } from '@/data/useSession';
-import { useSharedSession } from '@/data/useSharedSession';
-import { useSite } from '@/data/siteContext';
+import { useMember } from '@/data/session/useMember';
+import { useSession } from '@/data/session/useSession';
+import { useSharedSession } from '@/data/session/useSharedSession';
+import { useSite } from '@/data/session/siteContext';
 import { useExpiredLogin } from './useExpiredLogin';
 
 const EndWarning = lazy(async () => ({ default: (await import('./EndWarning')).EndWarning }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMember } from '@/data/useMember';
-import { useSession } from '@/data/useSession';
+import { useMember } from '@/data/session/useMember';
+import { useSession } from '@/data/session/useSession';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { SessionKeeper } from './SessionKeeper';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '@/config/limits';
 import { withModal } from '@/config/modals';
-import { keepPendingChange, readPendingChange } from '@/data/pendingChange';
-import { useSession } from '@/data/useSession';
-import { useSessionLook, type SessionLook } from '@/data/useSessionLook';
-import { useSite } from '@/data/siteContext';
+import { keepPendingChange, readPendingChange } from '@/data/core/pendingChange';
+import { useSession } from '@/data/session/useSession';
+import { useSessionLook, type SessionLook } from '@/data/session/useSessionLook';
+import { useSite } from '@/data/session/siteContext';
 import { sessionEnd, type SessionEnd } from '@/domain/sessionEnd';
 
 /** Between two looks while the warning stands: another tab may have kept the session alive. */

@@ -5,8 +5,8 @@ import { memberPageOf } from '@/config/memberPageOf';
 import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
-import { useForget } from '@/data/useForget';
-import { useSession } from '@/data/useSession';
+import { useForget } from '@/data/session/useForget';
+import { useSession } from '@/data/session/useSession';
 
 /** Offers the login over the page that a session ended on; after it the page is there again (SYS-09). */
 export const useExpiredLogin = (): void => {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
-import { isFresh, spend } from '@/data/usedArrivals';
-import { useAction } from '@/data/useAction';
-import { useEntryCall } from '@/data/useEntryCall';
-import { useSite } from '@/data/siteContext';
+import { isFresh, spend } from '@/data/session/usedArrivals';
+import { useAction } from '@/data/core/useAction';
+import { useEntryCall } from '@/data/session/useEntryCall';
+import { useSite } from '@/data/session/siteContext';
 
 /** Exchanges the one-time code of the address for a session (SYS-05). */
 export const useHandOver = () => {

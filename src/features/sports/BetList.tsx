@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { useAmounts } from '@/data/useAmounts';
-import { BetRows } from '@/ui/BetRows';
-import { EmptyState } from '@/ui/EmptyState';
-import { TicketIcon } from '@/ui/icons';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { BetRows } from '@/ui/data-display/BetRows';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { TicketIcon } from '@/ui/media/icons';
 import type { MatchWords } from './useMatchWords';
 
 type PlacedBet = Value<'sportsBets'>['list'][number];

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { oddsFormats, type Discipline, type OddsFormat } from '#contract/sports';
 import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
-import { Chip } from '@/ui/Chip';
-import { Select } from '@/ui/Select';
+import { Chip } from '@/ui/actions/Chip';
+import { Select } from '@/ui/fields/Select';
 
 const Root = styled('div')({
   display: 'grid',

@@ -5,9 +5,9 @@ import type { HotMatch } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { sideOdds } from '@/domain/matchPrices';
-import { media } from '@/ui/media';
-import { Picture } from '@/ui/Picture';
-import { ellipsis, tabular } from '@/ui/styleParts';
+import { media } from '@/ui/styles/media';
+import { Picture } from '@/ui/media/Picture';
+import { ellipsis, tabular } from '@/ui/styles/styleParts';
 import type { MatchWords } from './useMatchWords';
 import { OddsCell } from './OddsCell';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { useSportsBets } from '@/data/useSports';
+import { useSportsBets } from '@/data/resources/useSports';
 import { Loaded } from '@/forms/Loaded';
-import { Plate } from '@/ui/Plate';
-import { StatusLabel } from '@/ui/StatusLabel';
+import { Plate } from '@/ui/feedback/Plate';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { BetList } from './BetList';
 import type { MatchWords } from './useMatchWords';
 

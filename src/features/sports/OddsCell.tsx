@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Side } from '#contract/sports';
-import { OddsButton } from '@/ui/OddsButton';
+import { OddsButton } from '@/ui/gaming/OddsButton';
 import type { MatchWords } from './useMatchWords';
 
 interface OddsCellProps {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
-import { EmptyState } from '@/ui/EmptyState';
-import { ellipsis, panel, tabular } from '@/ui/styleParts';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ellipsis, panel, tabular } from '@/ui/styles/styleParts';
 import type { MatchWords } from './useMatchWords';
 
 type Result = Value<'sportsResults'>['list'][number];

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { media } from '@/ui/media';
-import { Modal } from '@/ui/Modal';
-import { aboveTabBar } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { media } from '@/ui/styles/media';
+import { Modal } from '@/ui/overlays/Modal';
+import { aboveTabBar } from '@/ui/styles/styleParts';
 
 const Bar = styled('div')({
   position: 'fixed',

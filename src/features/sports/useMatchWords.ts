@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OddsFormat, Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
-import { useSite } from '@/data/siteContext';
-import { useLanguage } from '@/data/useLanguage';
+import { useSite } from '@/data/session/siteContext';
+import { useLanguage } from '@/data/session/useLanguage';
 import { formatTime } from '@/domain/dates';
 import { oddsText } from '@/domain/oddsText';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { returnOf, type Side } from '#contract/sports';
 import type { HotMatch, Value } from '#contract/wireTypes';
-import { useAmounts } from '@/data/useAmounts';
+import { useAmounts } from '@/data/resources/useAmounts';
 import { sideOdds } from '@/domain/matchPrices';
 
 export type Board = Value<'sportsMatches'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '@/data/useToasts';
-import { Toasts, type Toast } from '@/ui/Toasts';
+import { useToasts } from '@/data/core/useToasts';
+import { Toasts, type Toast } from '@/ui/feedback/Toasts';
 
 /** Short messages about what happened behind the page. */
 export function ToastHost() {

@@ -1,6 +1,6 @@
 import { limits } from '@/config/limits';
 import { topWinners } from '@/domain/topWinners';
-import { useWinners } from '@/data/useWinners';
+import { useWinners } from '@/data/resources/useWinners';
 import { useFailureText } from '@/forms/useFailureText';
 import { useWinnerRows } from './useWinnerRows';
 import { WinnerCardsView } from './WinnerCardsView';

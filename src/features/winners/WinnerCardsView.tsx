@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CardStrip } from '@/ui/CardStrip';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { TrophyFillIcon } from '@/ui/icons';
-import { GameCardSkeletons } from '@/ui/Skeletons';
-import { WinnerCard } from '@/ui/WinnerCard';
+import { CardStrip } from '@/ui/layout/CardStrip';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { TrophyFillIcon } from '@/ui/media/icons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
+import { WinnerCard } from '@/ui/gaming/WinnerCard';
 import type { WinnersViewProps } from './WinnersView';
 
 export function WinnerCardsView({ winners, failure, busy, onRetry }: WinnersViewProps) {

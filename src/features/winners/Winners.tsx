@@ -1,7 +1,7 @@
 import { limits } from '@/config/limits';
 import { topWinners } from '@/domain/topWinners';
-import { useSettled } from '@/data/useSettled';
-import { useWinners } from '@/data/useWinners';
+import { useSettled } from '@/data/core/useSettled';
+import { useWinners } from '@/data/resources/useWinners';
 import { useFailureText } from '@/forms/useFailureText';
 import { useWinnerRows } from './useWinnerRows';
 import { WinnersView } from './WinnersView';

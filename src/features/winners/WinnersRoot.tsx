@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { media } from '@/ui/media';
-import { panel } from '@/ui/styleParts';
+import { media } from '@/ui/styles/media';
+import { panel } from '@/ui/styles/styleParts';
 
 /** A panel of the size of the winner board. */
 export const WinnersRoot = styled('div')({

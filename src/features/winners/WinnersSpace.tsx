@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { SkeletonBlock } from '@/ui/Skeletons';
-import { media } from '@/ui/media';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { media } from '@/ui/styles/media';
 import { WinnersRoot } from './WinnersRoot';
 
 const Row = styled(SkeletonBlock)({

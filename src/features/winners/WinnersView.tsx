@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
 import { repeated } from '@/domain/repeated';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { TrophyFillIcon } from '@/ui/icons';
-import { WinnerBoard } from '@/ui/WinnerBoard';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { TrophyFillIcon } from '@/ui/media/icons';
+import { WinnerBoard } from '@/ui/gaming/WinnerBoard';
 import type { WinnerEntry } from './useWinnerRows';
 import { WinnersRoot } from './WinnersRoot';
 import { WinnersSpace } from './WinnersSpace';

@@ -3,11 +3,11 @@ import { coverPath } from '#contract/coverWidths';
 import { languageTag } from '#locales/languages';
 import { formatMoney, shownDecimals } from '@/domain/money';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useLanguage } from '@/data/useLanguage';
-import { useLaunch } from '@/data/useLaunch';
-import { useSite } from '@/data/siteContext';
-import type { ShownWinner } from '@/ui/WinnerRow';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useLaunch } from '@/data/resources/useLaunch';
+import { useSite } from '@/data/session/siteContext';
+import type { ShownWinner } from '@/ui/gaming/WinnerRow';
 
 export interface WinnerEntry extends ShownWinner {
   readonly id: string;

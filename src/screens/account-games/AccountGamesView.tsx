@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { GamesHead } from '@/features/games/GamesHead';
-import { Frame } from '@/ui/Frame';
-import { media } from '@/ui/media';
+import { Frame } from '@/ui/layout/Frame';
+import { media } from '@/ui/styles/media';
 
 const Main = styled('main')({
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingTop: space[5] },

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
-import { useFavouriteList } from '@/data/useFavouriteList';
-import { useIdentity } from '@/data/useIdentity';
+import { useFavouriteList } from '@/data/resources/useFavouriteList';
+import { useIdentity } from '@/data/session/useIdentity';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { HeartIcon } from '@/ui/icons';
-import { Pagination } from '@/ui/Pagination';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { HeartIcon } from '@/ui/media/icons';
+import { Pagination } from '@/ui/actions/Pagination';
 import { AccountGamesView } from './AccountGamesView';
 import { GamesOrWhy } from './GamesOrWhy';
 

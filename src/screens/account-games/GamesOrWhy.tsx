@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
 import { GamesFailed } from '@/features/games/GamesFailed';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { GameControllerIcon } from '@/ui/icons';
-import { GameCardSkeletons } from '@/ui/Skeletons';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { GameControllerIcon } from '@/ui/media/icons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
 interface GamesOrWhyProps {
   /** Absent until they have come. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHotGames } from '@/data/useHotGames';
+import { useHotGames } from '@/data/resources/useHotGames';
 import { readFilter, writeFilter } from '@/domain/lobbyFilter';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/actions/Chip';
 import { AccountGamesView } from './AccountGamesView';
 import { GamesOrWhy } from './GamesOrWhy';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useIdentity } from '@/data/useIdentity';
-import { useMember } from '@/data/useMember';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { useSite } from '@/data/siteContext';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useMember } from '@/data/session/useMember';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { AgentLogin } from '@/features/login/AgentLogin';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { AgentHomeView } from './AgentHomeView';
 import { NotAnAgent } from './NotAnAgent';
 

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { Frame } from '@/ui/Frame';
-import { media } from '@/ui/media';
-import { display } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { Frame } from '@/ui/layout/Frame';
+import { media } from '@/ui/styles/media';
+import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
   '& > div': { paddingTop: space[8] },

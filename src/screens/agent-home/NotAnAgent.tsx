@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { LockSimpleFillIcon } from '@/ui/icons';
-import { StatusPage } from '@/ui/StatusPage';
+import { Button } from '@/ui/actions/Button';
+import { LockSimpleFillIcon } from '@/ui/media/icons';
+import { StatusPage } from '@/ui/feedback/StatusPage';
 
 /** A player has nothing to do here. */
 export function NotAnAgent() {

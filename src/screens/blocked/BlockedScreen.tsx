@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePermission } from '@/data/usePermission';
-import { useSupportLink } from '@/data/useSupportLink';
+import { usePermission } from '@/data/session/usePermission';
+import { useSupportLink } from '@/data/resources/useSupportLink';
 import { BlockedView } from './BlockedView';
 
 /** Status 2 (SYS-03). */

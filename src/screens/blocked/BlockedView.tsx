@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { CopyButton } from '@/ui/CopyButton';
-import { HeadsetIcon } from '@/ui/icons';
-import { StatusPage, statusPageClasses } from '@/ui/StatusPage';
+import { Button } from '@/ui/actions/Button';
+import { CopyButton } from '@/ui/actions/CopyButton';
+import { HeadsetIcon } from '@/ui/media/icons';
+import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface BlockedViewProps {
   /** The visitor's address; absent until it is known. */

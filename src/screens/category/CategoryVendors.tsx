@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { anchor } from '@/ui/anchor';
-import { media } from '@/ui/media';
-import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styleParts';
-import { VendorPicture } from '@/ui/VendorPicture';
+import { anchor } from '@/ui/hooks/anchor';
+import { media } from '@/ui/styles/media';
+import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
+import { VendorPicture } from '@/ui/media/VendorPicture';
 
 const Root = styled('nav')({
   ...panel,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
-import { Button } from '@/ui/Button';
-import { Drawer } from '@/ui/Drawer';
-import { FormStack } from '@/ui/FormStack';
-import { Select } from '@/ui/Select';
+import { Button } from '@/ui/actions/Button';
+import { Drawer } from '@/ui/overlays/Drawer';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Select } from '@/ui/fields/Select';
 
 export interface FilterChoices {
   /** Stakes in minor units, with what they read as. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { GameListFilter } from '#contract/firstCalls';
 import { GamePages } from '@/features/games/GamePages';
 import { GamesFailed } from '@/features/games/GamesFailed';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { GameControllerIcon } from '@/ui/icons';
-import { GameCardSkeletons } from '@/ui/Skeletons';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { GameControllerIcon } from '@/ui/media/icons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
 // What is on its way takes the place of what is shown, which waits for it in a quieter light.
 const Root = styled('div')({ minWidth: 0, '&[aria-busy=true]': { opacity: 0.6 } });

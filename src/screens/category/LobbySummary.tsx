@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { XIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { XIcon } from '@/ui/media/icons';
 
 const Root = styled('div')({
   display: 'flex',

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameSorts, gameTags, type slotCategories } from '#contract/constants';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
-import { Chip } from '@/ui/Chip';
-import { Field } from '@/ui/Field';
-import { IconButton } from '@/ui/IconButton';
-import { FunnelSimpleIcon, MagnifyingGlassIcon, XCircleFillIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { Select } from '@/ui/Select';
+import { Chip } from '@/ui/actions/Chip';
+import { Field } from '@/ui/fields/Field';
+import { IconButton } from '@/ui/actions/IconButton';
+import { FunnelSimpleIcon, MagnifyingGlassIcon, XCircleFillIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { Select } from '@/ui/fields/Select';
 import { LobbyFilters, type FilterChoices } from './LobbyFilters';
-import { useTypedText } from '@/data/useTypedText';
+import { useTypedText } from '@/data/core/useTypedText';
 
 const Root = styled('div')({
   display: 'grid',

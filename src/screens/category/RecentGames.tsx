@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { coverPath } from '#contract/coverWidths';
 import { vars } from '#theme/vars';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
-import { useImageHosts } from '@/data/useImageHosts';
-import { useLaunch } from '@/data/useLaunch';
-import { useRecentGames } from '@/data/useRecentGames';
-import { Button } from '@/ui/Button';
-import { ClockCounterClockwiseIcon } from '@/ui/icons';
-import { Picture } from '@/ui/Picture';
-import { display, ellipsis, panel } from '@/ui/styleParts';
+import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useLaunch } from '@/data/resources/useLaunch';
+import { useRecentGames } from '@/data/resources/useRecentGames';
+import { Button } from '@/ui/actions/Button';
+import { ClockCounterClockwiseIcon } from '@/ui/media/icons';
+import { Picture } from '@/ui/media/Picture';
+import { display, ellipsis, panel } from '@/ui/styles/styleParts';
 
 const Root = styled('section')({
   ...panel,

@@ -3,7 +3,7 @@ import type { GameType } from '#contract/constants';
 import type { GameListFilter } from '#contract/firstCalls';
 import type { Value } from '#contract/wireTypes';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
-import { useGameList } from '@/data/useGameList';
+import { useGameList } from '@/data/resources/useGameList';
 
 /** The list of a filter. While another is on its way the last one stays, so that nothing jumps with each letter typed. */
 export const useShownList = (gameType: GameType, chosen: LobbyFilter) => {

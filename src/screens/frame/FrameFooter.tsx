@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { brandWords } from '#contract/brandWords';
 import { leadsSomewhere } from '@/config/routes';
-import { useModalAddress } from '@/data/useModalAddress';
-import { useLanguage } from '@/data/useLanguage';
-import { useSite } from '@/data/siteContext';
-import { useSettled } from '@/data/useSettled';
-import { useVendorPictures } from '@/data/useVendorPictures';
-import { useVendors } from '@/data/useVendors';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useSite } from '@/data/session/siteContext';
+import { useSettled } from '@/data/core/useSettled';
+import { useVendorPictures } from '@/data/resources/useVendorPictures';
+import { useVendors } from '@/data/resources/useVendors';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { useNavigation } from '@/features/navigation/useNavigation';
-import { Logo } from '@/ui/Logo';
-import { SiteFooter } from '@/ui/SiteFooter';
+import { Logo } from '@/ui/typography/Logo';
+import { SiteFooter } from '@/ui/layout/SiteFooter';
 
 const shownLinks = <Entry extends { readonly href: string }>(links: readonly Entry[]): Entry[] =>
   links.filter(({ href }) => leadsSomewhere(href));

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { useDomainRoute } from '@/data/useDomainRoute';
-import { useSiteLinks } from '@/data/useSiteLinks';
-import { scrollToTop } from '@/ui/scrollToTop';
-import { QrCode } from '@/ui/QrCode';
-import { RightBar } from '@/ui/RightBar';
+import { useDomainRoute } from '@/data/session/useDomainRoute';
+import { useSiteLinks } from '@/data/resources/useSiteLinks';
+import { scrollToTop } from '@/ui/hooks/scrollToTop';
+import { QrCode } from '@/ui/media/QrCode';
+import { RightBar } from '@/ui/layout/RightBar';
 
 const appPage = '/down';
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { leadsSomewhere, routeOf } from '@/config/routes';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { useHydrated } from '@/data/useHydrated';
-import { useIdentity } from '@/data/useIdentity';
-import { useModalAddress } from '@/data/useModalAddress';
-import { usePause } from '@/data/usePause';
-import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { PhoneTabBar } from '@/ui/PhoneTabBar';
-import { useMatches } from '@/ui/useMatches';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { useHydrated } from '@/data/core/useHydrated';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { usePause } from '@/data/session/usePause';
+import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { PhoneTabBar } from '@/ui/layout/PhoneTabBar';
+import { useMatches } from '@/ui/hooks/useMatches';
 
 /** The foot of a phone. */
 export function FrameTabBar() {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
-import { useIdentity } from '@/data/useIdentity';
-import { useSite } from '@/data/siteContext';
-import { useSupportLink } from '@/data/useSupportLink';
-import { IconButton } from '@/ui/IconButton';
-import { HeadsetIcon } from '@/ui/icons';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useSite } from '@/data/session/siteContext';
+import { useSupportLink } from '@/data/resources/useSupportLink';
+import { IconButton } from '@/ui/actions/IconButton';
+import { HeadsetIcon } from '@/ui/media/icons';
 
 /**
  * The way to a person, where the brand has one. The document keeps its place for a brand that names a way; beside a

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { useHydrated } from '@/data/useHydrated';
+import { useSite } from '@/data/session/siteContext';
+import { useHydrated } from '@/data/core/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
-import { Frame } from '@/ui/Frame';
-import { media } from '@/ui/media';
-import { hidden } from '@/ui/styleParts';
+import { Frame } from '@/ui/layout/Frame';
+import { media } from '@/ui/styles/media';
+import { hidden } from '@/ui/styles/styleParts';
 
 /** Sections in their first order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { LottoArea, PlayType, PrizeMode } from '#contract/lottery';
-import { useLanguage } from '@/data/useLanguage';
-import { useLotteryLobby } from '@/data/useLottery';
-import { useLotteryLaunch } from '@/data/useLotteryLaunch';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useLotteryLobby } from '@/data/resources/useLottery';
+import { useLotteryLaunch } from '@/data/resources/useLotteryLaunch';
 import { BetDesk } from '@/features/lottery/BetDesk';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { LockSimpleIcon } from '@/ui/icons';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { Button } from '@/ui/actions/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { LockSimpleIcon } from '@/ui/media/icons';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LotteryRefused } from './LotteryRefused';
 
 interface LotteryDeskProps {

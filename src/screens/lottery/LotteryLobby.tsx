@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { LottoArea } from '#contract/lottery';
-import { useLanguage } from '@/data/useLanguage';
-import { useLotteryLaunch } from '@/data/useLotteryLaunch';
+import { useLanguage } from '@/data/session/useLanguage';
+import { useLotteryLaunch } from '@/data/resources/useLotteryLaunch';
 import { LotteryMenu } from '@/features/lottery/LotteryMenu';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LotteryRefused } from './LotteryRefused';
 
 interface LotteryLobbyProps {

@@ -5,9 +5,9 @@ import { limitOf } from '@/api/limitOf';
 import { LimitRefusal } from '@/shared/LimitRefusal';
 import { RestState } from '@/shared/RestState';
 import { useFailureText } from '@/forms/useFailureText';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { TicketIcon } from '@/ui/icons';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ErrorState } from '@/ui/feedback/ErrorState';
+import { TicketIcon } from '@/ui/media/icons';
 
 interface LotteryRefusedProps {
   failure: Failure;

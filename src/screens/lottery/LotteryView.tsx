@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Frame } from '@/ui/Frame';
-import { ShieldCheckIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
-import { tabular } from '@/ui/styleParts';
+import { Frame } from '@/ui/layout/Frame';
+import { ShieldCheckIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { tabular } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
   padding: `${space[5]} 0 ${space[10]}`,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { usePermission } from '@/data/usePermission';
-import { useSupportLink } from '@/data/useSupportLink';
+import { useSite } from '@/data/session/siteContext';
+import { usePermission } from '@/data/session/usePermission';
+import { useSupportLink } from '@/data/resources/useSupportLink';
 import { formatTime } from '@/domain/dates';
-import { Countdown } from '@/ui/Countdown';
+import { Countdown } from '@/ui/typography/Countdown';
 import { MaintenanceView } from './MaintenanceView';
 
 /** Status 1 (SYS-02). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { HeadsetIcon } from '@/ui/icons';
-import { StatusPage, statusPageClasses } from '@/ui/StatusPage';
+import { Button } from '@/ui/actions/Button';
+import { HeadsetIcon } from '@/ui/media/icons';
+import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface MaintenanceViewProps {
   /** When it is expected back, written out; absent when nobody knows. */

@@ -1,5 +1,5 @@
 import { DepositPage } from '@/features/cashier/DepositPage';
-import { Later } from '@/ui/Later';
+import { Later } from '@/ui/media/Later';
 
 const limitPrompt = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/LimitPrompt')).LimitPrompt;

@@ -5,8 +5,8 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
-import { Centre } from '@/ui/Centre';
-import type { CentreGroup } from '@/ui/CentreMenu';
+import { Centre } from '@/ui/layout/Centre';
+import type { CentreGroup } from '@/ui/layout/CentreMenu';
 
 const Person = styled('div')({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { SecurityPage } from '@/features/security/SecurityPage';
-import { Later } from '@/ui/Later';
+import { Later } from '@/ui/media/Later';
 
 const saferPlay = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/SaferPlayShort')).SaferPlayShort;

@@ -15,7 +15,7 @@ import {
   UserPlusIcon,
   UserSwitchIcon,
   WalletIcon,
-} from '@/ui/icons';
+} from '@/ui/media/icons';
 
 /** The picture of each page in the menu. */
 export const memberPageIcons = {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { withoutCentre } from '@/config/centres';
 import { withoutModal } from '@/config/modals';
 import { sessionKeys } from '@/config/storageKeys';
-import { useSite } from '@/data/siteContext';
+import { useSite } from '@/data/session/siteContext';
 
 /** Places of the history since the centre was opened, the first being its own; `at` is where the visitor is. */
 interface Trail {

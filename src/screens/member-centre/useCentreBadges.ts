@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberPageName } from '@/config/memberPages';
-import { useMissions } from '@/data/useMissions';
-import { useUnread } from '@/data/useUnread';
-import type { CentreItem } from '@/ui/CentreMenu';
+import { useMissions } from '@/data/resources/useMissions';
+import { useUnread } from '@/data/resources/useUnread';
+import type { CentreItem } from '@/ui/layout/CentreMenu';
 
 /** What waits on the pages of the centre (spec §2). */
 export const useCentreBadges = (): Partial<Record<MemberPageName, NonNullable<CentreItem['badge']>>> => {

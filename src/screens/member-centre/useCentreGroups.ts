@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
-import { useCentreAddress } from '@/data/useCentreAddress';
-import { useIdentity } from '@/data/useIdentity';
-import { useMember } from '@/data/useMember';
-import { usePause } from '@/data/usePause';
-import type { CentreGroup, CentreItem } from '@/ui/CentreMenu';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useMember } from '@/data/session/useMember';
+import { usePause } from '@/data/session/usePause';
+import type { CentreGroup, CentreItem } from '@/ui/layout/CentreMenu';
 import { isOpenAtRest } from './isOpenAtRest';
 import { memberPageIcons } from './memberPageIcons';
 import { useCentreBadges } from './useCentreBadges';

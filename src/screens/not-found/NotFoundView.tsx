@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/Button';
-import { LostFigure } from '@/ui/LostFigure';
-import { StatusPage } from '@/ui/StatusPage';
+import { Button } from '@/ui/actions/Button';
+import { LostFigure } from '@/ui/feedback/LostFigure';
+import { StatusPage } from '@/ui/feedback/StatusPage';
 
 export function NotFoundView() {
   const { t } = useTranslation('status');

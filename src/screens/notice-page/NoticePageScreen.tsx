@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useRestricted } from '@/data/useRestricted';
+import { useRestricted } from '@/data/session/useRestricted';
 import { NoticePages } from '@/features/announcements/NoticePages';
-import { ListSkeleton } from '@/ui/Skeletons';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticePageView } from './NoticePageView';
 
 export function NoticePageScreen() {

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Frame } from '@/ui/Frame';
-import { media } from '@/ui/media';
-import { display } from '@/ui/styleParts';
+import { Frame } from '@/ui/layout/Frame';
+import { media } from '@/ui/styles/media';
+import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
   '& > div': { display: 'grid', gap: space[5], paddingTop: space[8] },

@@ -1,4 +1,4 @@
-import { usePause } from '@/data/usePause';
+import { usePause } from '@/data/session/usePause';
 import { RestSummary } from '@/shared/RestSummary';
 
 /** Home of a member who rests: what is open, and nothing that is offered (SAFE-04). */

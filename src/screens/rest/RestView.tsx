@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
-import { Frame } from '@/ui/Frame';
-import { display } from '@/ui/styleParts';
+import { Frame } from '@/ui/layout/Frame';
+import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
   minHeight: 360,

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakLengths, type BreakLength } from '#contract/breakLengths';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { Modal } from '@/ui/Modal';
-import { Note } from '@/ui/Note';
-import { tabular } from '@/ui/styleParts';
+import { Button } from '@/ui/actions/Button';
+import { Chip } from '@/ui/actions/Chip';
+import { Modal } from '@/ui/overlays/Modal';
+import { Note } from '@/ui/feedback/Note';
+import { tabular } from '@/ui/styles/styleParts';
 
 const Root = styled('div')({
   display: 'grid',

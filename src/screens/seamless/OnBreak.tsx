@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { usePauseEnd } from '@/data/usePauseEnd';
-import { useSite } from '@/data/siteContext';
-import { useSupportLink } from '@/data/useSupportLink';
-import { Button } from '@/ui/Button';
-import { Countdown } from '@/ui/Countdown';
-import { CoffeeIcon, HeadsetIcon } from '@/ui/icons';
+import { usePauseEnd } from '@/data/session/usePauseEnd';
+import { useSite } from '@/data/session/siteContext';
+import { useSupportLink } from '@/data/resources/useSupportLink';
+import { Button } from '@/ui/actions/Button';
+import { Countdown } from '@/ui/typography/Countdown';
+import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
 import { StageNotice } from './StageNotice';
 
 interface OnBreakProps {

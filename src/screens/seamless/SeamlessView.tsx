@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { Frame } from '@/ui/Frame';
-import { IconButton } from '@/ui/IconButton';
-import { CornersInIcon, ShieldCheckIcon } from '@/ui/icons';
-import { media } from '@/ui/media';
+import { Frame } from '@/ui/layout/Frame';
+import { IconButton } from '@/ui/actions/IconButton';
+import { CornersInIcon, ShieldCheckIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
 
 const Main = styled('main')({
   paddingTop: space[3],

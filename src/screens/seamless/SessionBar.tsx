@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
+import { Button } from '@/ui/actions/Button';
+import { IconButton } from '@/ui/actions/IconButton';
 import {
   ArrowLeftIcon,
   ChatCircleDotsFillIcon,
@@ -13,11 +13,11 @@ import {
   HeartIcon,
   SpeakerHighIcon,
   SpeakerSlashIcon,
-} from '@/ui/icons';
-import { media } from '@/ui/media';
-import { Picture } from '@/ui/Picture';
-import { ellipsis, tabular } from '@/ui/styleParts';
-import { useTitle } from '@/ui/useTitle';
+} from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
+import { Picture } from '@/ui/media/Picture';
+import { ellipsis, tabular } from '@/ui/styles/styleParts';
+import { useTitle } from '@/ui/hooks/useTitle';
 
 const Root = styled('header')({
   display: 'flex',

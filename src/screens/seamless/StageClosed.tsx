@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
 import { GameSuggestions } from '@/features/games/GameSuggestions';
-import { Button } from '@/ui/Button';
-import { GameControllerIcon, LockSimpleIcon, WarningCircleFillIcon, WrenchFillIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { GameControllerIcon, LockSimpleIcon, WarningCircleFillIcon, WrenchFillIcon } from '@/ui/media/icons';
 import { StageNotice } from './StageNotice';
 
 const marks = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@/data/siteContext';
-import { Button } from '@/ui/Button';
-import { ArrowSquareOutIcon } from '@/ui/icons';
+import { useSite } from '@/data/session/siteContext';
+import { Button } from '@/ui/actions/Button';
+import { ArrowSquareOutIcon } from '@/ui/media/icons';
 import { StageNotice } from './StageNotice';
 
 interface StageWindowProps {

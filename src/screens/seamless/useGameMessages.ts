@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hostMessage, isGameMessage, type HostMessageType } from '#contract/gameMessages';
 import { limits } from '@/config/limits';
-import { useStable } from '@/data/useStable';
+import { useStable } from '@/data/core/useStable';
 
 /**
  * What the framed game says: from its exact origin, out of this very frame, in a known shape. None of it is a fact; each

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { HostMessageType } from '#contract/gameMessages';
-import { useRealityCheckAt } from '@/data/useRealityCheckAt';
-import { useRealityCheckDue } from '@/data/useRealityCheckDue';
+import { useRealityCheckAt } from '@/data/storage/useRealityCheckAt';
+import { useRealityCheckDue } from '@/data/storage/useRealityCheckDue';
 
 /**
  * Stops the game while a reality check waits for its answer, and lets it go on after it (SAFE-02). A launch that was

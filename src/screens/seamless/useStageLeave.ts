@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameType } from '#contract/constants';
 import { categoryRoutes } from '@/config/categories';
-import { useStable } from '@/data/useStable';
+import { useStable } from '@/data/core/useStable';
 
 /** Back to where the player was; whoever came by a link goes to the game's category. */
 export const useStageLeave = (gameType: GameType | undefined) => {

@@ -1,15 +1,15 @@
-import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
-import { ChipLinks } from '../../ui/ChipLinks';
-import { ChoiceTiles } from '../../ui/ChoiceTiles';
-import { IconButton } from '../../ui/IconButton';
-import { CaretDownIcon, PlusIcon } from '../../ui/icons';
-import { LineTabs } from '../../ui/LineTabs';
-import { Link } from '../../ui/Link';
-import { OddsButton } from '../../ui/OddsButton';
-import { Pagination } from '../../ui/Pagination';
-import { PauseButton } from '../../ui/PauseButton';
-import { TabList } from '../../ui/TabList';
+import { Button } from '../../ui/actions/Button';
+import { Chip } from '../../ui/actions/Chip';
+import { ChipLinks } from '../../ui/actions/ChipLinks';
+import { ChoiceTiles } from '../../ui/actions/ChoiceTiles';
+import { IconButton } from '../../ui/actions/IconButton';
+import { CaretDownIcon, PlusIcon } from '../../ui/media/icons';
+import { LineTabs } from '../../ui/layout/LineTabs';
+import { Link } from '../../ui/actions/Link';
+import { OddsButton } from '../../ui/gaming/OddsButton';
+import { Pagination } from '../../ui/actions/Pagination';
+import { PauseButton } from '../../ui/actions/PauseButton';
+import { TabList } from '../../ui/actions/TabList';
 import type { PartSamples } from './partSample';
 
 const nothing = () => undefined;

@@ -1,15 +1,15 @@
-import { BettingRing } from '../../ui/BettingRing';
-import { DealerTile } from '../../ui/DealerTile';
-import { GameCard } from '../../ui/GameCard';
-import { GameFrame } from '../../ui/GameFrame';
-import { LotteryTile } from '../../ui/LotteryTile';
-import { MatchCard } from '../../ui/MatchCard';
-import { PromotionCard } from '../../ui/PromotionCard';
-import { RewardCard } from '../../ui/RewardCard';
-import { RoomTile } from '../../ui/RoomTile';
-import { WinnerBoard } from '../../ui/WinnerBoard';
-import { WinnerCard } from '../../ui/WinnerCard';
-import { WinnerRow } from '../../ui/WinnerRow';
+import { BettingRing } from '../../ui/gaming/BettingRing';
+import { DealerTile } from '../../ui/gaming/DealerTile';
+import { GameCard } from '../../ui/gaming/GameCard';
+import { GameFrame } from '../../ui/media/GameFrame';
+import { LotteryTile } from '../../ui/gaming/LotteryTile';
+import { MatchCard } from '../../ui/gaming/MatchCard';
+import { PromotionCard } from '../../ui/gaming/PromotionCard';
+import { RewardCard } from '../../ui/gaming/RewardCard';
+import { RoomTile } from '../../ui/gaming/RoomTile';
+import { WinnerBoard } from '../../ui/gaming/WinnerBoard';
+import { WinnerCard } from '../../ui/gaming/WinnerCard';
+import { WinnerRow } from '../../ui/gaming/WinnerRow';
 import type { PartSamples } from './partSample';
 
 const now = () => 1_000;

@@ -1,6 +1,6 @@
-import { BannerPicture } from '../../ui/BannerPicture';
-import { CategoryIcon } from '../../ui/CategoryIcon';
-import { VendorTile } from '../../ui/VendorTile';
+import { BannerPicture } from '../../ui/media/BannerPicture';
+import { CategoryIcon } from '../../ui/media/CategoryIcon';
+import { VendorTile } from '../../ui/gaming/VendorTile';
 import type { PartSamples } from './partSample';
 
 export const mediaParts = {

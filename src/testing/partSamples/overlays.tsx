@@ -1,10 +1,10 @@
-import { Drawer } from '../../ui/Drawer';
-import { LoginBubble } from '../../ui/LoginBubble';
-import { MegaMenu } from '../../ui/MegaMenu';
-import { Menu } from '../../ui/Menu';
-import { Modal } from '../../ui/Modal';
-import { ModalArt } from '../../ui/ModalArt';
-import { TopPanel } from '../../ui/TopPanel';
+import { Drawer } from '../../ui/overlays/Drawer';
+import { LoginBubble } from '../../ui/actions/LoginBubble';
+import { MegaMenu } from '../../ui/layout/MegaMenu';
+import { Menu } from '../../ui/actions/Menu';
+import { Modal } from '../../ui/overlays/Modal';
+import { ModalArt } from '../../ui/overlays/ModalArt';
+import { TopPanel } from '../../ui/layout/TopPanel';
 import type { PartSamples } from './partSample';
 
 const nothing = () => undefined;

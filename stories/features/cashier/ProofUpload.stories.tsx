@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, fn } from 'storybook/test';
-import type { Proof } from '@/data/useProofs';
+import type { Proof } from '@/data/resources/useProofs';
 import { ProofUpload } from '@/features/cashier/ProofUpload';
 import { inScenario } from '../../scenario/inScenario';
 import { onePicture } from '../../scenario/onePicture';

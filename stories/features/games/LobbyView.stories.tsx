@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LobbyView } from '@/features/games/LobbyView';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
-import { GameCardSkeletons } from '@/ui/Skeletons';
+import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { LiveRoomsView } from '@/features/live/LiveRoomsView';
-import type { RoomTileProps } from '@/ui/RoomTile';
+import type { RoomTileProps } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
 import { pictures, standingStill } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';

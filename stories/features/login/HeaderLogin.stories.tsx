@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { HeaderLogin } from '@/features/login/HeaderLogin';
-import { SiteHeader } from '@/ui/SiteHeader';
+import { SiteHeader } from '@/ui/layout/SiteHeader';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OtherWaysRow } from '@/features/login/OtherWaysRow';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/actions/Button';
 
 const meta = {
   component: OtherWaysRow,

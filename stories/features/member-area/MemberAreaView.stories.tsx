@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
-import { Avatar } from '@/ui/Avatar';
-import { UserIcon } from '@/ui/icons';
+import { Avatar } from '@/ui/data-display/Avatar';
+import { UserIcon } from '@/ui/media/icons';
 import { hard } from '../../samples';
 import { inScenario } from '../../scenario/inScenario';
 import { inBrandsAndOnPhone } from '../../modes';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MessageView } from '@/features/messages/MessageView';
-import type { MemberMessage } from '@/data/useMessages';
+import type { MemberMessage } from '@/data/resources/useMessages';
 import * as centre from '../../scenario/memberFixtures';
 import { inScenario } from '../../scenario/inScenario';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalHost, modalEntry, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
-import { Modal } from '@/ui/Modal';
+import { Modal } from '@/ui/overlays/Modal';
 import { inScenario } from '../../scenario/inScenario';
 
 function Content({ item, onClose }: ModalContentProps) {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LotteryRound } from '@/features/records/LotteryRound';
 import { inScenario } from '../../scenario/inScenario';
 import { openedDraws, tickets } from '../../scenario/lotteryFixtures';
-import { prizeBoardClasses } from '@/ui/PrizeBoard';
+import { prizeBoardClasses } from '@/ui/gaming/PrizeBoard';
 
 const [open, won] = tickets;
 if (open === undefined || won === undefined) throw new Error('The fixtures have no tickets');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MoveTiles } from '@/features/records/MoveTiles';
 import { RecordPage } from '@/features/records/RecordPage';
 import { useRecordState } from '@/features/records/useRecordState';
-import { useAccountRecord } from '@/data/useRecords';
+import { useAccountRecord } from '@/data/resources/useRecords';
 import { inScenario } from '../../scenario/inScenario';
 
 function Page() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RecordTools } from '@/features/records/RecordTools';
 import { useRecordState } from '@/features/records/useRecordState';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/actions/Button';
 import { inScenario } from '../../scenario/inScenario';
 
 function Tools() {

@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useSite } from '@/data/siteContext';
-import { keepSocialRegistration } from '@/data/socialRegistration';
+import { useSite } from '@/data/session/siteContext';
+import { keepSocialRegistration } from '@/data/session/socialRegistration';
 import { Registration } from '@/features/registration/Registration';
 import { publicSetting } from '../../scenario/accountFixtures';
 import { inScenario } from '../../scenario/inScenario';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent, screen } from 'storybook/test';
 import type { Result } from '@/api/failure';
-import type { Pause } from '@/data/useSaferPlay';
+import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseDialog } from '@/features/safer-play/PauseDialog';
 import * as given from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { exclusionMonths } from '#contract/saferPlay';
-import type { Pause } from '@/data/useSaferPlay';
+import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseForm } from '@/features/safer-play/PauseForm';
 import * as given from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';

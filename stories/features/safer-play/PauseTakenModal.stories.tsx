@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ReactNode } from 'react';
-import { keepTakenPause } from '@/data/pauseTaken';
-import { useSite } from '@/data/siteContext';
-import type { Pause } from '@/data/useSaferPlay';
+import { keepTakenPause } from '@/data/session/pauseTaken';
+import { useSite } from '@/data/session/siteContext';
+import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseTakenModal } from '@/features/safer-play/PauseTakenModal';
 import * as given from '../../scenario/cashierFixtures';
 import { inScenario } from '../../scenario/inScenario';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NeedsPassword } from '@/shared/NeedsPassword';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import { inScenario } from '../../scenario/inScenario';
 import { withoutPassword } from '../../scenario/memberFixtures';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SecurityRow } from '@/features/security/SecurityRow';
-import { Button } from '@/ui/Button';
-import { ShieldCheckIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { ShieldCheckIcon } from '@/ui/media/icons';
 
 const meta = {
   component: SecurityRow,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { useSite } from '@/data/siteContext';
-import { raiseToast } from '@/data/toasts';
+import { useSite } from '@/data/session/siteContext';
+import { raiseToast } from '@/data/core/toasts';
 import { ToastHost } from '@/features/toasts/ToastHost';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/actions/Button';
 import { inScenario } from '../../scenario/inScenario';
 
 function Raise() {

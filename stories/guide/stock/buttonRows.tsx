@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { UserIcon } from '@/ui/icons';
+import { UserIcon } from '@/ui/media/icons';
 import { pressed, type State, type StockRow } from './StateTable';
 
 const colors = ['primary', 'secondary', 'success', 'error'] as const;

@@ -2,7 +2,7 @@ import '#theme/stock/registerStock';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { ComponentProps } from 'react';
-import { calendarTime, dayAdapter } from '@/ui/dayAdapter';
+import { calendarTime, dayAdapter } from '@/ui/fields/dayAdapter';
 import type { State, StockRow } from './StateTable';
 
 const today = '2026-11-20';

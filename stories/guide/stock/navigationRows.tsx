@@ -20,7 +20,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { HouseIcon, UserIcon } from '@/ui/icons';
+import { HouseIcon, UserIcon } from '@/ui/media/icons';
 import { pressed, type StockRow } from './StateTable';
 
 const chosen = [...pressed, 'selected'] as const;

@@ -11,7 +11,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { CaretDownIcon } from '@/ui/icons';
+import { CaretDownIcon } from '@/ui/media/icons';
 import { pressed, type StockRow } from './StateTable';
 
 const rest = ['rest'] as const;

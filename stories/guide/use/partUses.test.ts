@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ownComponents } from '#theme/mui/ownComponents';
 import { partUses } from './partUses';
 import { themeSlots } from './themeSlots';
 
-const shown = readdirSync('stories/ui')
+const shown = readdirSync('stories/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => file.replace('.stories.tsx', ''));
+  .map((file) => basename(file, '.stories.tsx'));
 
 test('LIB-05 no docs page of a part lacks its use: when, do, don’t and accessible use', () => {
   expect(Object.keys(partUses).toSorted()).toEqual(shown.toSorted());

@@ -8,7 +8,7 @@ import { mediaUse } from './mediaUse';
 import { overlayUse } from './overlayUse';
 import type { PartUse } from './PartUse';
 
-/** How each part is used, by the name of its stories file: `stories/ui/Button.stories.tsx` is `Button`. */
+/** How each part is used, by the name of its stories file: `stories/ui/actions/Button.stories.tsx` is `Button`. */
 export const partUses: Readonly<Record<string, PartUse>> = {
   ...actionUse,
   ...dataUse,

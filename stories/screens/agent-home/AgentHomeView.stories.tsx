@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AgentLogin } from '@/features/login/AgentLogin';
 import { AgentHomeView } from '@/screens/agent-home/AgentHomeView';
-import { TextSkeleton } from '@/ui/Skeletons';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { inScenario } from '../../scenario/inScenario';
 
 const meta = {

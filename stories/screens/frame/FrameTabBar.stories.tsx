@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { waitFor } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
-import { ConsentBar } from '@/ui/ConsentBar';
-import { phoneTabBarClasses } from '@/ui/PhoneTabBar';
-import { Toasts } from '@/ui/Toasts';
+import { ConsentBar } from '@/ui/feedback/ConsentBar';
+import { phoneTabBarClasses } from '@/ui/layout/PhoneTabBar';
+import { Toasts } from '@/ui/feedback/Toasts';
 import { expectApart } from '../../expectApart';
 import { inScenario } from '../../scenario/inScenario';
 

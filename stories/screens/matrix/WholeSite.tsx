@@ -1,4 +1,4 @@
-import { useSiteGate } from '@/data/useSiteGate';
+import { useSiteGate } from '@/data/session/useSiteGate';
 import { BlockedScreen } from '@/screens/blocked/BlockedScreen';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StageNotice } from '@/screens/seamless/StageNotice';
-import { Button } from '@/ui/Button';
-import { GameControllerIcon } from '@/ui/icons';
+import { Button } from '@/ui/actions/Button';
+import { GameControllerIcon } from '@/ui/media/icons';
 
 const meta = {
   component: StageNotice,

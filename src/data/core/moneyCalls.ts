@@ -1,0 +1,55 @@
+import type { BuiltEndpointName } from '#contract/schemas';
+import type { Body } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import { sessionKeys } from '@/config/storageKeys';
+import type { KeptText } from '../storage/storage';
+
+/** Calls that move money (`money` in the endpoint table). */
+export type MoneyCall = Extract<
+  BuiltEndpointName,
+  | 'deposit'
+  | 'withdraw'
+  | 'walletTransfer'
+  | 'walletCollect'
+  | 'lineTransfer'
+  | 'lotteryBet'
+  | 'lotteryCancel'
+  | 'sportsBet'
+>;
+
+/** A call that was sent, or is about to be, and whose answer has not come. */
+export interface SentCall<Name extends MoneyCall> {
+  readonly key: string;
+  readonly body: Body<Name>;
+}
+
+type SentCalls = { [Name in MoneyCall]?: SentCall<Name> };
+
+const unclear: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
+
+/** Whether money may have moved although the call has no answer to show for it. */
+export const isUnclear = ({ kind, status = 0, code }: Failure): boolean =>
+  kind === 'refused' ? status >= 500 || (code !== undefined && unclear.has(code)) : kind !== 'sealing';
+
+const read = (kept: KeptText): SentCalls => {
+  try {
+    const found: unknown = JSON.parse(kept.get(sessionKeys.moneyCalls) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Keys of money calls, kept before a call is sent and until its answer is here: a page that is loaded anew asks again with the same key. */
+export const moneyCalls = (kept: KeptText) => ({
+  sent: <Name extends MoneyCall>(name: Name): SentCall<Name> | undefined => read(kept)[name],
+
+  keep: <Name extends MoneyCall>(name: Name, call: SentCall<Name>): void =>
+    kept.set(sessionKeys.moneyCalls, JSON.stringify({ ...read(kept), [name]: call })),
+
+  drop: (name: MoneyCall): void => {
+    const rest = Object.fromEntries(Object.entries(read(kept)).filter(([known]) => known !== name));
+    if (Object.keys(rest).length === 0) kept.remove(sessionKeys.moneyCalls);
+    else kept.set(sessionKeys.moneyCalls, JSON.stringify(rest));
+  },
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { entryMemory } from '../session/entryMemory';
+import { useSite } from '../session/siteContext';
+
+/** Like `useState`; whoever comes back to a page finds the value that it was left with (SOUND-06). */
+export const useEntryState = <Value>(name: string, first: Value | (() => Value)) => {
+  const memory = entryMemory(useSite());
+  const place = `${useLocation().key} ${name}`;
+  const state = useState<Value>(memory.has(place) ? (memory.get(place) as Value) : first);
+  const [value] = state;
+  useEffect(() => void memory.set(place, value), [memory, place, value]);
+  return state;
+};

@@ -1,0 +1,25 @@
+import type { Body } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useSite } from '../session/siteContext';
+
+/** Calls of the account that change something and need no more than their answer. */
+type AccountCall =
+  | 'affiliate'
+  | 'changeContact'
+  | 'changeNickname'
+  | 'changePassword'
+  | 'contactCode'
+  | 'forgotByEmail'
+  | 'loginCheckCode'
+  | 'loginSms'
+  | 'passwordHint'
+  | 'registerSms'
+  | 'resetByLink'
+  | 'setWithdrawPassword'
+  | 'socialStart';
+
+export const useSend = () => {
+  const { client } = useSite();
+  return <Name extends AccountCall>(name: Name, body: Body<Name>): Promise<CallResult<Name>> =>
+    client.send(name, body);
+};

@@ -1,0 +1,28 @@
+import { useSWRConfig } from 'swr';
+import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
+import { withPrices } from '@/domain/matchPrices';
+import { keyOf } from '../core/useRefresh';
+
+type Listed = Pick<Value<'sportsMatches'>, 'list'> & Partial<Pick<Value<'sportsMatches'>, 'paused'>>;
+
+const matchLists = keyOf(['hotMatches', 'sportsMatches']);
+
+/** Puts prices into every list of matches that is known, or has those lists asked for anew. */
+export const usePriceMerge = () => {
+  const { mutate } = useSWRConfig();
+  return {
+    ask: (): void => void mutate(matchLists),
+    put: (prices: ReadonlyMap<string, MatchPrice>, paused?: boolean): void =>
+      void mutate<Listed>(
+        matchLists,
+        (now) => {
+          if (now === undefined) return now;
+          const list = withPrices(now.list, prices) as HotMatch[];
+          const stands = now.paused === undefined ? undefined : (paused ?? now.paused);
+          if (list === now.list && stands === now.paused) return now;
+          return { ...now, list, ...(stands !== undefined && { paused: stands }) };
+        },
+        { revalidate: false },
+      ),
+  };
+};

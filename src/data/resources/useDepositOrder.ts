@@ -1,0 +1,41 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
+import type { Value } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import type { Resource } from '../core/resource';
+import { useSite } from '../session/siteContext';
+import { useEndpoint } from '../core/useEndpoint';
+import { useOrderNews } from '../live/useOrderNews';
+
+export type DepositOrder = Value<'depositOrder'>;
+
+/** One deposit as it moves on; `null` for none. */
+export const useDepositOrder = (
+  orderNo: string | null,
+): Resource<DepositOrder> & {
+  /** Answers why it was not taken. */
+  readonly sendReceipt: (proofId: string) => Promise<Failure | undefined>;
+} => {
+  const { client } = useSite();
+  const { mutate } = useSWRConfig();
+  const ended = ['credited', 'partly', 'rejected', 'expired'];
+  const key = orderNo === null ? '' : callKey('depositOrder', { orderNo });
+  const every = useOrderNews(() => {
+    if (key !== '') void mutate(key);
+  });
+  const order = useEndpoint('depositOrder', orderNo === null ? null : { orderNo }, {
+    revalidateIfStale: true,
+    refreshInterval: (latest) =>
+      latest !== undefined && ended.includes((latest as DepositOrder).state) ? 0 : every,
+  });
+  return {
+    ...order,
+    sendReceipt: async (proofId) => {
+      if (orderNo === null) return undefined;
+      const sent = await client.send('depositReceipt', { orderNo, proofId });
+      if (!sent.ok) return sent.failure;
+      await mutate(key, sent.value, { revalidate: false });
+      return undefined;
+    },
+  };
+};

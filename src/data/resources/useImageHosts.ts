@@ -1,0 +1,10 @@
+import { usePermission } from '../session/usePermission';
+import { useSite } from '../session/siteContext';
+
+const none: readonly string[] = [];
+
+/** Hosts of pictures in the order of this visit. */
+export const useImageHosts = (): readonly string[] => {
+  const listed = usePermission().value?.info.imageCDNs ?? none;
+  return useSite().imageHosts(listed);
+};

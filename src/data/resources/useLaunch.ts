@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Game } from '#contract/wireTypes';
+import { returnTo } from '@/config/returnTo';
+import { leadsSomewhere } from '@/config/routes';
+import { launchDecision, type LaunchDecision, type LaunchMode } from '@/domain/launchDecision';
+import { stageAddress } from '@/domain/stageAddress';
+import { useIdentity } from '../session/useIdentity';
+import { useModalAddress } from '../session/useModalAddress';
+
+/** Opens games, for whoever is here (GAME-06). */
+export const useLaunch = () => {
+  const navigate = useNavigate();
+  const place = useLocation();
+  const who = useIdentity();
+  const modal = useModalAddress();
+
+  const decide = (game: Game, mode: LaunchMode): LaunchDecision =>
+    launchDecision({ who, mode, game, leads: leadsSomewhere });
+
+  /** Guests are sent to /login and come back to the game (spec §6). */
+  const open = (game: Game, mode: LaunchMode): void => {
+    const decision = decide(game, mode);
+    const stage = stageAddress(game.gameCode, mode);
+    switch (decision.to) {
+      case 'login':
+        return void navigate('/login', { state: returnTo(stage) });
+      case 'stage':
+        return void navigate(stage);
+      case 'lottery':
+        return void navigate(decision.path);
+      case 'vendor':
+        return void navigate(modal('vendor', decision.vassalage));
+      case 'needReal':
+      case 'maintenance':
+        return void navigate(modal('gameClosed', decision.to));
+      case 'nowhere':
+        return undefined;
+    }
+  };
+
+  return {
+    decide,
+    open,
+    /** What is kept for members alone: a guest is asked to log in and comes back to this page. */
+    asMember: (act: () => void): void => {
+      if (!who.isLogin) void navigate('/login', { state: returnTo(place) });
+      else if (who.isTrial) void navigate(modal('gameClosed', 'needReal'));
+      else act();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { LottoArea, PrizeMode } from '#contract/lottery';
+import type { Value } from '#contract/wireTypes';
+import { limits } from '@/config/limits';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+import { useIdentity } from '../session/useIdentity';
+import { useLanguage } from '../session/useLanguage';
+import { useMember } from '../session/useMember';
+
+const kept = { keepPreviousData: true, revalidateIfStale: true } as const;
+
+/** Draws follow each other within minutes: what is next is asked for now and then. */
+const followed = { ...kept, refreshInterval: limits.drawsEvery } as const;
+
+/** Every lottery of an area with its next draw. */
+export const useLotteryMenu = (lottoArea?: LottoArea): Resource<Value<'lotteryMenu'>> =>
+  useEndpoint('lotteryMenu', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
+
+/** Lotteries that the member has played, the last first; a trial account has played none. */
+export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
+  const language = useLanguage();
+  const { isTrial } = useIdentity();
+  const isMember = useMember().value !== undefined && !isTrial;
+  return useEndpoint('lotteryMenuRecent', isMember ? { language } : null, kept);
+};
+
+/** The most played (spec §9: 20). */
+export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popularLotteries'>> =>
+  useEndpoint(
+    'popularLotteries',
+    {
+      ...{ count: String(limits.popularLotteries), device: 'WEB', language: useLanguage() },
+      ...(prizeMode && { prizeMode }),
+    },
+    followed,
+  );
+
+/** The last draw of each lottery. */
+export const useRecentDraws = (lottoArea?: LottoArea): Resource<Value<'recentDraws'>> =>
+  useEndpoint('recentDraws', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
+
+/** What was drawn of one lottery, the last first. */
+export const useOpenedNumbers = (
+  lottoArea: LottoArea,
+  gameCode: string,
+  pageSize: number,
+): Resource<Value<'openedNumbers'>> => {
+  const query = { gameCode, pageSize: String(pageSize), language: useLanguage() };
+  return useEndpoint(lottoArea === 'VN' ? 'openedNumbersVn' : 'openedNumbers', query, kept);
+};
+
+/** One lottery as it is bet on. */
+export const useLotteryLobby = (gameCode: string | undefined): Resource<Value<'lotteryLobby'>> => {
+  const language = useLanguage();
+  return useEndpoint('lotteryLobby', gameCode === undefined ? null : { gameCode, language }, kept);
+};
+
+/** Tickets of the member, the last placed first. */
+export const useLotteryTickets = (pageNo: number, pageSize: number): Resource<Value<'lotteryTickets'>> =>
+  useEndpoint(
+    'lotteryTickets',
+    { pageNo: String(pageNo), pageSize: String(pageSize), language: useLanguage() },
+    followed,
+  );

@@ -1,0 +1,20 @@
+import type { Value } from '#contract/wireTypes';
+import { useLotteryRefresh } from './useLotteryRefresh';
+import { useMoneyCall } from '../core/useMoneyCall';
+
+/** Places slips; what shows money or tickets is asked for again. `onFound` tells that a slip without an answer was placed. */
+export const useLotteryBets = (onFound: (tickets: Value<'lotteryBet'>['list']) => void) => {
+  const refresh = useLotteryRefresh();
+  const { send, ...bet } = useMoneyCall('lotteryBet', ({ list }) => {
+    refresh();
+    onFound(list);
+  });
+  return {
+    ...bet,
+    place: async (body: Parameters<typeof send>[0]) => {
+      const answer = await send(body);
+      refresh();
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+import { useIdentity } from '../session/useIdentity';
+import { useLanguage } from '../session/useLanguage';
+import { useMember } from '../session/useMember';
+
+/** What the member played last; a trial account plays nothing for real. Asked anew each time it is shown. */
+export const useRecentGames = (): Resource<Value<'recentGames'>> => {
+  const language = useLanguage();
+  const { isTrial } = useIdentity();
+  const known = useMember().value !== undefined;
+  return useEndpoint('recentGames', known && !isTrial ? { language } : null, { revalidateIfStale: true });
+};

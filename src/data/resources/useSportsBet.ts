@@ -1,0 +1,44 @@
+import { useSWRConfig } from 'swr';
+import type { HotMatch, Value } from '#contract/wireTypes';
+import { withOdds } from '@/domain/matchPrices';
+import { useMoneyCall } from '../core/useMoneyCall';
+import { keyOf, useRefresh } from '../core/useRefresh';
+
+const isMatches = keyOf(['sportsMatches']);
+
+/**
+ * Places bets; what shows money or bets is asked for again, and a price that a refusal brings stands in the list at once.
+ * `onFound` tells that a bet without an answer was placed.
+ */
+export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
+  const { mutate } = useSWRConfig();
+  const refreshCalls = useRefresh();
+  const refresh = (): void =>
+    void refreshCalls('sportsBets', 'balance', 'wallets', 'betRecord', 'profitRecord');
+  const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
+    refresh();
+    onFound(placed);
+  });
+  const put = (id: string, change: (match: HotMatch) => HotMatch): Promise<unknown> =>
+    mutate<Value<'sportsMatches'>>(
+      isMatches,
+      (now) => now && { ...now, list: now.list.map((match) => (match.id === id ? change(match) : match)) },
+      { revalidate: false },
+    );
+  return {
+    ...bet,
+    place: async (body: Parameters<typeof send>[0]) => {
+      const answer = await send(body);
+      if (answer.ok) refresh();
+      else {
+        const { code, value } = answer.failure;
+        const odds = code === 'odds_changed' ? value?.odds : undefined;
+        if (odds) await put(body.matchId, (match) => withOdds(match, body.side, odds));
+        if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
+        if (code === 'insufficient_funds') refresh();
+        if (code === 'odds_paused') void mutate(isMatches);
+      }
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+
+/** The member's level and what the levels give. */
+export const useVip = (): Resource<Value<'vip'>> =>
+  useEndpoint('vip', undefined, { revalidateIfStale: true });

@@ -1,0 +1,11 @@
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+import { useOrderNews } from '../live/useOrderNews';
+
+/** The last withdrawals, the newest first. */
+export const useWithdrawalOrders = (): Resource<Value<'withdrawalOrders'>> => {
+  const orders = useEndpoint('withdrawalOrders', { pageNo: '1' }, { revalidateIfStale: true });
+  useOrderNews(orders.reload);
+  return orders;
+};

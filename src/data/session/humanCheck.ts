@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import type { Site } from './site';
+import { useSite } from './siteContext';
+import { createStore, type Store } from '../core/store';
+
+/** A third party's check that waits for the visitor. */
+export interface HumanCheck {
+  /** With what the widget gave; with nothing where it was closed or did not come. */
+  readonly done: (result?: unknown) => void;
+}
+
+const checks = new WeakMap<Site, Store<HumanCheck | undefined>>();
+
+const storeOf = (site: Site): Store<HumanCheck | undefined> => {
+  const store = checks.get(site) ?? createStore<HumanCheck | undefined>(undefined);
+  checks.set(site, store);
+  return store;
+};
+
+const none = () => undefined;
+
+/** The check that is to be shown over the page. */
+export const useHumanCheck = (): HumanCheck | undefined => {
+  const { subscribe, get } = storeOf(useSite());
+  return useSyncExternalStore(subscribe, get, none);
+};
+
+const fields = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const;
+
+/** Fields of the result that the gateway has checked with the provider; undefined when it is no such result. */
+const readResult = (result: unknown): Readonly<Record<string, string>> | undefined => {
+  if (typeof result !== 'object' || result === null) return undefined;
+  const given = result as Readonly<Record<string, unknown>>;
+  const pairs = fields.flatMap((name) => {
+    const value = given[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return pairs.length === fields.length ? Object.fromEntries(pairs) : undefined;
+};
+
+/** Shows the widget and waits for its end. */
+export const askHuman = (site: Site): Promise<Readonly<Record<string, string>> | undefined> =>
+  new Promise((resolve) => {
+    const store = storeOf(site);
+    // One at a time: who asks anew has given the first one up.
+    store.get()?.done();
+    store.set({
+      done: (result) => {
+        store.set(undefined);
+        resolve(readResult(result));
+      },
+    });
+  });

@@ -1,0 +1,26 @@
+import { keepReturn, takeReturn } from './keptReturn';
+import { createKeptText } from '../storage/storage';
+
+const text = createKeptText(() => sessionStorage);
+const page = { pathname: '/noticePage', search: '?x=1' };
+
+test('NAV-06 a page is kept over a round trip and good for one return', () => {
+  keepReturn(text, page);
+  expect(takeReturn(text)).toEqual(page);
+  expect(takeReturn(text)).toBeUndefined();
+});
+
+test('NAV-06 a login that nobody was sent to keeps none of an earlier one', () => {
+  keepReturn(text, page);
+  keepReturn(text, undefined);
+  expect(takeReturn(text)).toBeUndefined();
+});
+
+test.each(['{', 'null', '"/noticePage"', '{"returnTo":{"pathname":"//evil.example","search":""}}'])(
+  'security row 5: poisoned storage takes nobody away: %s',
+  (poison) => {
+    sessionStorage.setItem('returnTo', poison);
+    expect(takeReturn(text)).toBeUndefined();
+    expect(sessionStorage.getItem('returnTo')).toBeNull();
+  },
+);

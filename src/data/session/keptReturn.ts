@@ -1,0 +1,24 @@
+import { sessionKeys } from '@/config/storageKeys';
+import { returnOf, type ReturnTo } from '@/config/returnTo';
+import type { KeptText } from '../storage/storage';
+
+/** The page to come back to outlives a round trip over another site, which the history's state does not (NAV-06). */
+export const keepReturn = (text: KeptText, page: ReturnTo | undefined): void => {
+  if (page === undefined) text.remove(sessionKeys.returnTo);
+  else text.set(sessionKeys.returnTo, JSON.stringify({ returnTo: page }));
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Good for one return. */
+export const takeReturn = (text: KeptText): ReturnTo | undefined => {
+  const kept = text.get(sessionKeys.returnTo);
+  text.remove(sessionKeys.returnTo);
+  return kept === undefined ? undefined : returnOf(parsed(kept));
+};

@@ -1,0 +1,70 @@
+import type { MemberInfo } from '#contract/wireTypes';
+import { merchantKeys, sessionKeys } from '@/config/storageKeys';
+import { identify } from '@/domain/identity';
+import { dropSocialRegistration } from './socialRegistration';
+import type { KeptText } from '../storage/storage';
+import type { Pause } from '../resources/useSaferPlay';
+import { createStore, type Store } from '../core/store';
+
+export interface SessionState {
+  readonly token?: string;
+  /** Since the login of this tab: popups for a first login are asked for. */
+  readonly firstTimeLogin: boolean;
+  /** The gateway no longer knew the session: its member is told. */
+  readonly expired?: true;
+  /** The time-out or exclusion for which it was ended. */
+  readonly pause?: Pause;
+}
+
+export const guest: SessionState = { firstTimeLogin: false };
+
+export interface Session {
+  readonly state: Store<SessionState>;
+  start(token: string, firstTimeLogin: boolean): void;
+  /** Keeps who it is under the names of spec §3. */
+  remember(member: MemberInfo): void;
+  /** Leaves nothing but the merchant (SYS-06). */
+  end(how?: 'expired' | Pause): void;
+  /** Its member knows that it has ended; it is not said again. */
+  told(): void;
+}
+
+/** The session of this tab: its token lies in session storage, as specified (SYS-07). */
+export const createSession = (kept: KeptText): Session => {
+  const token = kept.get(sessionKeys.token);
+  const state = createStore<SessionState>(token === undefined ? guest : { token, firstTimeLogin: false });
+  /** Leaves nothing but the merchant. */
+  const clear = (): void => {
+    const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
+    kept.clear();
+    for (const [key, value] of merchant) if (value !== undefined) kept.set(key, value);
+  };
+  const session: Session = {
+    state,
+    start: (given, firstTimeLogin) => {
+      // Of whoever was here before.
+      if (state.get().token !== undefined) clear();
+      dropSocialRegistration(session);
+      kept.set(sessionKeys.token, given);
+      state.set({ token: given, firstTimeLogin });
+    },
+    remember: (member) => {
+      kept.set(sessionKeys.customerId, member.id);
+      kept.set(sessionKeys.account, member.account);
+      kept.set(sessionKeys.username, member.account);
+      kept.set(sessionKeys.nickname, member.nickname);
+      kept.set(sessionKeys.isAgent, String(identify(member).isAgent));
+    },
+    end: (how) => {
+      clear();
+      dropSocialRegistration(session);
+      const why = how === 'expired' ? { expired: true as const } : how && { pause: how };
+      state.set({ ...guest, ...why });
+    },
+    told: () => {
+      const { expired, ...now } = state.get();
+      if (expired) state.set(now);
+    },
+  };
+  return session;
+};

@@ -1,0 +1,28 @@
+import type { Language } from '#contract/constants';
+import type { KeptText } from '../storage/storage';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isEntry = (entry: unknown): entry is { readonly language: unknown; readonly value: unknown } =>
+  typeof entry === 'object' && entry !== null && 'language' in entry && 'value' in entry;
+
+/** A value kept for this session in the language it came in; what is not of its shape counts as nothing (SYS-07). */
+export const readCached = <Value>(
+  text: KeptText,
+  key: string,
+  language: Language,
+  isValue: (value: unknown) => value is Value,
+): Value | undefined => {
+  const kept = text.get(key);
+  const entry = kept === undefined ? undefined : parse(kept);
+  return isEntry(entry) && entry.language === language && isValue(entry.value) ? entry.value : undefined;
+};
+
+export const writeCached = (text: KeptText, key: string, language: Language, value: unknown): void =>
+  text.set(key, JSON.stringify({ language, value }));

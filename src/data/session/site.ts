@@ -1,0 +1,137 @@
+import type { Boot } from '#contract/boot';
+import type { Value } from '#contract/wireTypes';
+import { callKey } from '#contract/callKey';
+import { createClient, type Client } from '@/api/client';
+import type { ServerKey } from '@/api/envelope';
+import { createServerClock } from '@/api/serverClock';
+import { narrowBoot } from '@/api/narrowBoot';
+import { limits } from '@/config/limits';
+import type { ModalName } from '@/config/modals';
+import { localKeys, sessionKeys } from '@/config/storageKeys';
+import type { Arrival } from '@/domain/arrival';
+import type { Clock } from '@/domain/clock';
+import { hostOrder } from '@/domain/pictureSources';
+import { shuffled, type Random } from '@/domain/random';
+import { createLanguageChoice, type LanguageChoice } from './language';
+import { createSession, type Session } from './session';
+import type { KeptText } from '../storage/storage';
+import { createStore, type Store } from '../core/store';
+
+/** What one page of the site shares: who calls, who is logged in, in which language. */
+export interface Site {
+  readonly boot: Boot;
+  readonly client: Client;
+  readonly session: Session;
+  readonly language: LanguageChoice;
+  readonly sessionText: KeptText;
+  readonly localText: KeptText;
+  /** Host with port, as the permission call sends it, and origin of the page. */
+  readonly host: string;
+  readonly origin: string;
+  /** What the address of this page brought, taken out of it. */
+  readonly arrival: Arrival;
+  /** Image hosts in the order of this visit (SYS-10). */
+  readonly imageHosts: (listed: readonly string[]) => readonly string[];
+  /** Launch hosts, likewise; none where none is listed. */
+  readonly launchHosts: (listed: readonly string[]) => readonly string[];
+  /**
+   * A modal that was asked for and whose address the page has not come to yet: everything that reads the address is drawn
+   * anew for it, and whoever pressed should not wait for that.
+   */
+  readonly upcomingModal: Store<ModalName | undefined>;
+  /** What the balance was when the round began that is being shown; undefined while nothing is hidden. */
+  readonly heldBalance: Store<Value<'balance'> | undefined>;
+  /** Play was refused for a reality check that waits for its answer (SAFE-02). */
+  readonly checkRefused: Store<boolean>;
+  /** Goes to another site in this tab, through the gate for addresses. */
+  readonly leave: (address: string) => void;
+  /** Opens another site in a window of its own; false where the browser does not allow it. */
+  readonly openWindow: (address: string) => boolean;
+  /** Hears which parts of an answer were left out, see `ClientOptions`. */
+  readonly onMisfit: (text: string) => void;
+  /** Keeps the merchant code in both storages (SYS-11). */
+  readonly keepMerchant: () => void;
+}
+
+interface SiteParts {
+  readonly boot: Boot;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly arrival: Arrival;
+  readonly sessionText: KeptText;
+  readonly localText: KeptText;
+  readonly location: Pick<Location, 'host' | 'origin'>;
+  readonly leave: (address: string) => void;
+  readonly openWindow: (address: string) => boolean;
+  readonly onMisfit?: (text: string) => void;
+}
+
+const ignore = (): void => undefined;
+
+const once = <Argument extends readonly string[], Value>(make: (argument: Argument) => Value) => {
+  const made = new Map<string, Value>();
+  return (argument: Argument): Value => {
+    const key = argument.join(' ');
+    const value = made.get(key) ?? make(argument);
+    made.set(key, value);
+    return value;
+  };
+};
+
+export const createSite = ({ location, leave, openWindow, arrival, ...parts }: SiteParts): Site => {
+  const { clock, random, sessionText, localText, onMisfit = ignore } = parts;
+  const boot = narrowBoot(parts.boot, onMisfit);
+  const { host, origin } = location;
+  const session = createSession(sessionText);
+  const language = createLanguageChoice(boot.language, boot.brand.languages, localText);
+  const permissionQuery = () => ({ host, language: language.state.get() });
+  const known = boot.answers[callKey('permission', permissionQuery())] as Value<'permission'> | undefined;
+  const checkRefused = createStore(false);
+  // It was said to whoever was here before.
+  session.state.subscribe(() => checkRefused.set(false));
+  let serverKey: ServerKey | undefined = known?.serverKey;
+
+  const client = createClient({
+    profile: boot.profile,
+    merchant: boot.brand.merchantCode,
+    clock: createServerClock(clock, boot.now),
+    timeout: limits.callTimeout,
+    uploadTimeout: limits.uploadTimeout,
+    token: () => session.state.get().token,
+    onSessionGone: () => session.end('expired'),
+    onCheckDue: () => checkRefused.set(true),
+    onMisfit,
+    serverKey: async (fresh) => {
+      if (serverKey !== undefined && !fresh) return serverKey;
+      const permission = await client.get('permission', permissionQuery());
+      if (permission.ok) serverKey = permission.value.serverKey;
+      return serverKey;
+    },
+  });
+
+  return {
+    boot,
+    client,
+    session,
+    language,
+    sessionText,
+    localText,
+    host,
+    origin,
+    arrival,
+    leave,
+    openWindow,
+    onMisfit,
+    imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
+    launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
+    checkRefused,
+    upcomingModal: createStore<ModalName | undefined>(undefined),
+    heldBalance: createStore<Value<'balance'> | undefined>(undefined),
+    keepMerchant: () => {
+      for (const [text, keys] of [[sessionText, sessionKeys] as const, [localText, localKeys] as const]) {
+        text.set(keys.merchant, boot.brand.merchantCode);
+        text.set(keys.merchantCode, boot.brand.merchantCode);
+      }
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { pauseKinds } from '#contract/saferPlay';
+import type { Pause } from '../resources/useSaferPlay';
+
+/** What tabs of one origin tell each other about the session they share (SYS-09, design §4). */
+export type TabMessage =
+  | { readonly kind: 'who' }
+  | { readonly kind: 'session'; readonly token: string }
+  | { readonly kind: 'ended'; readonly expired: boolean; readonly pause?: Pause | undefined };
+
+const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const isPause = (data: unknown): boolean => {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || !('until' in data)) return false;
+  if (!pauseKinds.some((kind) => kind === data.kind)) return false;
+  return (
+    (data.until === null || isTime(data.until)) && (!('earliestEnd' in data) || isTime(data.earliestEnd))
+  );
+};
+
+/** Another build may run in another tab: what is none of these counts as nothing. */
+export const isTabMessage = (data: unknown): data is TabMessage => {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
+  if (data.kind === 'who') return true;
+  if (data.kind === 'session') return 'token' in data && typeof data.token === 'string';
+  if (data.kind !== 'ended' || !('expired' in data) || typeof data.expired !== 'boolean') return false;
+  return !('pause' in data) || data.pause === undefined || isPause(data.pause);
+};
+
+export const tabChannel = (merchant: string): string => `session-${merchant}`;

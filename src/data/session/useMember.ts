@@ -1,0 +1,10 @@
+import type { Value } from '#contract/wireTypes';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+import { useSession } from './useSession';
+
+/** The member's own facts; nothing is asked for a guest. */
+export const useMember = (): Resource<Value<'memberInfo'>> => {
+  const { token } = useSession();
+  return useEndpoint('memberInfo', token === undefined ? null : undefined);
+};

@@ -1,0 +1,65 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { headers as ownHeaders } from '#contract/constants';
+import { referenceProfile } from '#contract/profile';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { TestSocket } from '@/testing/testSocket';
+import { useGameMenus } from '../resources/useGameMenus';
+import { useOperatorChanges } from './useOperatorChanges';
+import { useVisit } from '../storage/useVisit';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+beforeAll(TestSocket.install);
+afterAll(TestSocket.remove);
+
+const marks = () => gateway.asked.map(({ headers }) => headers.get(ownHeaders.background));
+
+const answerFirst = (): void => {
+  gateway.answers('status', 0);
+  gateway.answers('whitelabel', []);
+  gateway.answers('announcements', { player: [], promotion: [], banners: [] });
+};
+
+test("SYS-02 an open page learned of maintenance and flags after 15 s: it asks as soon as the socket tells, a guest's too", async () => {
+  answerFirst();
+  gateway.answers('socketTicket', { ticket: 'once' });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false } });
+  renderHook(useOperatorChanges, { wrapper: inSite(site) });
+  dispatchEvent(new Event('pointermove'));
+  await waitFor(() => expect(TestSocket.opened).toHaveLength(1));
+  const [socket] = TestSocket.opened;
+  act(() => void socket?.dispatchEvent(new Event('open')));
+  expect(socket?.sent).toEqual([JSON.stringify({ topics: ['site'], language: 'VI' })]);
+  const asked = () => gateway.asked.map(({ url }) => new URL(url).pathname.split('/').at(-1)).sort();
+  const changing = ['MCSFE_getListAnnouncements', 'status', 'whitelabel'];
+  for (const sequence of [0, 1, 2]) {
+    gateway.asked.length = 0;
+    act(() => socket?.say({ topic: 'site', sequence, value: null }));
+    act(() => socket?.say({ topic: 'site', sequence, value: null }));
+    await waitFor(() => expect(asked()).toEqual(changing));
+  }
+});
+
+test('SYS-09 what a page asks for on a beat does not keep its session awake, what somebody opens does', async () => {
+  answerFirst();
+  const { unmount } = renderHook(useOperatorChanges, { wrapper: inSite(testSite()) });
+  await waitFor(() => expect(marks()).toEqual(['1', '1', '1']));
+  unmount();
+  gateway.answers('gameMenus', { menus: [] } as never);
+  renderHook(useGameMenus, { wrapper: inSite(testSite()) });
+  await waitFor(() => expect(marks()).toEqual(['1', '1', '1', null]));
+});
+
+test('SYS-09 a game that is open keeps the session awake: its visit is asked for as by a hand', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.refuses('gameVisit', 'not_found', 404);
+  gateway.answers('balance', { balance: { amount: '1', currency: 'VND' } });
+  renderHook(() => useVisit('v1'), { wrapper: inSite(testSite()) });
+  await waitFor(() => {
+    const visit = gateway.asked.find(({ url }) => url.includes('visitId'));
+    expect(visit?.headers.get(ownHeaders.background)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Value } from '#contract/wireTypes';
+import { useEndpoint } from '../core/useEndpoint';
+import { useSession } from './useSession';
+import { useSite } from './siteContext';
+
+type RunningPause = NonNullable<Value<'playBreak'>['pause']>;
+
+/**
+ * What keeps the member from playing now: null for nothing, undefined until it is known. A guest plays nothing and rests
+ * from nothing.
+ */
+export const usePause = (): RunningPause | null | undefined => {
+  const { client } = useSite();
+  const { token } = useSession();
+  const { value, failure } = useEndpoint('playBreak', token === undefined ? null : undefined);
+  if (token === undefined) return null;
+  // A gateway without the call knows no pauses.
+  if (value === undefined) return failure?.code === 'not_found' ? null : undefined;
+  const { pause } = value;
+  return pause?.until && Date.parse(pause.until) <= client.clock.now() ? null : pause;
+};

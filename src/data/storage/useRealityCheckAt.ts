@@ -1,0 +1,9 @@
+import { useEndpoint } from '../core/useEndpoint';
+import { useIdentity } from '../session/useIdentity';
+
+/** When the next reality check is due; null where none is set, or before that is known. */
+export const useRealityCheckAt = (): string | null => {
+  const { isLogin, isTrial } = useIdentity();
+  const { value } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);
+  return value?.pause === null ? value.realityCheckAt : null;
+};

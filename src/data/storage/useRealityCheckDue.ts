@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useEndpoint } from '../core/useEndpoint';
+import { useIdentity } from '../session/useIdentity';
+import { useSite } from '../session/siteContext';
+import { useStable } from '../core/useStable';
+
+/** Timers count no further. */
+const longestWait = 2_147_483_647;
+
+/**
+ * Whether play waits for the answer to a reality check (SAFE-02). The moment moves with what the member does: when it
+ * comes, the gateway is asked anew; a refused bet or launch tells at once.
+ */
+export const useRealityCheckDue = (): boolean => {
+  const { client, checkRefused } = useSite();
+  const { isLogin, isTrial } = useIdentity();
+  const { value, reload } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);
+  const refused = useSyncExternalStore(checkRefused.subscribe, checkRefused.get);
+  const askAnew = useStable(reload);
+  const at = value?.pause === null ? value.realityCheckAt : null;
+  const wait = at === null ? undefined : Date.parse(at) - client.clock.now();
+  useEffect(() => {
+    if (wait === undefined || wait <= 0) return undefined;
+    const timer = setTimeout(askAnew, Math.min(wait, longestWait));
+    return () => clearTimeout(timer);
+  }, [wait, askAnew]);
+  return isLogin && (refused || (wait !== undefined && wait <= 0));
+};

@@ -1,7 +1,0 @@
-import type { Value } from '#contract/wireTypes';
-import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
-
-/** What was claimed, with how far its wagering has come. */
-export const useBonuses = (): Resource<Value<'bonuses'>> =>
-  useEndpoint('bonuses', undefined, { revalidateIfStale: true });

@@ -1,7 +1,0 @@
-import type { Value } from '#contract/wireTypes';
-import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
-
-/** The days in a row on which the member looked in, and what today is worth. */
-export const useCheckIn = (): Resource<Value<'checkIn'>> =>
-  useEndpoint('checkIn', undefined, { revalidateIfStale: true });

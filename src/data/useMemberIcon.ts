@@ -1,8 +1,0 @@
-import { useEndpoint } from './useEndpoint';
-import { useSession } from './useSession';
-
-/** Path of the picture that the member has chosen; undefined for none, and until it is known. */
-export const useMemberIcon = (): string | undefined => {
-  const { token } = useSession();
-  return useEndpoint('memberIcon', token === undefined ? null : undefined).value?.url ?? undefined;
-};

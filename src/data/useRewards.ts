@@ -1,7 +1,0 @@
-import type { Value } from '#contract/wireTypes';
-import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
-
-/** What can be claimed and what has been. */
-export const useRewards = (): Resource<Value<'rewards'>> =>
-  useEndpoint('rewards', undefined, { revalidateIfStale: true });

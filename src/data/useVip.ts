@@ -1,7 +1,0 @@
-import type { Value } from '#contract/wireTypes';
-import type { Resource } from './resource';
-import { useEndpoint } from './useEndpoint';
-
-/** The member's level and what the levels give. */
-export const useVip = (): Resource<Value<'vip'>> =>
-  useEndpoint('vip', undefined, { revalidateIfStale: true });

@@ -1,0 +1,107 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { anchor } from '../hooks/anchor';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { focusRing, hidden, onHover, pressable } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const iconButtonClasses = slotClasses('MarqueeIconButton', ['root', 'icon', 'label']);
+
+const IconButtonRoot = styled('button', {
+  name: 'MarqueeIconButton',
+  slot: 'Root',
+  overridesResolver: innerSlots(iconButtonClasses),
+})<{ ownerState: IconButtonProps }>({
+  ...pressable,
+  flex: 'none',
+  minWidth: 36,
+  height: 36,
+  padding: '0 8px',
+  gap: 6,
+  borderRadius: vars.radius.sm,
+  color: vars.text.secondary,
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${duration.base}, color ${duration.base}`,
+  [`& .${iconButtonClasses.icon}`]: { display: 'contents' },
+  '&:focus-visible': { ...focusRing, outlineOffset: 1 },
+  '&:is(:disabled, [aria-disabled=true])': { color: vars.text.muted, opacity: 0.6 },
+  variants: [
+    { props: { showLabel: false }, style: { [`& .${iconButtonClasses.label}`]: hidden } },
+    {
+      props: { showLabel: 'roomy' },
+      style: { [media.compact]: { [`& .${iconButtonClasses.label}`]: hidden } },
+    },
+    {
+      props: { variant: 'soft' },
+      style: { width: 36, padding: 0, borderRadius: vars.radius.pill, backgroundColor: vars.surface.overlay },
+    },
+    {
+      props: { tone: 'neutral' },
+      style: onHover({ backgroundColor: vars.surface.selected, color: vars.text.primary }),
+    },
+    { props: { tone: 'art' }, style: { color: vars.text.onArt } },
+    {
+      props: { variant: 'soft', tone: 'art' },
+      style: { width: 34, height: 34, minWidth: 34, backgroundColor: vars.art.chip },
+    },
+  ],
+});
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What it does; read out, and shown by a tooltip where one is wrapped round it. */
+  label: string;
+  /** `soft`: a round ground of its own. */
+  variant?: 'text' | 'soft';
+  /** `art`: lies on a picture, and is soft there unless told otherwise. */
+  tone?: 'neutral' | 'art';
+  /** The label is seen beside the icon; `roomy`: where the head of the page has room for words. */
+  showLabel?: boolean | 'roomy';
+  href?: string;
+  /** Waits for an answer: takes no further click, and keeps the focus. */
+  loading?: boolean;
+  /** Of a button that is on or off. */
+  selected?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeIconButton: IconButtonProps;
+  }
+}
+
+/** A button that is an icon, with or without a short text beside it. */
+export function IconButton(given: IconButtonProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeIconButton' });
+  const {
+    tone = 'neutral',
+    variant = tone === 'art' ? 'soft' : 'text',
+    showLabel = false,
+    ...others
+  } = props;
+  const { label, children, href, selected, loading, onClick, className, ...rest } = others;
+  const { component, ...address } = href === undefined ? { type: 'button' as const } : anchor(href);
+  return (
+    <IconButtonRoot
+      {...rest}
+      as={component}
+      {...address}
+      className={withClass(iconButtonClasses.root, className)}
+      ownerState={{ ...props, tone, variant, showLabel }}
+      aria-pressed={selected}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      <span className={iconButtonClasses.icon} aria-hidden>
+        {children}
+      </span>
+      <span className={iconButtonClasses.label}>{label}</span>
+    </IconButtonRoot>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { BetResult } from '#contract/records';
+import { vars } from '#theme/vars';
+import { Amount } from '../typography/Amount';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { ellipsis, lines, tabular } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const betRowsClasses = slotClasses('MarqueeBetRows', [
+  'root',
+  'bet',
+  'title',
+  'text',
+  'end',
+  'result',
+  'open',
+  'won',
+]);
+
+const small = { ...ellipsis, display: 'block', fontSize: 12.5, lineHeight: '18px' } as const;
+
+const Root = styled('ul', {
+  name: 'MarqueeBetRows',
+  slot: 'Root',
+  overridesResolver: innerSlots(betRowsClasses),
+})<{ ownerState: BetRowsProps }>({
+  ...tabular,
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [`& .${betRowsClasses.bet}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    minHeight: 62,
+    padding: '9px 0',
+  },
+  [`& :where(.${betRowsClasses.bet}) + .${betRowsClasses.bet}`]: {
+    borderTop: `1px solid ${vars.line.subtle}`,
+  },
+  [`& .${betRowsClasses.title}`]: { ...lines(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
+  [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
+  [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },
+  [`& .${betRowsClasses.open}`]: { color: vars.accent.text },
+  [`& .${betRowsClasses.won}`]: { color: vars.success.main },
+});
+
+export interface BetRow {
+  id: string;
+  title: string;
+  text: string;
+  /** Written out: what came back of a won one, with its sign, else what was staked. */
+  amount: string;
+  result: BetResult;
+  resultLabel: string;
+  action?: ReactNode;
+}
+
+interface BetRowsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  rows: readonly BetRow[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeBetRows: BetRowsProps;
+  }
+}
+
+const resultClasses: Partial<Record<BetResult, string>> = {
+  open: betRowsClasses.open,
+  won: betRowsClasses.won,
+};
+
+/** Bets with what became of them: a loss stands as plainly as a win. */
+export function BetRows(given: BetRowsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeBetRows' });
+  const { rows, className, ...rest } = props;
+  return (
+    <Root {...rest} className={withClass(betRowsClasses.root, className)} ownerState={props}>
+      {rows.map(({ id, title, text, amount, result, resultLabel, action }) => (
+        <li key={id} className={betRowsClasses.bet}>
+          <span>
+            <b className={betRowsClasses.title}>{title}</b>
+            <small className={betRowsClasses.text}>{text}</small>
+          </span>
+          <span className={betRowsClasses.end}>
+            {result === 'won' ? <Amount tone="gain">{amount}</Amount> : <Amount>{amount}</Amount>}
+            <small className={withClass(betRowsClasses.result, resultClasses[result])}>{resultLabel}</small>
+            {action}
+          </span>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { SkeletonBlock } from '../feedback/Skeletons';
+import { slotClasses } from '../styles/slotClasses';
+import { display, panel, tabular } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const figureTilesClasses = slotClasses('MarqueeFigureTiles', [
+  'root',
+  'tile',
+  'label',
+  'value',
+  'gain',
+  'loss',
+  'note',
+]);
+
+const slot = figureTilesClasses;
+
+const Root = styled('dl', {
+  name: 'MarqueeFigureTiles',
+  slot: 'Root',
+  overridesResolver: innerSlots(figureTilesClasses),
+})<{ ownerState: FigureTilesProps }>({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: space[3],
+  margin: 0,
+  [`& .${slot.tile}`]: { ...panel, minWidth: 0, padding: `${space[3]} ${space[4]}` },
+  [`& .${slot.label}`]: { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.value}`]: { ...display(20, 30), ...tabular, margin: 0, overflowWrap: 'anywhere' },
+  [`& .${slot.gain}`]: { color: vars.amount.gain },
+  [`& .${slot.loss}`]: { color: vars.amount.loss },
+  [`& .${slot.note}`]: {
+    ...tabular,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    fontSize: 12,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [`& .${slot.value}`]: display(17, 26),
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
+const Wait = styled(SkeletonBlock)({ height: 22, margin: '4px 30% 4px 0' });
+
+export interface Figure {
+  id: string;
+  label: string;
+  /** Written out; undefined while it is awaited. */
+  value: string | undefined;
+  note?: string | undefined;
+  /** Colour never stands alone: the value carries its sign. */
+  tone?: 'gain' | 'loss' | undefined;
+}
+
+interface FigureTilesProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  figures: readonly Figure[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeFigureTiles: FigureTilesProps;
+  }
+}
+
+/** What a record comes to, each figure on a tile of its own. */
+export function FigureTiles(given: FigureTilesProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeFigureTiles' });
+  const { figures, className, ...rest } = props;
+  return (
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      {figures.map(({ id, label, value, note, tone }) => (
+        <div key={id} className={slot.tile}>
+          <dt className={slot.label}>{label}</dt>
+          <dd className={withClass(slot.value, tone && slot[tone])}>{value ?? <Wait aria-hidden />}</dd>
+          {note && <dd className={slot.note}>{note}</dd>}
+        </div>
+      ))}
+    </Root>
+  );
+}

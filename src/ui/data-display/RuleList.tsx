@@ -1,0 +1,92 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { vars } from '#theme/vars';
+import { CheckCircleFillIcon, CircleIcon, XCircleFillIcon } from '../media/icons';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { hidden } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const ruleListClasses = slotClasses('MarqueeRuleList', [
+  'root',
+  'rule',
+  'met',
+  'missing',
+  'mark',
+  'state',
+]);
+
+const Root = styled('ul', {
+  name: 'MarqueeRuleList',
+  slot: 'Root',
+  overridesResolver: innerSlots(ruleListClasses),
+})<{ ownerState: RuleListProps }>({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '4px 12px',
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 12.5,
+  lineHeight: '18px',
+  color: vars.text.muted,
+  // A last one alone in its row may be as long as that.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [`& .${ruleListClasses.rule}`]: { display: 'flex', alignItems: 'flex-start', gap: 6, minWidth: 0 },
+  [`& .${ruleListClasses.met}`]: { color: vars.success.main },
+  [`& .${ruleListClasses.missing}`]: { color: vars.danger.main },
+  [`& .${ruleListClasses.mark}`]: { flex: 'none', marginTop: 2 },
+  [`& .${ruleListClasses.state}`]: hidden,
+  [media.phone]: { gridTemplateColumns: '1fr' },
+});
+
+const marks = { open: CircleIcon, met: CheckCircleFillIcon, missing: XCircleFillIcon } as const;
+
+export interface RuleLine {
+  text: string;
+  /** open: nothing typed yet. missing: left or sent without it. */
+  state: keyof typeof marks;
+}
+
+/** A field says by the `id` that it is described by the list. */
+interface RuleListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  label: string;
+  rules: readonly RuleLine[];
+  /** Read after the text: colour and mark alone would tell nothing to those who hear the page. */
+  stateText: { met: string; missing: string };
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRuleList: RuleListProps;
+  }
+}
+
+/** What a password needs, ticked line by line while it is typed. It has its place from the start, so nothing moves. */
+export function RuleList(given: RuleListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRuleList' });
+  const { label, rules, stateText, className, ...rest } = props;
+  return (
+    <Root
+      aria-label={label}
+      {...rest}
+      className={withClass(ruleListClasses.root, className)}
+      ownerState={props}
+    >
+      {rules.map(({ text, state }) => {
+        const Mark = marks[state];
+        const own = state === 'open' ? undefined : ruleListClasses[state];
+        return (
+          <li key={text} className={withClass(ruleListClasses.rule, own)} data-state={state}>
+            <Mark className={ruleListClasses.mark} fontSize={14} />
+            <span>
+              {text}
+              {state !== 'open' && <small className={ruleListClasses.state}> {stateText[state]}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { space } from '#theme/space';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { panel } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const plateClasses = slotClasses('MarqueePlate', ['root', 'header', 'title']);
+
+const slot = plateClasses;
+
+const Root = styled('section', {
+  name: 'MarqueePlate',
+  slot: 'Root',
+  overridesResolver: innerSlots(plateClasses),
+})<{ ownerState: PlateProps }>({
+  ...panel,
+  minWidth: 0,
+  padding: space[5],
+  [`& .${slot.header}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    marginBottom: space[4],
+  },
+  [`& .${slot.title}`]: {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    fontSize: 15,
+    lineHeight: '22px',
+    fontWeight: 600,
+  },
+  [media.phone]: { padding: space[4] },
+});
+
+interface PlateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: string;
+  /** Of the title: h2 right on a page, h4 under the titles of a centre. */
+  heading?: 'h2' | 'h4';
+  /** At the end of the title's line. */
+  end?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePlate: PlateProps;
+  }
+}
+
+/** A titled part of a page of a centre. */
+export function Plate(given: PlateProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePlate' });
+  const { title, heading: Heading = 'h4', end, children, className, ...rest } = props;
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <header className={slot.header}>
+        <Heading className={slot.title} id={id}>
+          {title}
+        </Heading>
+        {end}
+      </header>
+      {children}
+    </Root>
+  );
+}

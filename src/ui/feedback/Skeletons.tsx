@@ -1,0 +1,135 @@
+import { keyframes } from '@emotion/react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { cardGrid } from '../layout/CardGrid';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { forcedEdge, panel } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+const sweep = keyframes({ from: { backgroundPosition: '180% 0' }, to: { backgroundPosition: '-80% 0' } });
+
+export const skeletonClasses = slotClasses('MarqueeSkeleton', ['root']);
+
+type SkeletonBlockProps = ComponentPropsWithRef<'span'>;
+
+const SkeletonRoot = styled('span', { name: 'MarqueeSkeleton', slot: 'Root' })<{
+  ownerState: SkeletonBlockProps;
+}>({
+  display: 'block',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.overlay,
+  backgroundImage: `linear-gradient(100deg, transparent 30%, ${vars.surface.selected} 50%, transparent 70%)`,
+  backgroundSize: '200% 100%',
+  backgroundRepeat: 'no-repeat',
+  animation: `${sweep} ${duration.shimmer} linear infinite`,
+  [media.stillness]: { animation: 'none', backgroundImage: 'none' },
+  ...forcedEdge,
+});
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSkeleton: SkeletonBlockProps;
+  }
+}
+
+/** A block in the place of what is awaited. Give it its size by `styled`; it must be that of the thing itself. */
+export function SkeletonBlock(given: SkeletonBlockProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSkeleton' });
+  return (
+    <SkeletonRoot
+      {...props}
+      className={withClass(skeletonClasses.root, props.className)}
+      ownerState={props}
+    />
+  );
+}
+
+const Card = styled('span')({
+  display: 'block',
+  '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
+  '& > :nth-of-type(2)': { height: 12, margin: '12px 30px 10px 0' },
+  '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: 4 },
+  // The place of two lines.
+  [media.phone]: { '& > :nth-of-type(2)': { marginBottom: 28 } },
+});
+
+const Grid = styled('div')(cardGrid);
+
+const Row = styled('div')({
+  ...panel,
+  padding: '18px',
+  '& > *': { height: 38, marginBlock: 8 },
+});
+
+const Line = styled(SkeletonBlock)({
+  height: 12,
+  marginBlock: 7,
+  '&:last-child:not(:only-child)': { width: '60%' },
+});
+
+const MatchPlate = styled('div')({
+  ...panel,
+  containerType: 'inline-size',
+  padding: '16px 18px 18px',
+  '& > :nth-of-type(1)': { height: 12, width: '55%', marginTop: 3 },
+  '& > :nth-of-type(2)': { height: 42, margin: '17px 0 14px' },
+  '& > :nth-of-type(3)': { height: 40 },
+  [media.compact]: { '& > :nth-of-type(3)': { height: 46 } },
+  [media.phone]: { padding: 14 },
+  [media.narrowMatch]: { '& > :nth-of-type(2)': { height: 76, margin: '15px 0 8px' } },
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+export function GameCardSkeleton() {
+  return (
+    <Card aria-hidden>
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock />
+    </Card>
+  );
+}
+
+export function GameCardSkeletons({ count = 10 }: { count?: number }) {
+  return (
+    <Grid aria-hidden>
+      {many(count).map((index) => (
+        <GameCardSkeleton key={index} />
+      ))}
+    </Grid>
+  );
+}
+
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Row aria-hidden>
+      {many(rows).map((index) => (
+        <SkeletonBlock key={index} />
+      ))}
+    </Row>
+  );
+}
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden>
+      {many(lines).map((index) => (
+        <Line key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function MatchSkeleton() {
+  return (
+    <MatchPlate aria-hidden>
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock />
+    </MatchPlate>
+  );
+}

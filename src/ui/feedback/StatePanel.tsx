@@ -1,0 +1,99 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { display, panel } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const stateClasses = slotClasses('MarqueeState', [
+  'root',
+  'picture',
+  'mark',
+  'title',
+  'text',
+  'actions',
+  'code',
+]);
+
+const StateRoot = styled('section', {
+  name: 'MarqueeState',
+  slot: 'Root',
+  overridesResolver: innerSlots(stateClasses),
+})<{ ownerState: StatePanelProps }>({
+  ...panel,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 200,
+  padding: '32px 24px',
+  textAlign: 'center',
+  [`& .${stateClasses.picture}`]: { width: 76, height: 76, objectFit: 'contain', marginBottom: 12 },
+  [`& .${stateClasses.mark}`]: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 64,
+    height: 64,
+    marginBottom: 14,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.surface.overlay,
+    color: vars.text.secondary,
+  },
+  [`& .${stateClasses.title}`]: {
+    ...display(17, 26),
+    margin: 0,
+    color: vars.text.primary,
+    textWrap: 'balance',
+  },
+  [`& .${stateClasses.text}`]: {
+    margin: '4px 0 0',
+    maxWidth: 380,
+    color: vars.text.secondary,
+    textWrap: 'balance',
+  },
+  [`& .${stateClasses.actions}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 10,
+    marginTop: 16,
+  },
+  [`& .${stateClasses.code}`]: { marginTop: 14, color: vars.text.muted, fontSize: 12 },
+  variants: [{ props: { plain: true }, style: { background: 'none', border: 0, boxShadow: 'none' } }],
+});
+
+export interface StatePanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  title: string;
+  text?: string;
+  /** A picture's address, or an icon. */
+  picture?: string;
+  icon?: ReactNode;
+  actions?: ReactNode;
+  code?: string;
+  /** Without a panel, for a place that already has one. */
+  plain?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeState: StatePanelProps;
+  }
+}
+
+/** In the place of content: that there is none, or that it could not be loaded. */
+export function StatePanel(given: StatePanelProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeState' });
+  const { title, text, picture, icon, actions, code, plain, className, ...rest } = props;
+  return (
+    <StateRoot {...rest} className={withClass(stateClasses.root, className)} ownerState={props}>
+      {picture && <img className={stateClasses.picture} src={picture} alt="" width={76} height={76} />}
+      {icon && <span className={stateClasses.mark}>{icon}</span>}
+      <p className={stateClasses.title}>{title}</p>
+      {text && <p className={stateClasses.text}>{text}</p>}
+      {actions && <div className={stateClasses.actions}>{actions}</div>}
+      {code && <small className={stateClasses.code}>{code}</small>}
+    </StateRoot>
+  );
+}

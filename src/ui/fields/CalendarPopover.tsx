@@ -1,0 +1,144 @@
+import '#theme/stock/registerStock';
+import Popover, { type PopoverProps } from '@mui/material/Popover';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, viVN } from '@mui/x-date-pickers/locales';
+import 'dayjs/locale/vi';
+import { useId, useMemo, useState } from 'react';
+import type { LanguageTag } from '#locales/languages';
+import { vars } from '#theme/vars';
+import { calendarTime, dayAdapter } from './dayAdapter';
+import { IconButton } from '../actions/IconButton';
+import { XIcon } from '../media/icons';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { display } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const calendarPopoverClasses = slotClasses('MarqueeCalendarPopover', [
+  'root',
+  'paper',
+  'backdrop',
+  'head',
+  'title',
+]);
+const { root, paper, backdrop, head, title } = calendarPopoverClasses;
+
+const CalendarPopoverRoot = styled(Popover, {
+  name: 'MarqueeCalendarPopover',
+  slot: 'Root',
+  overridesResolver: innerSlots(calendarPopoverClasses),
+})<{ ownerState: CalendarPopoverProps }>({
+  [`& .${paper}`]: {
+    background: vars.surface.raised,
+    border: `1px solid ${vars.line.subtle}`,
+    borderRadius: vars.radius.md,
+    boxShadow: vars.shadow.high,
+    // MUI writes the place of a popover into its style; on a phone it is a sheet.
+    [media.phone]: {
+      top: 'auto !important',
+      left: '0 !important',
+      bottom: 0,
+      width: '100%',
+      maxWidth: 'none',
+      borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    },
+  },
+  [media.phone]: { [`& .${backdrop}`]: { backgroundColor: vars.scrim } },
+  [`& .${head}`]: { display: 'flex', alignItems: 'center', padding: '8px 8px 0 24px' },
+  [`& .${title}`]: { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
+});
+
+const spoken = {
+  vi: { ...viVN.components.MuiLocalizationProvider.defaultProps, month: '[Tháng] M, YYYY' },
+  en: { ...enUS.components.MuiLocalizationProvider.defaultProps, month: 'MMMM YYYY' },
+} as const satisfies Record<LanguageTag, object>;
+
+const right = { horizontal: 'right' } as const;
+
+export interface CalendarPopoverProps extends Omit<
+  PopoverProps,
+  'open' | 'anchorEl' | 'children' | 'onChange' | 'onClose'
+> {
+  /** The button that opened it; undefined while it is closed. */
+  anchor: Element | undefined;
+  /** Of the field that it is for. */
+  label: string;
+  closeLabel: string;
+  language: LanguageTag;
+  /** Days as `2026-11-20`. */
+  today: string;
+  day: string | undefined;
+  min: string | undefined;
+  max: string | undefined;
+  /** The year is asked for first; the list of years opens at this day's. */
+  from: string | undefined;
+  onChange: (day: string) => void;
+  onClose: () => void;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCalendarPopover: CalendarPopoverProps;
+  }
+}
+
+/** A calendar below its button, on a phone a sheet at the foot of the page. Escape and a press elsewhere close it. */
+export function CalendarPopover(given: CalendarPopoverProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCalendarPopover' });
+  const { anchor, label, closeLabel, language, today, day, min, max, from, ...others } = props;
+  const { onChange, onClose, className, ...rest } = others;
+  const titleId = useId();
+  const adapter = useMemo(() => dayAdapter(today), [today]);
+  // A year alone, on the way to a day, is nothing to give to the field yet.
+  const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
+  const { localeText, month } = spoken[language];
+  return (
+    <CalendarPopoverRoot
+      {...rest}
+      className={withClass(root, className)}
+      ownerState={props}
+      open={anchor !== undefined}
+      anchorEl={anchor}
+      anchorOrigin={{ ...right, vertical: 'bottom' }}
+      transformOrigin={{ ...right, vertical: -8 }}
+      transitionDuration={0}
+      onClose={onClose}
+      slotProps={{
+        paper: { className: paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        backdrop: { className: backdrop },
+      }}
+    >
+      <header className={head}>
+        <h2 className={title} id={titleId}>
+          {label}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <XIcon fontSize={18} />
+        </IconButton>
+      </header>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={language} localeText={localeText}>
+        <DateCalendar
+          autoFocus
+          timezone="UTC"
+          value={picked}
+          referenceDate={calendarTime(day ?? from ?? today)}
+          minDate={min === undefined ? undefined : calendarTime(min)}
+          maxDate={max === undefined ? undefined : calendarTime(max)}
+          views={from === undefined ? ['year', 'day'] : ['year', 'month', 'day']}
+          openTo={from === undefined || day !== undefined ? 'day' : 'year'}
+          dayOfWeekFormatter={(weekday) => weekday.format('dd')}
+          slotProps={{ calendarHeader: { format: month } }}
+          onChange={(next, step) => {
+            setPicked(next);
+            if (step !== 'finish' || next === null) return;
+            onChange(next.format('YYYY-MM-DD'));
+            onClose();
+          }}
+        />
+      </LocalizationProvider>
+    </CalendarPopoverRoot>
+  );
+}

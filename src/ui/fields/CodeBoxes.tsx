@@ -1,0 +1,107 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId } from 'react';
+import { vars } from '#theme/vars';
+import type { FieldControlProps } from './FieldControlProps';
+import { FieldFrame } from './FieldFrame';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { display, forcedEdge } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const codeBoxesClasses = slotClasses('MarqueeCodeBoxes', ['root', 'boxes', 'digit', 'next', 'input']);
+const { root, boxes, digit, next, input } = codeBoxesClasses;
+
+const CodeBoxesRoot = styled(FieldFrame, {
+  name: 'MarqueeCodeBoxes',
+  slot: 'Root',
+  overridesResolver: innerSlots(codeBoxesClasses),
+})<{ ownerState: CodeBoxesProps }>({
+  [`& .${boxes}`]: {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 10,
+    maxWidth: 460,
+  },
+  [`& .${digit}`]: {
+    display: 'grid',
+    placeItems: 'center',
+    height: 60,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.field,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    ...forcedEdge,
+    ...display(24, 32),
+  },
+  [`& .${input}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    border: 0,
+    opacity: 0,
+    fontSize: 16,
+    cursor: 'text',
+  },
+  [`& .${boxes}:focus-within > .${next}`]: {
+    boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    '@media (forced-colors: active)': { outlineWidth: 3, outlineOffset: -3 },
+  },
+  [`& .${boxes}:has([aria-invalid=true]) > .${digit}`]: {
+    boxShadow: `inset 0 0 0 2px ${vars.danger.main}`,
+  },
+});
+
+interface CodeBoxesProps extends FieldControlProps<HTMLInputElement> {
+  length?: number;
+  /** A password: shown as dots, under a label that is seen. */
+  secret?: boolean;
+  /** It is what the step is about. */
+  autoFocus?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCodeBoxes: CodeBoxesProps;
+  }
+}
+
+/** A code of digits as boxes that are one input: pasting works, and a phone fills it in by itself. */
+export function CodeBoxes(given: CodeBoxesProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCodeBoxes' });
+  const { name, value, onChange, onBlur, disabled, length = 6, secret = false, autoFocus, ...frame } = props;
+  const { labelHidden = !secret, className, ...rest } = frame;
+  const id = useId();
+  const digits = [...value];
+  const nextPlace = Math.min(digits.length, length - 1);
+  return (
+    <CodeBoxesRoot
+      {...rest}
+      controlId={id}
+      labelHidden={labelHidden}
+      className={withClass(root, className)}
+      ownerState={props}
+    >
+      {(describedBy) => (
+        <span className={boxes}>
+          {Array.from({ length }, (_, place) => (
+            <span key={place} aria-hidden className={withClass(digit, place === nextPlace ? next : '')}>
+              {secret && digits[place] !== undefined ? '•' : digits[place]}
+            </span>
+          ))}
+          <input
+            {...{ id, name, value, disabled, autoFocus, onBlur }}
+            className={input}
+            type={secret ? 'password' : 'text'}
+            inputMode="numeric"
+            autoComplete={secret ? 'off' : 'one-time-code'}
+            maxLength={length * 2}
+            aria-invalid={rest.error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length), event)}
+          />
+        </span>
+      )}
+    </CodeBoxesRoot>
+  );
+}

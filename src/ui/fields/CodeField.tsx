@@ -1,0 +1,63 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { Button } from '../actions/Button';
+import { Field, type FieldProps } from './Field';
+import { ShieldCheckIcon } from '../media/icons';
+import { innerSlots } from '../styles/innerSlots';
+import { LiveText } from '../typography/LiveText';
+import { slotClasses } from '../styles/slotClasses';
+import { tabular } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const codeFieldClasses = slotClasses('MarqueeCodeField', ['root', 'place']);
+const { root, place } = codeFieldClasses;
+
+const CodeFieldRoot = styled(Field, {
+  name: 'MarqueeCodeField',
+  slot: 'Root',
+  overridesResolver: innerSlots(codeFieldClasses),
+})<{ ownerState: CodeFieldProps }>({
+  // As wide as its longest text, so that neither the field nor the button moves while seconds run.
+  [`& .${place}`]: { ...tabular, display: 'grid', flex: 'none', minWidth: 132, marginRight: -8 },
+});
+
+interface CodeFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
+  sendLabel: string;
+  /** What stands on the button while it cannot be pressed; undefined when it can. */
+  waitLabel?: string | undefined;
+  loading: boolean;
+  onSend: () => void;
+  /** Read out once when a code has been sent; the seconds are not. */
+  announcement?: string | undefined;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeCodeField: CodeFieldProps;
+  }
+}
+
+/** A code that was sent, and the button that sends it. A phone fills the code in by itself. */
+export function CodeField(given: CodeFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeCodeField' });
+  const { sendLabel, waitLabel, loading, onSend, announcement, className, ...field } = props;
+  return (
+    <>
+      <CodeFieldRoot
+        {...field}
+        className={withClass(root, className)}
+        ownerState={props}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        startAdornment={<ShieldCheckIcon fontSize={20} />}
+        endAdornment={
+          <span className={place}>
+            <Button size="small" loading={loading} disabled={waitLabel !== undefined} onClick={onSend}>
+              {waitLabel ?? sendLabel}
+            </Button>
+          </span>
+        }
+      />
+      <LiveText>{announcement}</LiveText>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { Chip } from '../actions/Chip';
+import { DateField, type DateSetting } from './DateField';
+import type { TextControl } from './FieldControlProps';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { presetRange, type DayRange } from './presetRange';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+export const dateRangeClasses = slotClasses('MarqueeDateRange', ['root', 'presets', 'field']);
+const { root, presets: presetsClass, field } = dateRangeClasses;
+
+const DateRangeRoot = styled('fieldset', {
+  name: 'MarqueeDateRange',
+  slot: 'Root',
+  overridesResolver: innerSlots(dateRangeClasses),
+})<{ ownerState: DateRangeProps }>({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  [`& .${presetsClass}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 4 },
+  [`& .${field}`]: { flex: '0 1 180px' },
+  [media.phone]: {
+    display: 'grid',
+    // Narrower than this, a day does not fit beside its button: then the fields stand one below the other.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    [`& .${presetsClass}`]: { gridColumn: '1 / -1' },
+  },
+});
+
+interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  value: DayRange;
+  /** A day or a quick choice that is pressed comes without an event. */
+  onChange: (value: DayRange, event?: ChangeEvent<TextControl>) => void;
+  setting: DateSetting;
+  /** Where the dates lie: before today, or ahead of it. */
+  way: 'past' | 'ahead';
+  /** Presets in days; 7 and 30 by specification. */
+  presets?: readonly number[];
+  labels: { group: string; from: string; to: string; preset: (days: number) => string };
+  error?: string | undefined;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeDateRange: DateRangeProps;
+  }
+}
+
+const standard = [7, 30];
+
+/** Two days, both included, with quick choices (spec §9). */
+export function DateRange(given: DateRangeProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeDateRange' });
+  const { value, onChange, setting, way, presets = standard, labels, error, className, ...rest } = props;
+  const { today, words } = setting;
+  const bounds = way === 'past' ? { max: today } : { min: today };
+  const complaint = (day: string) => (day === '' ? words.noDay : undefined);
+  return (
+    <DateRangeRoot
+      aria-label={labels.group}
+      {...rest}
+      className={withClass(root, className)}
+      ownerState={props}
+    >
+      <div className={presetsClass}>
+        {presets.map((days) => {
+          const range = presetRange(today, days, way);
+          return (
+            <Chip
+              key={days}
+              selected={range.from === value.from && range.to === value.to}
+              onClick={() => onChange(range)}
+            >
+              {labels.preset(days)}
+            </Chip>
+          );
+        })}
+      </div>
+      <DateField
+        {...bounds}
+        className={field}
+        label={labels.from}
+        name="from"
+        value={value.from}
+        setting={setting}
+        error={complaint(value.from) ?? error}
+        onChange={(from, event) => onChange({ ...value, from }, event)}
+      />
+      <DateField
+        {...bounds}
+        className={field}
+        label={labels.to}
+        name="to"
+        value={value.to}
+        setting={setting}
+        error={complaint(value.to)}
+        onChange={(to, event) => onChange({ ...value, to }, event)}
+      />
+    </DateRangeRoot>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Field } from './Field';
+import { RuleList } from '../data-display/RuleList';
+
+const field = { label: 'Số tiền', name: 'amount', value: '', onChange: () => undefined };
+
+test('an alert said what was wrong, but not with what: it names its field (SOUND-05)', () => {
+  render(<Field {...field} error="Không được để trống" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Số tiền: Không được để trống');
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Không được để trống');
+});
+
+test('the help of a field went when it was wrong: the complaint and the help describe it (SOUND-05)', () => {
+  render(<Field {...field} helper="Từ 15 đến 1439 phút" error="Chỉ nhập chữ số" />);
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Chỉ nhập chữ số Từ 15 đến 1439 phút');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('1439');
+});
+
+test('a complaint that says the help says it once (SOUND-05)', () => {
+  render(<Field {...field} helper="6 chữ số" error="Sai định dạng: 6 chữ số" />);
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Sai định dạng: 6 chữ số');
+});
+
+test('the rules of a field stood beside it unsaid: they describe it, with its error (SOUND-05)', () => {
+  render(
+    <>
+      <Field {...field} rules="rules" error="Chưa đạt" />
+      <RuleList
+        id="rules"
+        label="Yêu cầu"
+        stateText={{ met: 'Đạt', missing: 'Thiếu' }}
+        rules={[{ text: 'Có chữ số', state: 'open' }]}
+      />
+    </>,
+  );
+  expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Chưa đạt Có chữ số');
+});

@@ -1,0 +1,110 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import type { FieldControlProps } from './FieldControlProps';
+import { FieldFrame } from './FieldFrame';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { forcedBox, tabular } from '../styles/styleParts';
+import { useDigitCaret } from './useDigitCaret';
+import { withClass } from '../styles/withClass';
+
+export const moneyFieldClasses = slotClasses('MarqueeMoneyField', ['root', 'box', 'input', 'symbol']);
+const { root, box, input: inputClass, symbol } = moneyFieldClasses;
+
+const MoneyFieldRoot = styled(FieldFrame, {
+  name: 'MarqueeMoneyField',
+  slot: 'Root',
+  overridesResolver: innerSlots(moneyFieldClasses),
+})<{ ownerState: MoneyFieldProps }>({
+  [`& .${box}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 56,
+    padding: '0 14px',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.field,
+    boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
+    '&:focus-within': {
+      boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,
+    },
+    ...forcedBox(inputClass),
+    '&:has([aria-invalid=true])': { boxShadow: `inset 0 0 0 2px ${vars.danger.main}` },
+  },
+  [`& .${inputClass}`]: {
+    ...tabular,
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: vars.text.primary,
+    font: 'inherit',
+    fontSize: 22,
+    fontWeight: 600,
+    '&:disabled': { color: vars.text.muted },
+  },
+  [`& .${symbol}`]: { fontWeight: 600, color: vars.text.muted },
+});
+
+/** How amounts are read and typed here; `useAmounts` has it. */
+interface MoneyWriting {
+  /** Of the currency. */
+  readonly symbol: string;
+  readonly hasDecimals: boolean;
+  /** Writes a value as players read it. */
+  readonly show: (kept: string) => string;
+  /** What a form keeps of what was typed in place of `before`. */
+  readonly keep: (typed: string, before: string) => string;
+}
+
+/** Its value is as a form keeps it: plain digits, a point before decimals. */
+interface MoneyFieldProps extends FieldControlProps<HTMLInputElement> {
+  money: MoneyWriting;
+  /** A button for all of it. */
+  endAdornment?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeMoneyField: MoneyFieldProps;
+  }
+}
+
+/** An amount, grouped as it is typed; the caret stays at the digit it was at. */
+export function MoneyField(given: MoneyFieldProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeMoneyField' });
+  const { name, value, onChange, onBlur, disabled, money, endAdornment, className, ...rest } = props;
+  const id = useId();
+  const shown = money.show(value);
+  const { input, note } = useDigitCaret(shown);
+  return (
+    <MoneyFieldRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
+      {(describedBy) => (
+        <div className={box}>
+          <input
+            {...{ id, name, disabled, onBlur }}
+            ref={input}
+            className={inputClass}
+            value={shown}
+            inputMode={money.hasDecimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-invalid={rest.error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => {
+              note(event.target);
+              onChange(money.keep(event.target.value, value), event);
+            }}
+          />
+          <b className={symbol} aria-hidden>
+            {money.symbol}
+          </b>
+          {endAdornment}
+        </div>
+      )}
+    </MoneyFieldRoot>
+  );
+}

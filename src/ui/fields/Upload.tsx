@@ -1,0 +1,134 @@
+import { useThemeProps } from '@mui/material/styles';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { ArrowsClockwiseIcon, PlusIcon } from '../media/icons';
+import { UploadPreview } from './UploadPreview';
+import { uploadClasses, UploadRoot } from './UploadRoot';
+import { withClass } from '../styles/withClass';
+
+const { item, add, pick, plus } = uploadClasses;
+
+export interface UploadedFile {
+  id: string;
+  name: string;
+  picture: Blob;
+  state: 'done' | 'uploading' | 'refused';
+  /** While it is on its way: how much of it is out, from 0 to 1. */
+  share?: number;
+  /** Why it was refused. */
+  reason?: ReactNode;
+  /** It is kept, and can be sent once more. */
+  canRetry?: boolean;
+}
+
+interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: string;
+  /** What is taken: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
+  note: string;
+  addLabel: string;
+  removeLabel: (name: string) => string;
+  /** Names the bar of a file on its way. */
+  sendingLabel: (name: string) => string;
+  /** "Thử lại"; the name of the file is read out behind it. */
+  retryLabel: string;
+  files: readonly UploadedFile[];
+  max: number;
+  accept?: string;
+  onAdd: (files: readonly File[]) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeUpload: UploadProps;
+  }
+}
+
+/** Pictures to be sent along. What is taken and what refused is the caller's rule. */
+export function Upload(given: UploadProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeUpload' });
+  const {
+    label,
+    note,
+    addLabel,
+    removeLabel,
+    sendingLabel,
+    retryLabel,
+    files,
+    max,
+    accept = 'image/png,image/jpeg',
+    onAdd,
+    onRetry,
+    onRemove,
+    className,
+    ...rest
+  } = props;
+  const id = useId();
+  return (
+    <UploadRoot
+      role="group"
+      aria-labelledby={id}
+      {...rest}
+      className={withClass(uploadClasses.root, className)}
+      ownerState={props}
+    >
+      <b className={uploadClasses.label} id={id}>
+        {label}
+      </b>
+      <ul className={uploadClasses.list}>
+        {files.map((file) => (
+          <UploadPreview
+            key={file.id}
+            file={file}
+            removeLabel={removeLabel(file.name)}
+            sendingLabel={sendingLabel(file.name)}
+            onRemove={() => onRemove(file.id)}
+          />
+        ))}
+        {files.length < max && (
+          <li className={withClass(item, add)}>
+            <label className={pick}>
+              <input
+                className={uploadClasses.input}
+                type="file"
+                multiple
+                accept={accept}
+                aria-describedby={`${id}-note`}
+                onChange={({ target }) => {
+                  onAdd([...(target.files ?? [])]);
+                  target.value = '';
+                }}
+              />
+              <span>
+                <PlusIcon className={plus} fontSize={20} /> {addLabel}
+              </span>
+            </label>
+          </li>
+        )}
+      </ul>
+      {files
+        .filter(({ reason }) => reason !== undefined)
+        .map((file) => (
+          <div className={uploadClasses.refusal} key={file.id}>
+            <p className={uploadClasses.reason} role="alert">
+              {file.name}: {file.reason}
+            </p>
+            {file.canRetry && (
+              <Button
+                size="small"
+                aria-label={`${retryLabel} ${file.name}`}
+                onClick={() => onRetry(file.id)}
+                startIcon={<ArrowsClockwiseIcon fontSize={14} />}
+              >
+                {retryLabel}
+              </Button>
+            )}
+          </div>
+        ))}
+      <p className={uploadClasses.note} id={`${id}-note`}>
+        {note}
+      </p>
+    </UploadRoot>
+  );
+}

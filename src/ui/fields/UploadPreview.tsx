@@ -1,0 +1,48 @@
+import { IconButton } from '../actions/IconButton';
+import { WarningCircleFillIcon, XIcon } from '../media/icons';
+import { Progress } from '../feedback/Progress';
+import { Spinner } from '../feedback/Spinner';
+import type { UploadedFile } from './Upload';
+import { uploadClasses } from './UploadRoot';
+import { useFilePicture } from '../hooks/useFilePicture';
+import { withClass } from '../styles/withClass';
+
+const { item, picture: pictureClass, fading, over, sent, remove, refused } = uploadClasses;
+
+interface UploadPreviewProps {
+  file: UploadedFile;
+  removeLabel: string;
+  sendingLabel: string;
+  onRemove: () => void;
+}
+
+/** One picture of an upload, with how far it is on its way. */
+export function UploadPreview({ file, removeLabel, sendingLabel, onRemove }: UploadPreviewProps) {
+  const picture = useFilePicture(file.picture);
+  return (
+    <li
+      className={withClass(item, file.state === 'refused' ? refused : '')}
+      aria-busy={file.state === 'uploading' || undefined}
+    >
+      <img
+        className={withClass(pictureClass, file.state === 'done' ? '' : fading)}
+        ref={picture}
+        alt={file.name}
+      />
+      <span className={over}>
+        {file.state === 'uploading' && <Spinner />}
+        {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}
+      </span>
+      {file.state === 'uploading' && file.share !== undefined && (
+        <span className={sent}>
+          <Progress value={file.share * 100} label={sendingLabel} />
+        </span>
+      )}
+      <span className={remove}>
+        <IconButton label={removeLabel} tone="art" onClick={onRemove}>
+          <XIcon fontSize={14} />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

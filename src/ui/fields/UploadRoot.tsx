@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { focusRing, hidden } from '../styles/styleParts';
+
+export const uploadClasses = slotClasses('MarqueeUpload', [
+  'root',
+  'label',
+  'list',
+  'item',
+  'add',
+  'pick',
+  'plus',
+  'input',
+  'picture',
+  'fading',
+  'over',
+  'sent',
+  'remove',
+  'refused',
+  'refusal',
+  'reason',
+  'note',
+]);
+const { item, add, pick, plus, picture: pictureClass, fading, over, sent, remove, refused } = uploadClasses;
+
+/** The look of an upload and of each picture in it. */
+export const UploadRoot = styled('div', {
+  name: 'MarqueeUpload',
+  slot: 'Root',
+  overridesResolver: innerSlots(uploadClasses),
+})<{ ownerState: object }>({
+  [`& .${uploadClasses.label}`]: {
+    display: 'block',
+    marginBottom: 6,
+    fontSize: 13,
+    fontWeight: 600,
+    color: vars.text.secondary,
+  },
+  [`& .${uploadClasses.list}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 10,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  [`& .${item}`]: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 96,
+    height: 96,
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    border: `1.5px solid ${vars.line.subtle}`,
+    backgroundColor: vars.surface.field,
+    color: vars.text.secondary,
+    fontSize: 12,
+  },
+  [`& .${add}`]: {
+    borderStyle: 'dashed',
+    borderColor: vars.line.control,
+    '&:has(:focus-visible)': focusRing,
+  },
+  [`& .${pick}`]: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    textAlign: 'center',
+    cursor: 'pointer',
+  },
+  [`& .${plus}`]: { display: 'block', margin: '0 auto 4px' },
+  [`& .${uploadClasses.input}`]: hidden,
+  [`& .${pictureClass}`]: { width: '100%', height: '100%', objectFit: 'cover' },
+  [`& .${fading}`]: { opacity: 0.35 },
+  [`& .${over}`]: { position: 'absolute' },
+  [`& .${sent}`]: { position: 'absolute', right: 8, bottom: 8, left: 8 },
+  [`& .${remove}`]: {
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    '& > *': { width: 28, height: 28, minWidth: 28 },
+  },
+  [`& .${uploadClasses.note}`]: {
+    margin: '8px 0 0',
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.text.muted,
+  },
+  [`& .${refused}`]: { borderColor: vars.danger.main },
+  [`& .${uploadClasses.refusal}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    marginTop: 6,
+  },
+  [`& .${uploadClasses.reason}`]: {
+    margin: 0,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.danger.main,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,249 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '#theme/layout';
+import { duration, easing } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { closedMarkClass, gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
+import { gameCardHeart } from './gameCardHeart';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { ellipsis, focusRing, lines } from '../styles/styleParts';
+
+const slot = gameCardClasses;
+const shown = `&:is(:hover, :focus-within, .${veiledClass})`;
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  height: 40,
+  borderRadius: vars.radius.sm,
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 600,
+} as const;
+
+const dimmed = (filter: string) => ({
+  [`& .${slot.picture}`]: { filter },
+  [`& .${slot.name}`]: { color: vars.text.muted },
+});
+
+/** The one styled element of a game card; what is inside is plain markup, so that ten thousand stay cheap. */
+export const GameCardRoot = styled('article', {
+  name: 'MarqueeGameCard',
+  slot: 'Root',
+  overridesResolver: innerSlots(gameCardClasses),
+})<{ ownerState: { state?: 'open' | 'locked' | 'maintenance' } }>({
+  position: 'relative',
+  width: layout.card,
+  [media.phone]: { width: 'auto' },
+  [`& .${slot.cover}`]: {
+    position: 'relative',
+    aspectRatio: '3 / 4',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.surface.selected,
+    boxShadow: vars.shadow.mid,
+    transition: `transform ${duration.base} ${easing.out}, box-shadow ${duration.base} ${easing.out}`,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${vars.art.edge}, inset 0 1px 0 ${vars.art.shine}`,
+      pointerEvents: 'none',
+    },
+    // Until the cover is drawn its place bears the title; not an element, as there are hundreds of these.
+    '&::before': {
+      content: ['attr(data-name)', 'attr(data-name) / ""'],
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      padding: 12,
+      background: vars.gradient.hero,
+      color: vars.text.onArt,
+      fontSize: 15,
+      lineHeight: '21px',
+      fontWeight: 700,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
+    // A finger that rests opens the game's sheet, not the browser's menu.
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    '&:active': { transform: 'scale(.98)', transitionDuration: duration.fast },
+    [`&:has(.${slot.play}:focus-visible)`]: focusRing,
+  },
+  [`& .${slot.picture}`]: {
+    position: 'relative',
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `filter ${duration.base}, transform ${duration.base} ${easing.out}`,
+    '&:not([src])': { visibility: 'hidden' },
+  },
+  [`& .${slot.tag}`]: {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    height: 20,
+    padding: '0 8px',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.tag.plain,
+    color: vars.text.onArt,
+    fontSize: 11,
+    lineHeight: '20px',
+    fontWeight: 600,
+    [media.phone]: { top: 6, left: 6, padding: '0 6px', fontSize: 10 },
+  },
+  [`& .${tagClass('jackpot')}`]: { background: vars.gradient.accent, color: vars.text.onAccent },
+  [`& .${tagClass('hot')}`]: { backgroundColor: vars.tag.hot },
+  [`& .${tagClass('new')}`]: { backgroundColor: vars.tag.fresh },
+  [`& .${slot.play}`]: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    padding: '0 16px',
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    outlineOffset: -3,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: vars.gradient.veil,
+      opacity: 0,
+      transition: `opacity ${duration.base} ${easing.out}`,
+    },
+  },
+  [`& .${slot.playLabel}`]: {
+    ...pill,
+    position: 'relative',
+    flex: 1,
+    background: vars.gradient.accent,
+    color: vars.text.onAccent,
+    opacity: 0,
+    transition: `opacity ${duration.base} ${easing.out}`,
+    // Drawn, not an element: a page of the lobby holds hundreds of these.
+    '&::before': {
+      content: '""',
+      width: 11,
+      height: 13,
+      backgroundColor: 'currentColor',
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+  },
+  // Makes room for the trial below.
+  [`& :where(.${slot.play}:has(+ .${slot.try})) .${slot.playLabel}`]: { transform: 'translateY(-25px)' },
+  [`& .${slot.try}`]: {
+    ...pill,
+    position: 'absolute',
+    left: 16,
+    right: 16,
+    top: 'calc(50% + 5px)',
+    border: 0,
+    padding: 0,
+    background: 'none',
+    boxShadow: `inset 0 0 0 1.5px ${vars.art.control}`,
+    color: vars.text.onArt,
+    cursor: 'pointer',
+    opacity: 0,
+    transition: `opacity ${duration.base} ${easing.out}`,
+    '&:focus-visible': { ...focusRing, outlineOffset: 1 },
+  },
+  [`& .${slot.detail}`]: {
+    position: 'absolute',
+    top: 6,
+    right: 6,
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.art.chip,
+    color: vars.text.onArt,
+    fontFamily: 'inherit',
+    fontSize: 15,
+    fontWeight: 700,
+    cursor: 'pointer',
+    opacity: 0,
+    transition: `opacity ${duration.base} ${easing.out}`,
+    '&::after': { content: '"i"' },
+    '&:focus-visible': { ...focusRing, outlineOffset: 1 },
+  },
+  [`${media.hover}`]: {
+    [shown]: {
+      [`& .${slot.play}::before`]: { opacity: 1 },
+      [`& :is(.${slot.playLabel}, .${slot.try}, .${slot.detail})`]: { opacity: 1 },
+    },
+  },
+  // A finger has no veil: a tap on the cover plays.
+  '@media (hover: none)': { [`& :is(.${slot.try}, .${slot.detail})`]: { display: 'none' } },
+  [`& .${slot.closed}`]: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    margin: 0,
+    padding: 12,
+    background: vars.gradient.veil,
+    color: vars.text.onArt,
+    fontSize: 13,
+    lineHeight: '18px',
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+  [`& .${closedMarkClass}`]: { marginBottom: 8 },
+  [`& button.${slot.closed}`]: {
+    width: '100%',
+    border: 0,
+    fontFamily: 'inherit',
+    cursor: 'pointer',
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  [`& .${slot.name}`]: {
+    ...ellipsis,
+    display: 'block',
+    marginTop: 9,
+    fontSize: 13.5,
+    lineHeight: '18px',
+    fontWeight: 600,
+    // A third of a phone is too little for most names. All keep the place of two lines: vendors of a row stand level.
+    [media.phone]: { ...lines(2), minHeight: 36, overflowWrap: 'anywhere' },
+  },
+  [`& .${slot.vendor}`]: {
+    ...ellipsis,
+    display: 'block',
+    marginTop: 2,
+    fontSize: 12,
+    lineHeight: '16px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.vendor}:where(:has(+ .${slot.heart}))`]: { paddingRight: 30 },
+  ...gameCardHeart,
+  variants: [
+    {
+      props: { state: 'open' },
+      style: {
+        [media.hover]: {
+          [shown]: {
+            [`& .${slot.cover}`]: {
+              transform: 'translateY(-4px)',
+              boxShadow: `0 0 0 2px ${vars.accent.main}, ${vars.shadow.mid}`,
+            },
+            [`& .${slot.picture}`]: { filter: 'blur(3px) saturate(1.1)', transform: 'scale(1.06)' },
+          },
+        },
+      },
+    },
+    { props: { state: 'maintenance' }, style: dimmed('grayscale(1) brightness(.75)') },
+    { props: { state: 'locked' }, style: dimmed('saturate(.25) brightness(.8)') },
+  ],
+});

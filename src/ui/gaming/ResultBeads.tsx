@@ -1,0 +1,73 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+export const resultBeadsClasses = slotClasses('MarqueeResultBeads', ['root', 'first', 'second', 'even']);
+
+const slot = resultBeadsClasses;
+/** Told apart by form as well: a ring, a disc, a lozenge. */
+const bead = { width: 12, height: 12, boxSizing: 'border-box' } as const;
+const round = { ...bead, borderRadius: vars.radius.pill };
+
+const Root = styled('div', {
+  name: 'MarqueeResultBeads',
+  slot: 'Root',
+  overridesResolver: innerSlots(resultBeadsClasses),
+})<{ ownerState: ResultBeadsProps }>({
+  display: 'grid',
+  gridTemplateRows: 'repeat(2, 12px)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  justifyItems: 'center',
+  margin: 0,
+  padding: '8px 6px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.surface.field,
+  [`& .${slot.first}`]: { ...round, border: `3.5px solid ${vars.primary.text}` },
+  [`& .${slot.second}`]: { ...round, backgroundColor: vars.danger.main },
+  [`& .${slot.even}`]: {
+    ...bead,
+    width: 10,
+    height: 10,
+    margin: 1,
+    transform: 'rotate(45deg)',
+    backgroundColor: vars.success.main,
+  },
+});
+
+export interface ResultBeadsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What they add up to, for who cannot see them. */
+  label: string;
+  /** How each round ended, the oldest first. */
+  ways: readonly ('first' | 'second' | 'even')[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeResultBeads: ResultBeadsProps;
+  }
+}
+
+/** How the last rounds of a table ended; the beads of two rounds stand one above the other. */
+export function ResultBeads(given: ResultBeadsProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeResultBeads' });
+  const { label, ways, className, ...rest } = props;
+  return (
+    <Root
+      role="img"
+      aria-label={label}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={props}
+    >
+      {ways.map((way, place) => (
+        // Rounds have no name; a bead is known by its place.
+        <i key={place} className={slot[way]} />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,133 @@
+import { useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import { BettingRing, type BettingRingProps } from './BettingRing';
+import { IconButton } from '../actions/IconButton';
+import { ChatCircleDotsFillIcon, HeartFillIcon, HeartIcon, UsersIcon, WrenchFillIcon } from '../media/icons';
+import { Picture } from '../media/Picture';
+import { ResultBeads, type ResultBeadsProps } from './ResultBeads';
+import { favouriteClass, roomTileClasses as slot } from './roomTileClasses';
+import { plates, RoomTileRoot } from './RoomTileRoot';
+import { withClass } from '../styles/withClass';
+
+export interface RoomTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  roomId: string;
+  name: string;
+  /** "50.000 đến 5.000.000, chia bài: Khánh Linh" */
+  text: string;
+  state: 'open' | 'betting' | 'full' | 'closed';
+  stateLabel: string;
+  /** When a closed one is back. */
+  back?: string | undefined;
+  /** Which of the three plates its table has. */
+  plate: number;
+  /** Addresses of the dealer's picture; nobody deals without. */
+  dealer?: readonly string[] | undefined;
+  fallbackPicture: string;
+  /** Players and seats. */
+  guests: { text: string; label: string };
+  ring?: BettingRingProps | undefined;
+  past?: ResultBeadsProps | undefined;
+  favourite: boolean;
+  labels: { enter: string; enterRoom: string; favourite: string; chat: string };
+  onEnter?: ((roomId: string) => void) | undefined;
+  onFavourite: (roomId: string) => void;
+  onChat?: ((roomId: string) => void) | undefined;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRoomTile: RoomTileProps;
+  }
+}
+
+/** A live table as it stands: who deals, what is left to bet, what came before (GAME-11). */
+export function RoomTile(given: RoomTileProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRoomTile' });
+  const { roomId, name, text, state, stateLabel, back, plate, dealer, fallbackPicture, ...others } = props;
+  const { guests, ring, past, favourite, labels, onEnter, onFavourite, onChat, className, ...rest } = others;
+  return (
+    <RoomTileRoot
+      aria-label={name}
+      {...rest}
+      className={withClass(slot.root, className)}
+      ownerState={{ ...props, plate: plate % plates.length }}
+    >
+      <div className={slot.table}>
+        {dealer && (
+          <div className={slot.dealer}>
+            <Picture
+              className={slot.dealerPicture}
+              sources={dealer}
+              fallback={fallbackPicture}
+              alt=""
+              width={92}
+              height={92}
+            />
+          </div>
+        )}
+        <img
+          className={slot.cards}
+          src="/art/props/bac-380.webp"
+          alt=""
+          width={84}
+          height={84}
+          loading="lazy"
+        />
+        <span className={withClass(slot.label, slot.state)}>{stateLabel}</span>
+        <span className={withClass(slot.label, slot.guests)} role="img" aria-label={guests.label}>
+          <UsersIcon fontSize={14} />
+          {guests.text}
+        </span>
+        {ring && (
+          <div className={slot.ring}>
+            <BettingRing key={ring.until} {...ring} />
+          </div>
+        )}
+        {back !== undefined && (
+          <span className={slot.back}>
+            <WrenchFillIcon fontSize={24} />
+            {back}
+          </span>
+        )}
+      </div>
+      <div className={slot.words}>
+        <h3 className={slot.name}>{name}</h3>
+        <div className={slot.act}>
+          {onChat && (
+            <IconButton label={labels.chat} onClick={() => onChat(roomId)}>
+              <ChatCircleDotsFillIcon fontSize={20} />
+            </IconButton>
+          )}
+        </div>
+        <div className={slot.act}>
+          <IconButton
+            className={favouriteClass}
+            label={labels.favourite}
+            selected={favourite}
+            onClick={() => onFavourite(roomId)}
+          >
+            {favourite ? <HeartFillIcon fontSize={20} /> : <HeartIcon fontSize={20} />}
+          </IconButton>
+        </div>
+        <p className={slot.text}>{text}</p>
+        {past && (
+          <div className={slot.past}>
+            <ResultBeads {...past} />
+          </div>
+        )}
+      </div>
+      {onEnter && (
+        <button
+          type="button"
+          className={slot.enter}
+          aria-label={labels.enterRoom}
+          onClick={() => onEnter(roomId)}
+        >
+          <span className={slot.enterLabel} aria-hidden>
+            {labels.enter}
+          </span>
+        </button>
+      )}
+    </RoomTileRoot>
+  );
+}

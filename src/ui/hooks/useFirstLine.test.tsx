@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NavBar } from '../layout/NavBar';
+
+// Each item of 100 px in a row of 250 px: two fit, as a browser would wrap them.
+const perLine = 2;
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(this: HTMLElement) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return Math.floor(index / perLine) * 52;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const items = ['Trang chủ', 'Slots', 'Bắn cá', 'Đá gà'].map((label) => ({
+  id: label,
+  label,
+  href: `/${label}`,
+}));
+
+const show = (shown: typeof items) =>
+  render(
+    <MemoryRouter>
+      <NavBar
+        label="Danh mục"
+        items={shown}
+        renderMenu={() => null}
+        more={{ label: 'Xem thêm', render: (over) => over.map(({ label }) => <p key={label}>{label}</p>) }}
+      />
+    </MemoryRouter>,
+  );
+
+test('NAV-09 categories that the width has no room for stand in a menu at the end', () => {
+  show(items);
+  fireEvent.click(screen.getByRole('button', { name: 'Xem thêm' }));
+  expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).toHaveAttribute('inert');
+  expect(screen.getByText('Slots', { selector: 'a' }).closest('li')).not.toHaveAttribute('inert');
+});
+
+test('NAV-09 where all categories fit there is no such menu', () => {
+  show(items.slice(0, perLine));
+  expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull();
+});

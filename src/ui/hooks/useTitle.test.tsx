@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react';
+import { Modal } from '../overlays/Modal';
+import { setPageTitle } from './documentTitle';
+import { TopPanel } from '../layout/TopPanel';
+
+test('a dialog had the title of its page: it has its own, and gives that of the page back (SOUND-05)', () => {
+  document.title = 'Trang chủ | Aurora88';
+  const first = render(<Modal title="Đăng nhập" />);
+  expect(document.title).toBe('Đăng nhập | Trang chủ | Aurora88');
+  const second = render(<Modal alert title="Chưa đăng nhập được" />);
+  expect(document.title).toBe('Chưa đăng nhập được | Trang chủ | Aurora88');
+  first.unmount();
+  expect(document.title).toBe('Chưa đăng nhập được | Trang chủ | Aurora88');
+  act(() => setPageTitle('Thông báo | Aurora88'));
+  expect(document.title).toBe('Chưa đăng nhập được | Thông báo | Aurora88');
+  second.unmount();
+  expect(document.title).toBe('Thông báo | Aurora88');
+});
+
+test('a page of a centre is named by its own title, not by that of the centre', () => {
+  setPageTitle('Aurora88');
+  render(<Modal title="Trung tâm thành viên" pageTitle="Rút tiền" />);
+  expect(document.title).toBe('Rút tiền | Aurora88');
+});
+
+test('the search was open under the title of its page: it names the tab (SOUND-05)', () => {
+  setPageTitle('Trang chủ | Aurora88');
+  const { unmount } = render(
+    <TopPanel label="Tìm trò chơi" onClose={() => undefined}>
+      Rồng
+    </TopPanel>,
+  );
+  expect(document.title).toBe('Tìm trò chơi | Trang chủ | Aurora88');
+  unmount();
+  expect(document.title).toBe('Trang chủ | Aurora88');
+});

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { layout } from '#theme/layout';
+import { gridMeasure, rowsInView, type GridMeasure } from '../layout/gridMeasure';
+
+interface View {
+  measure: GridMeasure;
+  above: number;
+  screen: number;
+}
+
+const before: View = { measure: gridMeasure(layout.container, layout.container), above: 0, screen: 900 };
+
+const sameRows = (one: View, other: View) =>
+  one.measure.columns === other.measure.columns &&
+  one.measure.card === other.measure.card &&
+  one.screen === other.screen &&
+  Math.floor(one.above / one.measure.rowStep) === Math.floor(other.above / other.measure.rowStep);
+
+/** Which rows of a grid of cards are to be drawn while the page scrolls. Renders when a row comes or goes, not with each pixel. */
+export function useWindowedRows(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState(before);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const { top, width } = element.getBoundingClientRect();
+      const next = { measure: gridMeasure(width, innerWidth), above: -top, screen: innerHeight };
+      setView((last) => (sameRows(last, next) ? last : next));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    const observer = new ResizeObserver(soon);
+    observer.observe(element);
+    // What comes in above the grid moves it without a scroll.
+    observer.observe(document.body);
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      removeEventListener('scroll', soon);
+      removeEventListener('resize', soon);
+    };
+  }, []);
+  const { measure, above, screen } = view;
+  const { rows, first, last } = rowsInView(measure, count, above, screen);
+  return { ref, measure, first, last, height: rows * measure.rowStep };
+}

@@ -1,0 +1,60 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useEffectEvent, type ComponentPropsWithRef } from 'react';
+import { Button } from '../actions/Button';
+import { slotClasses } from '../styles/slotClasses';
+import { useNear } from '../hooks/useNear';
+import { withClass } from '../styles/withClass';
+
+export const infiniteListClasses = slotClasses('MarqueeInfiniteList', ['root']);
+
+const Root = styled('div', { name: 'MarqueeInfiniteList', slot: 'Root' })<{ ownerState: InfiniteListProps }>({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '20px 0',
+});
+
+interface InfiniteListProps extends ComponentPropsWithRef<'div'> {
+  hasMore: boolean;
+  loading: boolean;
+  /** The last page did not come: it is asked for by hand only. */
+  failed?: boolean;
+  onMore: () => void;
+  labels: { more: string; retry: string };
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeInfiniteList: InfiniteListProps;
+  }
+}
+
+/**
+ * A list that asks for its next page when its end comes near; a button does the same without scrolling. The root is what
+ * stands at the end of the list.
+ */
+export function InfiniteList(given: InfiniteListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeInfiniteList' });
+  const { children, hasMore, loading, failed, onMore, labels, className, ...rest } = props;
+  return (
+    <>
+      {children}
+      {hasMore && (
+        <Root {...rest} className={withClass(infiniteListClasses.root, className)} ownerState={props}>
+          {!loading && !failed && <Sentinel onNear={onMore} />}
+          <Button loading={loading} onClick={onMore}>
+            {failed ? labels.retry : labels.more}
+          </Button>
+        </Root>
+      )}
+    </>
+  );
+}
+
+function Sentinel({ onNear }: { onNear: () => void }) {
+  const { ref, near } = useNear<HTMLSpanElement>(false);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
+  return <span ref={ref} />;
+}

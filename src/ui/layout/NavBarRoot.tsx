@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '#theme/layout';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { focusRing } from '../styles/styleParts';
+
+export const navBarClasses = slotClasses('MarqueeNavBar', [
+  'root',
+  'bar',
+  'list',
+  'item',
+  'link',
+  'hot',
+  'opener',
+  'panel',
+]);
+
+const slot = navBarClasses;
+/** Of the button at the end: the page one is on has no room in the row. */
+export const currentClass = `${slot.opener}-current`;
+const open = '[aria-expanded=true]';
+
+/** The row wraps below its own height: what does not fit is out of sight without having been moved. */
+export const NavBarRoot = styled('nav', {
+  name: 'MarqueeNavBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(navBarClasses),
+})<{ ownerState: object }>({
+  position: 'relative',
+  [`& .${slot.bar}`]: { display: 'flex', height: layout.nav },
+  [`& .${slot.list}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    minWidth: 0,
+    justifyContent: 'space-between',
+    overflow: 'hidden',
+    margin: '0 -8px',
+    padding: 0,
+    listStyle: 'none',
+    // The button of what has no room follows.
+    '&:where(:not(:last-child))': { marginRight: 0 },
+  },
+  [`& .${slot.item}`]: {
+    display: 'flex',
+    alignItems: 'stretch',
+    height: layout.nav,
+    '&[inert]': { visibility: 'hidden' },
+  },
+  [`& .${slot.link}`]: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 5,
+    padding: '0 0 0 8px',
+    color: vars.text.secondary,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    '&:only-child': { paddingRight: 8 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 8,
+      bottom: 0,
+      height: 3,
+      borderRadius: `${vars.radius.xs} ${vars.radius.xs} 0 0`,
+      backgroundColor: vars.accent.main,
+      transform: 'scaleX(0)',
+      transition: `transform ${duration.base}`,
+    },
+    '&:where(:hover, [aria-current])': { color: vars.text.primary },
+    '&[aria-current]::after': { transform: 'none' },
+    '&:not(:only-child)::after': { insetInlineEnd: 0 },
+  },
+  [`& .${slot.hot}`]: { color: vars.accent.text },
+  // The bar stands under what is open; the page one is on takes it back.
+  [`& .${slot.bar}:has(${open}) .${slot.link}::after`]: { transform: 'scaleX(0)' },
+  [`& .${slot.item}:has(${open}) > .${slot.link}`]: {
+    color: vars.text.primary,
+    '&::after': { transform: 'none' },
+  },
+  [`& .${slot.opener}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 5,
+    minWidth: 24,
+    padding: '0 0 0 6px',
+    border: 0,
+    background: 'none',
+    color: vars.text.muted,
+    font: 'inherit',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    [media.coarse]: { minWidth: 44, justifyContent: 'center', paddingLeft: 0 },
+  },
+  // The one at the end, of what has no room.
+  [`& :where(.${slot.bar}) > .${slot.opener}`]: {
+    padding: '0 0 0 12px',
+    color: vars.text.secondary,
+    [`&:where(:hover, ${open}, .${currentClass})`]: { color: vars.text.primary },
+  },
+  // Drawn without elements of its own: a lobby counts them (performance: budgets).
+  [`& .${slot.opener}::after`]: {
+    content: '""',
+    width: 6,
+    height: 6,
+    margin: '0 3px',
+    border: 'solid',
+    borderWidth: '0 1.25px 1.25px 0',
+    transform: 'translateY(-2px) rotate(45deg)',
+    transition: `transform ${duration.base}`,
+  },
+  [`& .${slot.opener}:where(${open})::after`]: { transform: 'translateY(1px) rotate(225deg)' },
+  [`& :is(.${slot.link}, .${slot.opener}):focus-visible`]: {
+    ...focusRing,
+    outlineOffset: -4,
+    borderRadius: vars.radius.sm,
+  },
+  [`& .${slot.panel}`]: {
+    position: 'absolute',
+    zIndex: 19,
+    top: '100%',
+    insetInline: 0,
+    padding: '24px 0 28px',
+    maxHeight: `calc(100vh - ${layout.header + layout.nav}px)`,
+    overflowY: 'auto',
+    backgroundColor: vars.surface.base,
+    borderBlock: `1px solid ${vars.line.subtle}`,
+    boxShadow: vars.shadow.high,
+  },
+});

@@ -1,0 +1,117 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
+import { anchor } from '../hooks/anchor';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { faded, focusRing, forcedEdge } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
+  'root',
+  'tab',
+  'raised',
+  'bulb',
+  'label',
+]);
+
+const slot = phoneTabBarClasses;
+
+/** Round the raised button, in pixels. */
+const ring = 5;
+
+const Root = styled('nav', {
+  name: 'MarqueePhoneTabBar',
+  slot: 'Root',
+  overridesResolver: innerSlots(phoneTabBarClasses),
+})<{ ownerState: PhoneTabBarProps }>({
+  display: 'none',
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: 0,
+  bottom: 0,
+  height: layout.tabBar,
+  padding: '8px 6px 0',
+  justifyContent: 'space-around',
+  backgroundColor: faded(vars.surface.base, 96),
+  borderTop: `1px solid ${vars.line.subtle}`,
+  [media.phone]: { display: 'flex' },
+  [`& .${slot.tab}`]: {
+    position: 'relative',
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 3,
+    fontSize: 11,
+    lineHeight: '14px',
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: vars.text.muted,
+    '&:where([aria-current])': { color: vars.primary.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
+  },
+  [`& .${slot.raised}`]: { color: vars.accent.text, justifyContent: 'flex-end', paddingBottom: 18 },
+  [`& .${slot.bulb}`]: {
+    position: 'absolute',
+    left: '50%',
+    top: ring - layout.tabBarRise,
+    display: 'grid',
+    placeItems: 'center',
+    width: 54,
+    height: 54,
+    marginLeft: -27,
+    borderRadius: vars.radius.pill,
+    background: vars.gradient.accent,
+    color: vars.text.onAccent,
+    // A ring, not a border, which would take the taps of what stands beside it.
+    boxShadow: `0 0 0 ${ring}px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
+    ...forcedEdge,
+  },
+});
+
+interface PhoneTabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  label: string;
+  items: readonly {
+    id: string;
+    label: string;
+    href: string;
+    icon: ReactNode;
+    current?: boolean;
+    /** The one action that stands out: deposit. */
+    raised?: boolean;
+  }[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueePhoneTabBar: PhoneTabBarProps;
+  }
+}
+
+/** The way round on a phone; nothing on wider screens. */
+export function PhoneTabBar(given: PhoneTabBarProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueePhoneTabBar' });
+  const { label, items, className, ...rest } = props;
+  return (
+    <Root aria-label={label} {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      {items.map(({ id, label: text, href, icon, current, raised }) => {
+        const { component: Part, ...address } = anchor(href);
+        return (
+          <Part
+            key={id}
+            {...address}
+            aria-current={current ? 'page' : undefined}
+            className={raised ? withClass(slot.tab, slot.raised) : slot.tab}
+          >
+            {raised ? <span className={slot.bulb}>{icon}</span> : icon}
+            <span className={slot.label}>{text}</span>
+          </Part>
+        );
+      })}
+    </Root>
+  );
+}

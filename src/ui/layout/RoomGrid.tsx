@@ -1,0 +1,63 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+export const roomGridClasses = slotClasses('MarqueeRoomGrid', ['root']);
+
+const leftAlone = '& > li:last-child:nth-child(odd)';
+
+const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })<{ ownerState: RoomGridProps }>({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: layout.bannerGap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  variants: [
+    {
+      props: { wholeRows: true },
+      style: {
+        [media.belowDesktop]: { [leftAlone]: { display: 'none' } },
+        [media.phone]: { [leftAlone]: { display: 'list-item' } },
+      },
+    },
+  ],
+});
+
+interface RoomGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** "Bàn trực tiếp" */
+  label?: string;
+  /** There are more: where two stand beside each other, none is left alone in the last row. */
+  wholeRows?: boolean;
+  items: readonly { id: string; content: ReactNode }[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeRoomGrid: RoomGridProps;
+  }
+}
+
+/** Live tables: three beside each other, on a phone one below the other. */
+export function RoomGrid(given: RoomGridProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeRoomGrid' });
+  const { label, wholeRows, items, className, ...rest } = props;
+  return (
+    <Root
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      {...rest}
+      className={withClass(roomGridClasses.root, className)}
+      ownerState={props}
+    >
+      {items.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,217 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { vars } from '#theme/vars';
+import { Frame } from './Frame';
+import { innerSlots } from '../styles/innerSlots';
+import { Link } from '../actions/Link';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { VendorPicture } from '../media/VendorPicture';
+import { withClass } from '../styles/withClass';
+
+const LONG = 6;
+const ICON = 40;
+
+export const siteFooterClasses = slotClasses('MarqueeFooter', [
+  'root',
+  'columns',
+  'about',
+  'description',
+  'group',
+  'long',
+  'title',
+  'list',
+  'item',
+  'vendors',
+  'vendorPicture',
+  'market',
+  'marketText',
+  'legal',
+  'age',
+  'warning',
+  'rights',
+]);
+
+const slot = siteFooterClasses;
+
+const Root = styled('footer', {
+  name: 'MarqueeFooter',
+  slot: 'Root',
+  overridesResolver: innerSlots(siteFooterClasses),
+})<{ ownerState: SiteFooterProps }>({
+  marginTop: 24,
+  backgroundColor: vars.surface.base,
+  borderTop: `1px solid ${vars.line.subtle}`,
+  fontSize: 13.5,
+  color: vars.text.secondary,
+  [`& .${slot.columns}`]: {
+    display: 'grid',
+    gridTemplateColumns: '1.6fr',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 40,
+    padding: '40px 0 28px',
+  },
+  [`& .${slot.description}`]: {
+    margin: '14px 0 0',
+    fontSize: 13,
+    lineHeight: '21px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.title}`]: {
+    margin: '0 0 10px',
+    fontSize: 13,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.item}`]: { lineHeight: '30px' },
+  [`& .${slot.vendors}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px 16px',
+    padding: '20px 0',
+    borderTop: `1px solid ${vars.line.subtle}`,
+  },
+  [`& .${slot.vendorPicture}`]: { display: 'block', borderRadius: vars.radius.sm },
+  // More links than the other groups have lines.
+  [`& .${slot.long}`]: { gridColumn: 'span 2' },
+  [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: 20 },
+  [`& .${slot.market}`]: {
+    padding: '18px 0',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    fontSize: 12.5,
+    lineHeight: '20px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.marketText}`]: { margin: '0 0 4px' },
+  [`& .${slot.legal}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 14,
+    padding: '18px 0 26px',
+    borderTop: `1px solid ${vars.line.subtle}`,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    color: vars.text.muted,
+  },
+  [`& .${slot.age}`]: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: vars.radius.pill,
+    border: `2px solid ${vars.danger.main}`,
+    color: vars.danger.main,
+    fontSize: 12,
+    fontWeight: 600,
+  },
+  [`& .${slot.warning}`]: { margin: 0 },
+  [`& .${slot.rights}`]: { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  [media.phone]: {
+    marginTop: 12,
+    paddingBottom: 72,
+    [`& .${slot.columns}`]: {
+      gridTemplateColumns: '1fr 1fr',
+      gridAutoFlow: 'row',
+      gap: 24,
+      padding: '28px 0 16px',
+    },
+    [`& .${slot.item}`]: { lineHeight: '44px' },
+    [`& .${slot.about}`]: { gridColumn: '1 / -1' },
+    [`& .${slot.legal}`]: { flexWrap: 'wrap' },
+    [`& .${slot.warning}`]: { flex: 1 },
+    [`& .${slot.rights}`]: { margin: 0, width: '100%', whiteSpace: 'normal' },
+  },
+});
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { label: string; href: string; icon?: ReactNode }[];
+}
+
+interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  logo: ReactNode;
+  description: string;
+  groups: readonly FooterGroup[];
+  vendors: readonly { id: string; name: string; picture: readonly string[] }[];
+  /** What the brand's market has to be told. */
+  market?: { title: string; text: string; link: { label: string; href: string } };
+  /** The brand's age, "21+", and the warning that belongs to it. */
+  age: string;
+  warning: string;
+  /** Says that the money is play money, where it is. */
+  demo?: string;
+  rights: string;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeFooter: SiteFooterProps;
+  }
+}
+
+export function SiteFooter(given: SiteFooterProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeFooter' });
+  const { logo, description, groups, vendors, market, age, warning, demo, rights, ...others } = props;
+  const { className, ...rest } = others;
+  return (
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <Frame>
+        <div className={slot.columns}>
+          <div className={slot.about}>
+            {logo}
+            <p className={slot.description}>{description}</p>
+          </div>
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
+              <nav
+                key={title}
+                className={withClass(slot.group, links.length > LONG ? slot.long : undefined)}
+                aria-label={title}
+              >
+                <h2 className={slot.title}>{title}</h2>
+                <ul className={slot.list}>
+                  {links.map(({ label, href, icon }) => (
+                    <li key={href} className={slot.item}>
+                      <Link href={href} tone="inherit">
+                        {icon}
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        {vendors.length > 0 && (
+          <ul className={withClass(slot.list, slot.vendors)}>
+            {vendors.map(({ id, name, picture }) => (
+              <li key={id} title={name}>
+                <VendorPicture className={slot.vendorPicture} sources={picture} name={name} size={ICON} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {market && (
+          <section className={slot.market} aria-label={market.title}>
+            <h2 className={slot.title}>{market.title}</h2>
+            <p className={slot.marketText}>{market.text}</p>
+            <Link href={market.link.href}>{market.link.label}</Link>
+          </section>
+        )}
+        <div className={slot.legal}>
+          <span className={slot.age}>{age}</span>
+          <p className={slot.warning}>
+            {warning}
+            {demo && <span> {demo}</span>}
+          </p>
+          <span className={slot.rights}>{rights}</span>
+        </div>
+      </Frame>
+    </Root>
+  );
+}

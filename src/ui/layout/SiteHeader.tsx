@@ -1,0 +1,113 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { vars } from '#theme/vars';
+import { Frame } from './Frame';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { faded } from '../styles/styleParts';
+import { withClass } from '../styles/withClass';
+
+export const siteHeaderClasses = slotClasses('MarqueeHeader', [
+  'root',
+  'row',
+  'brand',
+  'clock',
+  'tools',
+  'wideTools',
+  'account',
+  'nav',
+  'entry',
+  'atFoot',
+]);
+
+const slot = siteHeaderClasses;
+
+const Root = styled('header', {
+  name: 'MarqueeHeader',
+  slot: 'Root',
+  overridesResolver: innerSlots(siteHeaderClasses),
+})<{ ownerState: SiteHeaderProps }>({
+  position: 'relative',
+  zIndex: 20,
+  backgroundColor: faded(vars.surface.base, 88),
+  borderBottom: `1px solid ${vars.line.subtle}`,
+  [`& .${slot.row}`]: { display: 'flex', alignItems: 'center', gap: 14, height: layout.header },
+  [`& .${slot.brand}`]: { display: 'flex', marginRight: 'auto' },
+  [`& .${slot.clock}`]: { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.tools}`]: { display: 'flex', alignItems: 'center', gap: 6 },
+  // Fixed, so that nothing moves when it becomes known who is here.
+  [`& .${slot.account}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 10,
+    minWidth: 266,
+  },
+  [media.belowDesktop]: { [`& .${slot.clock}`]: { display: 'none' } },
+  [media.compact]: {
+    [`& .${slot.row}`]: { gap: 8 },
+    [`& .${slot.tools}`]: { gap: 2, flex: 'none' },
+    [`& .${slot.account}`]: { gap: 8, minWidth: 0, flex: 'none' },
+    // A name that does not fit is cut, and never goes as a whole.
+    [`& .${slot.brand}`]: { flex: '1 1 0', minWidth: 32 },
+    // A name without room for all of it falls below the mark, out of sight.
+    [`& .${slot.brand} > *`]: {
+      minWidth: 0,
+      height: 32,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      overflow: 'hidden',
+    },
+  },
+  [media.phone]: {
+    [`& .${slot.row}`]: { height: 56, gap: 6 },
+    [`& :is(.${slot.wideTools}, .${slot.nav})`]: { display: 'none' },
+    [`& .${slot.entry}`]: { padding: '0 10px', height: 36 },
+  },
+  // Where the page has a foot with the same way in, the second button goes before the name.
+  [media.small]: { [`&:has(> .${slot.nav}) .${slot.atFoot}`]: { display: 'none' } },
+});
+
+interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  logo: ReactNode;
+  clock: ReactNode;
+  /** Tools that a phone also shows. */
+  tools: ReactNode;
+  /** Tools that a phone leaves out. */
+  wideTools?: ReactNode;
+  /**
+   * Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot` of
+   * `siteHeaderClasses`, a button of words its class `entry`.
+   */
+  account: ReactNode;
+  /** Absent where the header has one row (lottery and seamless). */
+  nav?: ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeHeader: SiteHeaderProps;
+  }
+}
+
+/** The page's head: brand, clock, tools, account, and below them the navigation. */
+export function SiteHeader(given: SiteHeaderProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeHeader' });
+  const { logo, clock, tools, wideTools, account, nav, className, ...rest } = props;
+  return (
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
+      <Frame className={slot.row}>
+        <div className={slot.brand}>{logo}</div>
+        <div className={slot.clock}>{clock}</div>
+        <div className={slot.tools}>
+          {wideTools && <span className={withClass(slot.tools, slot.wideTools)}>{wideTools}</span>}
+          {tools}
+        </div>
+        <div className={slot.account}>{account}</div>
+      </Frame>
+      {nav && <div className={slot.nav}>{nav}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { layout } from '#theme/layout';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+/** Room round the items for what stands out of them: rings, lifts, shadows. */
+const room = 12;
+/** Shadows fall down. */
+const roomBelow = 28;
+
+const share = (count: number) => `calc((100% - ${(count - 1) * layout.bannerGap}px) / ${count})`;
+
+const variants = {
+  /** Panels: three in view, two on a tablet, one and a bit of the next on a phone. */
+  panels: {
+    gap: layout.bannerGap,
+    gridAutoColumns: share(3),
+    [media.belowDesktop]: { gridAutoColumns: share(2) },
+    [media.phone]: { gap: layout.phoneMargin, gridAutoColumns: '86%' },
+  },
+  /** Game cards in two rows; on a phone they stand in a grid of three (spec §9). */
+  cards: {
+    gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
+    gridAutoColumns: layout.card,
+    [media.phone]: {
+      gridAutoFlow: 'row',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `16px ${layout.phoneCardGap}px`,
+    },
+  },
+} as const;
+
+export const stripClasses = slotClasses('MarqueeStrip', ['root']);
+
+const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })<{ ownerState: StripProps }>({
+  display: 'grid',
+  // What is hidden by its place in an item scrolls with it, and does not widen the page.
+  position: 'relative',
+  gridAutoFlow: 'column',
+  margin: `${-room}px ${-room}px ${-roomBelow}px`,
+  padding: `${room}px ${room}px ${roomBelow}px`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPadding: room,
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '& > *': { minWidth: 0, scrollSnapAlign: 'start' },
+  [media.stillness]: { scrollBehavior: 'auto' },
+  variants: [
+    { props: { rows: 1 }, style: { gridTemplateRows: 'auto' } },
+    { props: { rows: 2 }, style: { gridTemplateRows: 'repeat(2, auto)' } },
+    { props: { variant: 'panels' }, style: variants.panels },
+    { props: { variant: 'cards' }, style: variants.cards },
+  ],
+});
+
+export interface StripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** tiles: see `TileStrip`. */
+  variant: keyof typeof variants | 'tiles';
+  rows?: 1 | 2;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStrip: StripProps;
+  }
+}
+
+/**
+ * A row of things that goes on beyond the edge: by finger, by wheel, by keyboard or by `StripArrows`. Its ref is the
+ * `frame` of `useStrip`.
+ */
+export function Strip(given: StripProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStrip' });
+  const { items, variant, rows = 1, className, ...rest } = props;
+  return (
+    <Root {...rest} className={withClass(stripClasses.root, className)} ownerState={{ ...props, rows }}>
+      {items.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </Root>
+  );
+}

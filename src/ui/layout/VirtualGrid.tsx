@@ -1,0 +1,106 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import {
+  createContext,
+  use,
+  useImperativeHandle,
+  useMemo,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { slotClasses } from '../styles/slotClasses';
+import { focusRing } from '../styles/styleParts';
+import { useGridFocus } from '../hooks/useGridFocus';
+import { useWindowedRows } from '../hooks/useWindowedRows';
+import { withClass } from '../styles/withClass';
+
+export const virtualGridClasses = slotClasses('MarqueeVirtualGrid', ['root']);
+
+const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerState: VirtualGridProps }>({
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowAnchor: 'none',
+  '& > *': { position: 'absolute', top: 0, left: 0, outlineOffset: 3 },
+  '& > :focus-visible': focusRing,
+});
+
+interface Cells {
+  readonly total: number;
+  readonly styleOf: (index: number) => CSSProperties;
+}
+
+const CellsContext = createContext<Cells>({ total: 0, styleOf: () => ({}) });
+
+interface VirtualGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Of all cells, drawn or not. */
+  count: number;
+  /** How many there would be with those that can still be asked for. */
+  total?: number;
+  label: string;
+  busy?: boolean;
+  /** Draws a `GridCell` for each index from `first` up to, not with, `end`. */
+  children: (first: number, end: number) => ReactNode;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeVirtualGrid: VirtualGridProps;
+  }
+}
+
+/**
+ * Game cards by the thousand: only the rows in view, and a little around them, are in the page. Arrows move the focus
+ * from card to card, Home and End to the ends.
+ */
+export function VirtualGrid(given: VirtualGridProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeVirtualGrid' });
+  const { count, total = count, label, busy, children, className, style, ref: outer, ...rest } = props;
+  const { ref, measure, first, last, height } = useWindowedRows(count);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(outer, () => ref.current, [ref]);
+  const onKeyDown = useGridFocus({ ref, count, measure });
+  const cells = useMemo<Cells>(
+    () => ({
+      total,
+      styleOf: (index) => {
+        const left = (index % measure.columns) * (measure.card + measure.gap);
+        const top = Math.floor(index / measure.columns) * measure.rowStep;
+        return { transform: `translate(${left}px, ${top}px)`, width: measure.card };
+      },
+    }),
+    [total, measure],
+  );
+  return (
+    <Root
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onKeyDown={onKeyDown}
+      {...rest}
+      ref={ref}
+      className={withClass(virtualGridClasses.root, className)}
+      style={{ ...style, height }}
+      ownerState={props}
+    >
+      <CellsContext value={cells}>
+        {children(first * measure.columns, Math.min(count, last * measure.columns))}
+      </CellsContext>
+    </Root>
+  );
+}
+
+/** One place of the grid; what is in it must fill it. */
+export function GridCell({ index, children }: { index: number; children: ReactNode }) {
+  const { total, styleOf } = use(CellsContext);
+  return (
+    <li
+      tabIndex={-1}
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      style={styleOf(index)}
+    >
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { layout } from '#theme/layout';
+import { duration } from '#theme/motion';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../styles/innerSlots';
+import { media } from '../styles/media';
+import { slotClasses } from '../styles/slotClasses';
+import { focusRing } from '../styles/styleParts';
+
+export const carouselClasses = slotClasses('MarqueeCarousel', [
+  'root',
+  'frame',
+  'list',
+  'slide',
+  'controls',
+  'bullets',
+  'bullet',
+  'arrows',
+]);
+
+const slot = carouselClasses;
+
+/** Frame of a carousel; it stands before Swiper has come and stays as it is when it never comes. */
+export const CarouselRoot = styled('section', {
+  name: 'MarqueeCarousel',
+  slot: 'Root',
+  overridesResolver: innerSlots(carouselClasses),
+})<{ ownerState: { loops: boolean } }>({
+  position: 'relative',
+  // Keeps the negative margins of the frame inside: the controls are measured from the banner's own edge.
+  display: 'flow-root',
+  // Art and its shadow stay below what follows.
+  isolation: 'isolate',
+  [`& .${slot.frame}`]: {
+    // Art may break a banner's upper and lower edge by 24 px, its shadow falls further; the sides stay cut.
+    margin: '-24px 0 -48px',
+    padding: '24px 0 48px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+  [`& .${slot.list}`]: { display: 'flex', gap: layout.bannerGap },
+  [`& .swiper-initialized > .${slot.list}`]: { gap: 0 },
+  [`& .${slot.slide}`]: { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
+  [`& .${slot.controls}`]: {
+    position: 'absolute',
+    left: 52,
+    bottom: 17,
+    zIndex: 4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    [media.phone]: { left: 18, bottom: 4 },
+  },
+  // 24 px from middle to middle, for fingers (WCAG 2.5.8).
+  [`& .${slot.bullets}`]: { display: 'flex', gap: 16, [media.phone]: { gap: 18 } },
+  [`& .${slot.bullet}`]: {
+    position: 'relative',
+    width: 8,
+    height: 8,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.art.quiet,
+    cursor: 'pointer',
+    transition: `width ${duration.base}`,
+    '&::after': { content: '""', position: 'absolute', inset: -8 },
+    '&[aria-current]': { width: 30, backgroundColor: vars.art.control },
+    '&:focus-visible': focusRing,
+    [media.phone]: {
+      width: 6,
+      height: 6,
+      '&[aria-current]': { width: 20 },
+      '&::after': { inset: -9 },
+    },
+  },
+  [`& .${slot.arrows}`]: { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
+  variants: [{ props: { loops: true }, style: { [`& .${slot.frame}`]: { overflow: 'hidden' } } }],
+});

@@ -1,0 +1,31 @@
+import { useState, type ComponentPropsWithoutRef } from 'react';
+import { useNear } from '../hooks/useNear';
+
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'onError'> {
+  /** Addresses of the same picture, best first: the next host is asked when one fails. */
+  sources: readonly string[];
+  /** Our own picture, when all hosts have failed. */
+  fallback?: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** In view from the start: no waiting for the observer. */
+  eager?: boolean;
+}
+
+/** A picture that is fetched when it comes near and goes on to the next host when one fails (SYS-10). */
+export function Picture({ sources, fallback, ...rest }: PictureProps) {
+  const all = fallback === undefined ? sources : [...sources, fallback];
+  return <Chain key={all.join(' ')} all={all} {...rest} />;
+}
+
+function Chain({
+  all,
+  eager = false,
+  ...image
+}: Omit<PictureProps, 'sources' | 'fallback'> & { all: readonly string[] }) {
+  const { ref, near } = useNear<HTMLImageElement>(eager);
+  const [failed, setFailed] = useState(0);
+  const source = near ? all[failed] : undefined;
+  return <img {...image} ref={ref} src={source} decoding="async" onError={() => setFailed(failed + 1)} />;
+}

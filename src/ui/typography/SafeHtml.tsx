@@ -1,0 +1,57 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { htmlText, isBoundedHtml } from '#contract/isBoundedHtml';
+import { vars } from '#theme/vars';
+import { cleanHtml } from './SafeHtmlCleaner';
+import { slotClasses } from '../styles/slotClasses';
+import { withClass } from '../styles/withClass';
+
+export const safeHtmlClasses = slotClasses('MarqueeSafeHtml', ['root']);
+
+// The tags of the given HTML, which has no classes of ours.
+const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })<{ ownerState: SafeHtmlProps }>({
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { marginTop: 0 },
+  '& > :last-child': { marginBottom: 0 },
+  '& h2, & h3, & h4': {
+    margin: '16px 0 6px',
+    fontSize: 16,
+    lineHeight: '24px',
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  '& p, & ul, & ol, & table, & blockquote': { margin: '0 0 12px' },
+  '& ul, & ol': { paddingLeft: 20 },
+  '& li': { paddingLeft: 4, lineHeight: '26px', '&::marker': { color: vars.primary.text } },
+  '& a': { color: vars.primary.text, fontWeight: 600 },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: vars.radius.md },
+  '& blockquote': { paddingLeft: 14, borderLeft: `3px solid ${vars.line.control}` },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& th, & td': { padding: '8px 12px', border: `1px solid ${vars.line.subtle}`, textAlign: 'left' },
+});
+
+interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** As the server sent it. */
+  html: string;
+  /** Hosts whose pictures may show; pictures of our own always may. */
+  imageHosts: readonly string[];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeSafeHtml: SafeHtmlProps;
+  }
+}
+
+/** The only way by which HTML from outside reaches the page (security §2); of what is too deep or long its words alone. */
+export function SafeHtml(given: SafeHtmlProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeSafeHtml' });
+  const { html, imageHosts, className, ...rest } = props;
+  const clean = useMemo(
+    () => (isBoundedHtml(html) ? cleanHtml(html, imageHosts) : undefined),
+    [html, imageHosts],
+  );
+  const root = { ...rest, className: withClass(safeHtmlClasses.root, className), ownerState: props };
+  if (clean === undefined) return <Root {...root}>{htmlText(html)}</Root>;
+  return <Root {...root} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,51 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { use, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { slotClasses } from '../styles/slotClasses';
+import { StepPlace } from '../data-display/stepPlace';
+import { hidden } from '../styles/styleParts';
+import { takeFocus } from '../hooks/takeFocus';
+import { withClass } from '../styles/withClass';
+
+export const stepHeadingClasses = slotClasses('MarqueeStepHeading', ['root']);
+
+const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })<{ ownerState: StepHeadingProps }>({
+  margin: 0,
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 600,
+  variants: [{ props: { unseen: true }, style: hidden }],
+});
+
+interface StepHeadingProps extends ComponentPropsWithRef<'h4'> {
+  level?: 3 | 4 | 5;
+  /** For those who hear the page: what is seen says it already. */
+  unseen?: boolean;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeStepHeading: StepHeadingProps;
+  }
+}
+
+/** Names a step; see `Steps`. */
+export function StepHeading(given: StepHeadingProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeStepHeading' });
+  const { level = 4, unseen, className, ref, ...rest } = props;
+  const { at, moved } = use(StepPlace);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => heading.current);
+  useLayoutEffect(() => {
+    if (moved) takeFocus(heading.current);
+  }, [at, moved]);
+  return (
+    <Root
+      {...rest}
+      key={at}
+      as={`h${level}`}
+      ref={heading}
+      className={withClass(stepHeadingClasses.root, className)}
+      ownerState={props}
+    />
+  );
+}

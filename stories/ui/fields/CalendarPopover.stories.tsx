@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '@/ui/actions/Button';
+import { CalendarPopover, type CalendarPopoverProps } from '@/ui/fields/CalendarPopover';
+
+function Opened(props: Omit<CalendarPopoverProps, 'anchor'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <span ref={setAnchor}>
+        <Button>Lịch</Button>
+      </span>
+      {anchor && <CalendarPopover {...props} anchor={anchor} />}
+    </>
+  );
+}
+
+const meta = {
+  component: Opened,
+  args: {
+    label: 'Từ ngày',
+    closeLabel: 'Đóng',
+    language: 'vi',
+    today: '2026-11-20',
+    day: undefined,
+    min: undefined,
+    max: undefined,
+    from: undefined,
+    onChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Opened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+/** Five of six weeks, and a day of a month that is not today's. */
+export const LongMonth: Story = { args: { day: '2026-08-31' } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { SandboxFrame } from '@/ui/media/SandboxFrame';
+
+const meta = {
+  component: SandboxFrame,
+  // What is inside has no origin: it cannot be asked, and is not ours.
+  parameters: { a11y: { options: { iframes: false } } },
+  args: { src: 'about:blank', title: 'Xác minh bạn là người thật', onMessage: fn() },
+} satisfies Meta<typeof SandboxFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};

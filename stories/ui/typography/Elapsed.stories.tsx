@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { Elapsed } from '@/ui/typography/Elapsed';
+import { standingStill } from '../../samples';
+
+const meta = {
+  component: Elapsed,
+  args: { since: standingStill() - 1_458_000, now: standingStill },
+} satisfies Meta<typeof Elapsed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwentyFourMinutes: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:24:18'));
+  },
+};
