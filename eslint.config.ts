@@ -164,6 +164,20 @@ const look = [
   },
 ];
 
+const scaleDoor =
+  'The door is the scale: sizes of text from #theme/textSize, gaps and margins from #theme/space (LIB-04).';
+const measure =
+  'Property[key.name=/^(fontSize|gap|rowGap|columnGap|margin(Top|Right|Bottom|Left|Block|Inline)?(Start|End)?)$/]';
+
+const measures = [
+  {
+    selector: `${measure} > Literal[raw=/[1-9]/]:not([value=/^[^0-9]*$|^[0-9.]+(%|em|ch|fr)$|^calc/])`,
+    message: scaleDoor,
+  },
+  { selector: `${measure} > UnaryExpression > Literal`, message: scaleDoor },
+  { selector: `${measure} TemplateElement[value.raw=/[0-9](px|rem)/]`, message: scaleDoor },
+];
+
 const dateDoor =
   "The door is src/ui/fields/DateField: a browser's own date field speaks the language of the device, not the site's (LIB-05).";
 
@@ -254,6 +268,12 @@ export default tseslint.config(
         { name: 'parseFloat', message: 'Amounts are bigint minor units: src/domain/money.' },
       ],
       'no-restricted-syntax': ['error', ...sinks, ...look, ...nativeDates, ...stock],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...sinks, ...look, ...measures, ...nativeDates, ...stock],
     },
   },
   {

@@ -6,5 +6,5 @@ export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  gap: space(3),
 });

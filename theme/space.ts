@@ -1,12 +1,9 @@
-/** Distances on a base of 4 px; the same in every brand. */
-export const space = {
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '20px',
-  6: '24px',
-  8: '32px',
-  10: '40px',
-  14: '56px',
-} as const satisfies Record<number, `${number}px`>;
+/** Distances as multiples of 4 px, as `theme.spacing` counts them; the same in every brand. */
+export const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14] as const;
+
+type Step = (typeof spaceSteps)[number];
+type Negative<N extends number> = `-${N}` extends `${infer M extends number}` ? M : never;
+
+/** One distance for each side, in the order of CSS: `space(2, 'auto')` is `8px auto`, `space(-3.5)` reaches 14 px out. */
+export const space = (...sides: readonly (Step | Negative<Step> | 0 | 'auto')[]): string =>
+  sides.map((side) => (typeof side === 'number' ? `${side * 4}px` : side)).join(' ');

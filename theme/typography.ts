@@ -1,9 +1,10 @@
+import { textSize, type TextSize } from './textSize.ts';
 import { vars } from './vars.ts';
 
-const text = (size: number, line: number, weight = 400) =>
+const text = (size: TextSize, line: number, weight = 400) =>
   ({
     fontFamily: vars.font.body,
-    fontSize: `${size}px`,
+    fontSize: textSize[size],
     lineHeight: `${line}px`,
     fontWeight: weight,
   }) as const;
@@ -35,14 +36,14 @@ export const typography = {
   h4: title(18, 26),
   /** Totals and key figures. */
   amount: { ...title(22, 30), ...tabular },
-  bodyLarge: text(16, 25),
-  body: text(14, 22),
+  bodyLarge: text('large', 25),
+  body: text('body', 22),
   /** Actions, navigation, names. */
-  strong: text(14, 22, 600),
-  button: text(14, 22, 600),
-  meta: text(13, 18),
-  cardName: text(13.5, 18, 600),
-  caption: text(12, 16),
+  strong: text('body', 22, 600),
+  button: text('body', 22, 600),
+  meta: text('meta', 18),
+  cardName: text('name', 18, 600),
+  caption: text('caption', 16),
   /** Inside badges and the tab bar only. */
-  tiny: text(11, 16, 600),
+  tiny: text('tiny', 16, 600),
 } as const;

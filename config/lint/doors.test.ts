@@ -26,6 +26,10 @@ describe('the doors of the house', () => {
     ['src/ui/X.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: "" }} />;', 'SafeHtml'],
     ['src/ui/X.tsx', "export const x = { color: '#ff0000' };", 'theme/'],
     ['src/ui/X.tsx', 'export const x = { borderRadius: 8 };', 'theme/'],
+    ['src/ui/X.tsx', 'export const x = { fontSize: 12.5 };', 'theme/textSize'],
+    ['src/features/login/X.tsx', "export const x = { gap: '4px 12px' };", 'theme/space'],
+    ['src/screens/home/X.tsx', 'export const x = { marginInline: -14 };', 'theme/space'],
+    ['src/screens/home/X.tsx', 'export const x = { margin: `4px auto ${x}` };', 'theme/space'],
     ['src/ui/X.tsx', 'export const x = <input type="date" />;', 'src/ui/fields/DateField'],
     ['src/ui/X.tsx', "export const x = <input type={'datetime-local'} />;", 'src/ui/fields/DateField'],
     ['stories/ui/X.stories.tsx', "export const x = { type: 'month' };", 'src/ui/fields/DateField'],
@@ -35,12 +39,15 @@ describe('the doors of the house', () => {
       'Trusted Types',
     ],
     ['src/screens/x/X.tsx', "window.open('https://example.com');", 'src/app/leave'],
-  ])('in %s, %s is refused and the refusal names the door', async (file, code, door) => {
+  ])('LIB-04 in %s, %s is refused and the refusal names the door', async (file, code, door) => {
     expect((await refusals(file, code)).join('\n')).toContain(door);
   });
 
   test('what comes through its own door is let in', async () => {
     expect(await refusals('src/api/client.ts', "import axios from 'axios';")).toEqual([]);
     expect(await refusals('src/data/storage/storage.ts', "window.localStorage.getItem('x');")).toEqual([]);
+    const sized =
+      "import { textSize } from '#theme/textSize'; export const x = { fontSize: textSize.note, gap: 0, margin: '0 auto' };";
+    expect(await refusals('src/ui/X.tsx', sized)).toEqual([]);
   });
 });

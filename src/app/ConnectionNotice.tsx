@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useStatus } from '@/data/session/useStatus';
 import { WarningCircleFillIcon } from '@/ui/media/icons';
@@ -12,21 +13,21 @@ const Root = styled('p')({
   position: 'fixed',
   zIndex: 30,
   left: '50%',
-  bottom: space[4],
+  bottom: space(4),
   translate: '-50%',
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space(3),
   width: 'max-content',
-  maxWidth: `calc(100% - ${space[8]})`,
+  maxWidth: `calc(100% - ${space(8)})`,
   margin: 0,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space(3)} ${space(4)}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.overlay,
   color: vars.text.primary,
   border: `1px solid ${vars.line.subtle}`,
   boxShadow: vars.shadow.high,
-  '& svg': { flex: 'none', fontSize: 20 },
+  '& svg': { flex: 'none', fontSize: textSize.title },
   [media.phone]: { bottom: aboveTabBar },
 });
 

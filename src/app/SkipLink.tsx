@@ -9,9 +9,9 @@ const Root = styled('a')({
   '&:focus': {
     position: 'fixed',
     zIndex: 40,
-    top: space[2],
-    left: space[2],
-    padding: `${space[2]} ${space[4]}`,
+    top: space(2),
+    left: space(2),
+    padding: `${space(2)} ${space(4)}`,
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
     color: vars.text.primary,

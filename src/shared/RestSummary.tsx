@@ -12,9 +12,9 @@ import { PauseNote } from './PauseNote';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[4],
+  gap: space(4),
   '& p, & h3': { margin: 0 },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) },
 });
 
 const pages = [

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { duration, easing, marqueeSpeed, timing } from '#theme/motion';
-import { space } from '#theme/space';
+import { space, spaceSteps } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { typography } from '#theme/typography';
 import { vars } from '#theme/vars';
 import { Row } from '../Row';
@@ -28,16 +29,24 @@ export function TypeRoles() {
 export function Spaces() {
   return (
     <Row>
-      {Object.entries(space).map(([name, size]) => (
-        <Block key={name}>
-          <i style={{ width: size, height: size }} />
+      {spaceSteps.map((step) => (
+        <Block key={step}>
+          <i style={{ width: space(step), height: space(step) }} />
           <figcaption>
-            {name} · {size}
+            {step} · {space(step)}
           </figcaption>
         </Block>
       ))}
     </Row>
   );
+}
+
+export function TextSizes() {
+  return Object.entries(textSize).map(([name, fontSize]) => (
+    <Line key={name} style={{ fontSize }}>
+      {name} · {fontSize}: {sample}
+    </Line>
+  ));
 }
 
 export function Radii() {

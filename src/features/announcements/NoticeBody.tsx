@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import { useImageHosts } from '@/data/resources/useImageHosts';
@@ -9,9 +10,9 @@ import { formatTime } from '@/domain/dates';
 import { SafeHtml } from '@/ui/typography/SafeHtml';
 
 const Meta = styled('p')({
-  margin: `0 0 ${space[3]}`,
+  margin: `0 0 ${space(3)}`,
   color: vars.text.muted,
-  fontSize: 13,
+  fontSize: textSize.meta,
   lineHeight: '18px',
 });
 

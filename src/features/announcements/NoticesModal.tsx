@@ -4,7 +4,7 @@ import { space } from '#theme/space';
 import { Modal } from '@/ui/overlays/Modal';
 import { NoticePages } from './NoticePages';
 
-const BelowTitle = styled('div')({ marginTop: space[5] });
+const BelowTitle = styled('div')({ marginTop: space(5) });
 
 /** All notices over the page; the same list is a page of its own at /noticePage (MOD-04). */
 export function NoticesModal({ onClose }: { onClose: () => void }) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
+import { space } from '#theme/space';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { TextProps } from '@/forms/fieldProps';
 import { Chip } from '@/ui/actions/Chip';
@@ -11,8 +12,8 @@ import { MoneyField } from '@/ui/fields/MoneyField';
 const Pills = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 9,
-  marginTop: 12,
+  gap: space(2.5),
+  marginTop: space(3),
   [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

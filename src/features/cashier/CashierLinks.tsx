@@ -5,7 +5,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { Button } from '@/ui/actions/Button';
 import { ShieldCheckIcon } from '@/ui/media/icons';
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 /** From the cashier, limits and breaks are one step away (MEM-12). */
 export function CashierLinks() {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/cashier';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/session/siteContext';
@@ -22,11 +23,11 @@ import { useDepositSteps } from './useDepositSteps';
 const Panel = styled('section')({
   ...panel,
   display: 'grid',
-  gap: space[4],
-  padding: space[5],
-  '& > .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] },
-  '& h4': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-  '& .head small': { fontSize: 13, lineHeight: '25px', color: vars.text.secondary },
+  gap: space(4),
+  padding: space(5),
+  '& > .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(2) },
+  '& h4': { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+  '& .head small': { fontSize: textSize.meta, lineHeight: '25px', color: vars.text.secondary },
 });
 
 const tones = {

@@ -10,7 +10,7 @@ import { ChoiceTiles } from '@/ui/actions/ChoiceTiles';
 import { PlusIcon } from '@/ui/media/icons';
 import { Note } from '@/ui/feedback/Note';
 
-const Ways = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[2] });
+const Ways = styled('div')({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 interface PayoutTargetsProps {
   targets: readonly WithdrawDesk['targets'][number][];

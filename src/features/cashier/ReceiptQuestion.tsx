@@ -17,12 +17,12 @@ import { ReceiptForm } from './ReceiptForm';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   '& > p': { margin: 0 },
   '& > .words': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-    gap: space[2],
+    gap: space(2),
   },
 });
 

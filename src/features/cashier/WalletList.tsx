@@ -8,9 +8,9 @@ import { panel, tabular } from '@/ui/styles/styleParts';
 
 const Root = styled('section')({
   ...panel,
-  padding: `${space[2]} ${space[5]}`,
+  padding: `${space(2)} ${space(5)}`,
   '& ul': { ...tabular, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: space[3], padding: `${space[3]} 0` },
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: space(3), padding: `${space(3)} 0` },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
   '& b': { fontWeight: 600 },
   '& li[data-empty] b': { fontWeight: 400, color: vars.text.muted },

@@ -31,7 +31,7 @@ const Panels = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
   alignItems: 'start',
-  gap: space[5],
+  gap: space(5),
 });
 
 /** MEM-05, MEM-06: money out, from the request to the member's word. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/hooks/anchor';
 import { CaretRightIcon } from '@/ui/media/icons';
@@ -10,11 +12,11 @@ import { HitText } from './HitText';
 import type { Place } from './usePlaces';
 
 const Root = styled('section')({
-  '& h3': { ...display(15, 22), margin: '24px 0 8px' },
+  '& h3': { ...display(15, 22), margin: space(6, 0, 2) },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 24,
+    columnGap: space(6),
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -23,7 +25,7 @@ const Root = styled('section')({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     minHeight: 60,
     borderTop: `1px solid ${vars.line.subtle}`,
     color: vars.text.primary,
@@ -33,8 +35,8 @@ const Root = styled('section')({
   },
   '& img': { width: 32, height: 32, objectFit: 'contain' },
   '& .words': { flex: 1, minWidth: 0 },
-  '& b': { ...ellipsis, display: 'block', fontSize: 14, fontWeight: 600 },
-  '& small': { color: vars.text.muted, fontSize: 12.5 },
+  '& b': { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
+  '& small': { color: vars.text.muted, fontSize: textSize.note },
 });
 
 /** Providers that the words name, each in its category. */

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { IconButton } from '@/ui/actions/IconButton';
@@ -16,7 +18,7 @@ const Root = styled('div')({
   '& .game': {
     display: 'grid',
     gridTemplateColumns: '370px minmax(0, 1fr)',
-    [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: '18px 16px', padding: '4px 20px 0' },
+    [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4.5, 4), padding: '4px 20px 0' },
   },
   // The cover stands in its own light.
   '& .stage': {
@@ -52,7 +54,7 @@ const Root = styled('div')({
   '& .side': {
     display: 'grid',
     alignContent: 'start',
-    gap: 16,
+    gap: space(4),
     minWidth: 0,
     padding: '36px',
     [media.phone]: { display: 'contents' },
@@ -63,21 +65,21 @@ const Root = styled('div')({
     alignContent: 'start',
     paddingRight: 44,
     '& h3': { ...display(24, 32), margin: 0, textWrap: 'balance' },
-    '& p': { margin: '2px 0 0', color: vars.text.secondary },
+    '& p': { margin: space(0.5, 0, 0), color: vars.text.secondary },
     '& > div': { gridRow: '1 / 3', gridColumn: 2 },
     '& [aria-pressed=true]': { color: vars.danger.main },
     [media.tight]: { paddingRight: 0 },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& h3': display(20, 28),
-      '& > div': { gridArea: 'auto', marginLeft: -8 },
+      '& > div': { gridArea: 'auto', marginLeft: space(-2) },
     },
   },
   '& dl': {
     ...tabular,
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 1,
+    gap: space(0.5),
     margin: 0,
     overflow: 'hidden',
     borderRadius: vars.radius.md,
@@ -87,22 +89,32 @@ const Root = styled('div')({
     // The last row has no hole.
     '& > div:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
     '& > div:last-of-type:nth-of-type(3n + 1)': { gridColumn: 'span 3' },
-    '& dt': { color: vars.text.muted, fontSize: 13, lineHeight: '18px' },
-    '& dd': { margin: 0, fontSize: 15, fontWeight: 700, lineHeight: '24px', overflowWrap: 'anywhere' },
-    [media.phone]: { gridColumn: '1 / -1', '& > div': { padding: '10px' }, '& dd': { fontSize: 14 } },
+    '& dt': { color: vars.text.muted, fontSize: textSize.meta, lineHeight: '18px' },
+    '& dd': {
+      margin: 0,
+      fontSize: textSize.lead,
+      fontWeight: 700,
+      lineHeight: '24px',
+      overflowWrap: 'anywhere',
+    },
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      '& > div': { padding: '10px' },
+      '& dd': { fontSize: textSize.body },
+    },
   },
   '& .acts': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    gap: 10,
+    gap: space(2.5),
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [media.phone]: { gridColumn: '1 / -1' },
   },
   '& .note': {
     margin: 0,
     color: vars.text.muted,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     [media.phone]: { gridColumn: '1 / -1' },
   },
@@ -112,7 +124,7 @@ const Root = styled('div')({
     borderTop: `1px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.base,
     '&:empty': { display: 'none' },
-    [media.phone]: { marginTop: 20, padding: '4px 20px 28px' },
+    [media.phone]: { marginTop: space(5), padding: '4px 20px 28px' },
   },
 });
 

@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
 import { media } from '@/ui/styles/media';
 import { SkeletonBlock, TextSkeleton } from '@/ui/feedback/Skeletons';
 
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: '298px minmax(0, 1fr)',
-  gap: 36,
+  gap: space(9),
   minHeight: 470,
   padding: 36,
   '& > span': { aspectRatio: '3 / 4' },
   // As beside the title, the button that closes has its room.
   '& > :last-child': { paddingRight: 44 },
-  [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: 16, padding: '28px 20px' },
+  [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4), padding: '28px 20px' },
 });
 
 /** The sheet before its facts have come, of its size. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import type { Game } from '#contract/wireTypes';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
@@ -13,7 +14,7 @@ const shownAtMost = 6;
 
 const Root = styled('section')({
   minWidth: 0,
-  '& h2': { ...display(16, 24), margin: '20px 0 12px' },
+  '& h2': { ...display(16, 24), margin: space(5, 0, 3) },
   // The list, or its skeleton.
   '& > h2 + *': {
     gridTemplateColumns: `repeat(${inRow}, minmax(0, ${layout.card}px))`,

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
@@ -15,7 +17,7 @@ const Root = styled('header')({
   boxShadow: vars.shadow.mid,
   '&::before': { ...sunburst, right: -228, top: -288, width: 760, height: 760 },
   '& h1': { ...display(36, 46), position: 'relative', margin: 0, textWrap: 'balance' },
-  '& p': { position: 'relative', margin: '4px 0 0', minHeight: 24, maxWidth: '62%' },
+  '& p': { position: 'relative', margin: space(1, 0, 0), minHeight: 24, maxWidth: '62%' },
   '& img': {
     position: 'absolute',
     right: 72,
@@ -32,7 +34,7 @@ const Root = styled('header')({
     borderRadius: vars.radius.lg,
     '&::before': { right: -318, top: -320 },
     '& h1': display(25, 33),
-    '& p': { maxWidth: 'none', minHeight: 20, fontSize: 13.5, lineHeight: '20px' },
+    '& p': { maxWidth: 'none', minHeight: 20, fontSize: textSize.name, lineHeight: '20px' },
     '& img': { right: 14, top: 12, width: 96, height: 96 },
   },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { lobbyTabs, type LobbyTab } from '@/config/categories';
 import { CategoryIcon } from '@/ui/media/CategoryIcon';
@@ -26,9 +27,9 @@ const Root = styled('section')({
     '& > .find': {
       display: 'flex',
       alignItems: 'center',
-      gap: 10,
+      gap: space(2.5),
       height: 48,
-      marginBottom: 16,
+      marginBottom: space(4),
       padding: '0 14px',
       borderRadius: vars.radius.md,
       backgroundColor: vars.surface.field,

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 
 const Root = styled('div')({
   display: 'grid',
   justifyItems: 'center',
-  gap: 10,
+  gap: space(2.5),
   paddingTop: 20,
-  '& p': { margin: 0, fontSize: 13, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' },
+  '& p': { margin: 0, fontSize: textSize.meta, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface MoreGamesProps {

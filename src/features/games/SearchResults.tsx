@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useLanguage } from '@/data/session/useLanguage';
 import { Chip } from '@/ui/actions/Chip';
@@ -20,11 +21,11 @@ const Root = styled('div')({
   '& .chips': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 8,
-    marginBottom: 14,
+    gap: space(2),
+    marginBottom: space(3.5),
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px 0' },
   },
-  '& .count': { margin: '0 0 14px', color: vars.text.secondary },
+  '& .count': { margin: space(0, 0, 3.5), color: vars.text.secondary },
   '& .count:empty': { margin: 0 },
 });
 

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
@@ -15,11 +17,11 @@ const Root = styled('div')({
   '& form': {
     display: 'flex',
     alignItems: 'center',
-    gap: 16,
+    gap: space(4),
     '& label': {
       display: 'flex',
       alignItems: 'center',
-      gap: 12,
+      gap: space(3),
       flex: 1,
       minWidth: 0,
       height: 60,
@@ -38,19 +40,23 @@ const Root = styled('div')({
       background: 'none',
       color: vars.text.primary,
       font: 'inherit',
-      fontSize: 20,
+      fontSize: textSize.title,
       '&::placeholder': { color: vars.text.muted, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    [media.phone]: { gap: 8, '& label': { height: 50, padding: '0 12px' }, '& input': { fontSize: 17 } },
+    [media.phone]: {
+      gap: space(2),
+      '& label': { height: 50, padding: '0 12px' },
+      '& input': { fontSize: textSize.subtitle },
+    },
   },
   '& .columns': {
     display: 'grid',
     gridTemplateColumns: `${layout.sidebar - 44}px minmax(0, 1fr)`,
     alignItems: 'start',
-    gap: 36,
-    marginTop: 22,
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, marginTop: 16 },
+    gap: space(9),
+    marginTop: space(5.5),
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7), marginTop: space(4) },
   },
   // On a phone what was found comes before what was searched for.
   '& .recent': {
@@ -62,7 +68,7 @@ const Root = styled('div')({
     '& .word': {
       display: 'flex',
       alignItems: 'center',
-      gap: 10,
+      gap: space(2.5),
       flex: 1,
       minWidth: 0,
       minHeight: 44,
@@ -77,7 +83,7 @@ const Root = styled('div')({
       '& svg': { flex: 'none', color: vars.text.muted },
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     },
-    '& p': { margin: '8px 0', color: vars.text.muted, fontSize: 13 },
+    '& p': { margin: space(2, 0), color: vars.text.muted, fontSize: textSize.meta },
   },
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { limits } from '@/config/limits';
 import { media } from '@/ui/styles/media';
@@ -31,7 +32,7 @@ const Table = styled(SkeletonBlock)({
 
 const AllButton = styled(SkeletonBlock)({ width: 150, height: 40 });
 
-const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12, marginBlock: 3 });
+const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12, marginBlock: space(1) });
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => String(place));
 

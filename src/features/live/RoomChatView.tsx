@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useAction } from '@/data/core/useAction';
 import { useSite } from '@/data/session/siteContext';
@@ -14,14 +16,14 @@ import { Note } from '@/ui/feedback/Note';
 const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
+  gap: space(3.5),
   height: '100%',
   minHeight: 0,
   '& ol': {
     flex: 1,
     display: 'grid',
     alignContent: 'start',
-    gap: 10,
+    gap: space(2.5),
     minHeight: 120,
     margin: 0,
     padding: '4px 2px',
@@ -37,12 +39,12 @@ const Root = styled('div')({
     overflowWrap: 'anywhere',
     '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },
   },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+  '& small': { display: 'block', color: vars.text.muted, fontSize: textSize.caption, lineHeight: '16px' },
   '& .none': { placeSelf: 'center', color: vars.text.muted },
   '& form': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: 10,
+    gap: space(2.5),
     alignItems: 'start',
   },
 });

@@ -11,7 +11,7 @@ const patience = 10_000;
 
 const Main = styled('main')({
   minHeight: '60vh',
-  paddingTop: space[8],
+  paddingTop: space(8),
   '& p': { color: vars.text.secondary },
   '& p:empty': { margin: 0 },
 });

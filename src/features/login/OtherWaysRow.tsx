@@ -1,23 +1,24 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   '& .or': {
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
-    fontSize: 13,
+    gap: space(3),
+    fontSize: textSize.meta,
     color: vars.text.muted,
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
   },
   '& .ways': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-    gap: 10,
+    gap: space(2.5),
     '& > [role=alert]': { gridColumn: '1 / -1' },
   },
 });

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duration, easing, timing } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import { LineTabs } from '@/ui/layout/LineTabs';
@@ -27,38 +29,38 @@ const Root = styled('section')({
   ...panel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: space(4),
   minWidth: 0,
   padding: '22px 24px',
-  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 },
-  '& .draw': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(3) },
+  '& .draw': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
   '& h1': { ...display(23, 32), margin: 0 },
-  '& header p': { margin: 0, color: vars.text.muted, fontSize: 13, lineHeight: '20px' },
+  '& header p': { margin: 0, color: vars.text.muted, fontSize: textSize.meta, lineHeight: '20px' },
   '& .last': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '8px 12px',
+    gap: space(2, 3),
     minHeight: 66,
     padding: '12px 16px',
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.overlay,
-    '& small': { color: vars.text.muted, fontSize: 13 },
+    '& small': { color: vars.text.muted, fontSize: textSize.meta },
     '& > button': { marginLeft: 'auto' },
   },
   '& .balls': {
     display: 'flex',
-    gap: 8,
+    gap: space(2),
     '& > span': { width: 42, height: 42, borderRadius: vars.radius.pill },
   },
   '& .hint': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '2px 16px',
-    margin: '-4px 0 0',
+    gap: space(0.5, 4),
+    margin: space(-1, 0, 0),
     color: vars.text.secondary,
-    fontSize: 13.5,
+    fontSize: textSize.name,
     lineHeight: '20px',
     '& b': { color: vars.accent.text },
   },
@@ -68,7 +70,7 @@ const Root = styled('section')({
       position: 'sticky',
       top: 0,
       zIndex: 3,
-      margin: '-22px -24px 0',
+      margin: space(-5.5, -6, 0),
       padding: '14px 24px',
       borderBottom: `1px solid ${vars.line.subtle}`,
       borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
@@ -84,10 +86,10 @@ const Root = styled('section')({
       ]),
     ),
   },
-  '& .slip > b': { display: 'block', marginBottom: 8, fontSize: 14 },
+  '& .slip > b': { display: 'block', marginBottom: space(2), fontSize: textSize.body },
   [media.phone]: {
     padding: '16px 14px 0',
-    marginInline: -14,
+    marginInline: space(-3.5),
     borderRadius: 0,
     borderInline: 0,
     '& h1': display(19, 27),

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useEntryState } from '@/data/core/useEntryState';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -13,8 +15,8 @@ type Draw = Value<'openedNumbers'>['list'][number];
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 16,
-  '& details': { color: vars.text.secondary, fontSize: 13, lineHeight: '20px' },
+  gap: space(4),
+  '& details': { color: vars.text.secondary, fontSize: textSize.meta, lineHeight: '20px' },
   '& summary': {
     minHeight: 44,
     lineHeight: '44px',
@@ -24,9 +26,9 @@ const Root = styled('div')({
     cursor: 'pointer',
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& details p': { margin: '0 0 10px' },
-  '& dl': { display: 'grid', gap: 8, margin: 0 },
-  '& dt': { color: vars.text.muted, fontSize: 12.5 },
+  '& details p': { margin: space(0, 0, 2.5) },
+  '& dl': { display: 'grid', gap: space(2), margin: 0 },
+  '& dt': { color: vars.text.muted, fontSize: textSize.note },
   '& dd': { margin: 0, overflowWrap: 'anywhere', color: vars.text.primary },
 });
 

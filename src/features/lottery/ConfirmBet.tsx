@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { SlipLine } from '@/domain/lotteryPicks';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { Note } from '@/ui/feedback/Note';
 import { SlipLines } from './SlipLines';
 
-const Root = styled('div')({ display: 'grid', gap: 14, '& p': { margin: 0 } });
+const Root = styled('div')({ display: 'grid', gap: space(3.5), '& p': { margin: 0 } });
 
 interface ConfirmBetProps {
   name: string;

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { lotteryRegions, type LotteryRegion } from '#contract/lottery';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Chip } from '@/ui/actions/Chip';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -13,30 +15,30 @@ import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: space(6),
   minWidth: 0,
-  '& > header': { display: 'grid', gap: 14 },
+  '& > header': { display: 'grid', gap: space(3.5) },
   '& h1': { ...display(23, 32), margin: 0 },
-  '& .chips': { display: 'flex', gap: 8, padding: 3, overflowX: 'auto', scrollbarWidth: 'none' },
+  '& .chips': { display: 'flex', gap: space(2), padding: 3, overflowX: 'auto', scrollbarWidth: 'none' },
   '& .chips > *': { flex: 'none' },
   '& h2': {
-    margin: '0 0 12px',
+    margin: space(0, 0, 3),
     color: vars.text.secondary,
-    fontSize: 15,
+    fontSize: textSize.lead,
     lineHeight: '22px',
     fontWeight: 600,
   },
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-    gap: 13,
+    gap: space(3.5),
     margin: 0,
     padding: 0,
     listStyle: 'none',
   },
   [media.phone]: {
-    '& .chips': { marginInline: -14, paddingInline: 14 },
-    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+    '& .chips': { marginInline: space(-3.5), paddingInline: 14 },
+    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2.5) },
   },
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { playTypes, type PlayType } from '#contract/lottery';
+import { space } from '#theme/space';
 import { numbersOf, pickedBy, quickPickNames, takesGroups } from '@/domain/lotteryPicks';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
@@ -11,13 +12,23 @@ import { TypedNumbers } from './TypedNumbers';
 const Tools = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(1.5),
   minHeight: 44,
-  marginBottom: 8,
-  '& .chips': { display: 'flex', gap: 6, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none', padding: 3 },
+  marginBottom: space(2),
+  '& .chips': {
+    display: 'flex',
+    gap: space(1.5),
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: 3,
+  },
   '& .chips > button': { flex: 'none' },
   '& > button': { marginLeft: 'auto' },
-  [media.phone]: { '& .chips': { marginInline: -14, paddingInline: 14 }, '& > button': { display: 'none' } },
+  [media.phone]: {
+    '& .chips': { marginInline: space(-3.5), paddingInline: 14 },
+    '& > button': { display: 'none' },
+  },
 });
 
 interface PickAreaProps {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
@@ -15,7 +16,7 @@ import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('section')({
   minWidth: 0,
-  '& .count': { color: vars.text.muted, fontSize: 14 },
+  '& .count': { color: vars.text.muted, fontSize: textSize.body },
 });
 
 const Space = styled(SkeletonBlock)({ height: 140, borderRadius: vars.radius.lg });

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LotteryBalls } from '@/ui/gaming/LotteryBalls';
@@ -11,7 +13,7 @@ import { useLotteryWords } from './useLotteryWords';
 
 const Root = styled('ul')({
   display: 'grid',
-  margin: '0 -8px -6px',
+  margin: space(0, -2, -1.5),
   padding: 0,
   listStyle: 'none',
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
@@ -19,7 +21,7 @@ const Root = styled('ul')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     width: '100%',
     minHeight: 58,
     padding: '8px',
@@ -33,8 +35,20 @@ const Root = styled('ul')({
     transition: `background-color ${duration.base}`,
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
-  '& b': { ...lines(2), overflowWrap: 'anywhere', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '18px' },
+  '& b': {
+    ...lines(2),
+    overflowWrap: 'anywhere',
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+  },
+  '& small': {
+    ...ellipsis,
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.caption,
+    lineHeight: '18px',
+  },
   [media.hover]: { '& button:hover': { backgroundColor: vars.surface.overlay } },
 });
 

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
@@ -20,13 +22,13 @@ const Root = styled('ol')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     minHeight: 56,
     padding: '8px 0',
   },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { ...atMost(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& b': { ...atMost(2), fontSize: textSize.body, lineHeight: '20px', fontWeight: 600 },
+  '& small': { display: 'block', color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
   '& .amount': { fontWeight: 700, whiteSpace: 'nowrap' },
 });
 

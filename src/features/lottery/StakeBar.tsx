@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { lotteryLimits } from '#contract/lottery';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { Button } from '@/ui/actions/Button';
@@ -16,14 +18,14 @@ const Root = styled('div')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '& .choose': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '12px 20px' },
+  gap: space(4),
+  '& .choose': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space(3, 5) },
   '& .stake': { flex: '0 1 210px', minWidth: 0 },
-  '& .stakes': { display: 'flex', gap: 8, marginTop: 31 },
+  '& .stakes': { display: 'flex', gap: space(2), marginTop: space(8) },
   '& .times small': {
     display: 'block',
-    marginBottom: 6,
-    fontSize: 13.5,
+    marginBottom: space(1.5),
+    fontSize: textSize.name,
     lineHeight: '20px',
     fontWeight: 600,
   },
@@ -40,12 +42,12 @@ const Root = styled('div')({
   '& .go': {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     paddingTop: 16,
     borderTop: `1px solid ${vars.line.subtle}`,
   },
   '& .sum': { marginRight: 'auto', minWidth: 0 },
-  '& .sum small': { display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .sum small': { display: 'block', color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
   '& .sum small[data-missing]': { color: vars.accent.text },
   '& .sum b': { ...display(21, 30), color: vars.accent.text, overflowWrap: 'anywhere' },
   // In view at the foot of the window; where that is low, the numbers need the room more than the stake does.
@@ -53,7 +55,7 @@ const Root = styled('div')({
     position: 'sticky',
     bottom: 0,
     zIndex: 3,
-    margin: '0 -24px -22px',
+    margin: space(0, -6, -5.5),
     padding: '16px 24px 18px',
     borderTop: `1px solid ${vars.line.subtle}`,
     borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
@@ -61,7 +63,7 @@ const Root = styled('div')({
     '@media (max-height: 699.95px)': { position: 'static' },
   },
   [media.phone]: {
-    '& .choose': { gap: 12 },
+    '& .choose': { gap: space(3) },
     '& .stake': { flex: 1 },
     '& .stakes': { order: 3, flexBasis: '100%', marginTop: 0, '& > *': { flex: 1, padding: 0 } },
     // The sum and the button stay in reach of the thumb.
@@ -70,12 +72,12 @@ const Root = styled('div')({
       bottom: 0,
       zIndex: 3,
       flexWrap: 'wrap',
-      gap: '8px 10px',
-      margin: '0 -14px',
+      gap: space(2, 2.5),
+      margin: space(0, -3.5),
       padding: '12px 14px calc(12px + env(safe-area-inset-bottom))',
       backgroundColor: vars.surface.overlay,
     },
-    '& .sum': { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: 10 },
+    '& .sum': { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: space(2.5) },
     '& .sum b': { ...display(18, 26), marginLeft: 'auto' },
     '& .go > button': { flex: 1 },
   },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import { readNumbers } from '@/domain/lotteryPicks';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
@@ -9,13 +10,18 @@ import { XIcon } from '@/ui/media/icons';
 
 const Root = styled('form')({
   display: 'grid',
-  gap: 14,
+  gap: space(3.5),
   minHeight: 128,
   alignContent: 'start',
-  '& .entry': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'start' },
+  '& .entry': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space(2.5),
+    alignItems: 'start',
+  },
   // Level with the field, below its label.
-  '& .entry > button': { marginTop: 28, height: 46 },
-  '& .chosen': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .entry > button': { marginTop: space(7), height: 46 },
+  '& .chosen': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 interface TypedNumbersProps {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Balance, balanceClasses } from '@/ui/typography/Balance';
 import { Button } from '@/ui/actions/Button';
@@ -14,11 +15,11 @@ import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
 const Member = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space(2),
   minWidth: 0,
   '& .words': { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
-  '& small': { color: vars.accent.text, fontSize: 12 },
+  '& small': { color: vars.accent.text, fontSize: textSize.caption },
   '& .short': { display: 'none' },
   // The deposit and the balance come before the name, which the menu's page shows as well.
   [media.tabletDown]: { '& .words.beside': { display: 'none' } },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { categoryOfMessage, type MessageCategory } from '#contract/messageFacts';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import type { MemberMessage } from '@/data/resources/useMessages';
@@ -19,10 +20,10 @@ const Root = styled('ul')({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '38px minmax(0, 1fr) auto',
-    gap: `0 ${space[3]}`,
+    gap: `0 ${space(3)}`,
     width: '100%',
     minHeight: 76,
-    padding: `${space[3]} ${space[4]} ${space[3]} 22px`,
+    padding: `${space(3)} ${space(4)} ${space(3)} 22px`,
     border: 0,
     background: 'none',
     color: vars.text.secondary,
@@ -43,9 +44,15 @@ const Root = styled('ul')({
     backgroundColor: vars.surface.selected,
     color: vars.primary.text,
   },
-  '& b': { ...lines(1), fontSize: 14, lineHeight: '20px', fontWeight: 600, color: vars.text.primary },
-  '& time': { fontSize: 12.5, lineHeight: '20px' },
-  '& .text': { ...lines(2), gridColumn: '2 / -1', fontSize: 13, lineHeight: '18px' },
+  '& b': {
+    ...lines(1),
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: vars.text.primary,
+  },
+  '& time': { fontSize: textSize.note, lineHeight: '20px' },
+  '& .text': { ...lines(2), gridColumn: '2 / -1', fontSize: textSize.meta, lineHeight: '18px' },
   '& [data-unread]::before': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { isBuilt } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
@@ -16,13 +17,19 @@ import { useMessageWords } from './useMessageWords';
 
 const Root = styled('article')({
   minWidth: 0,
-  padding: space[6],
-  '& header': { display: 'flex', alignItems: 'flex-start', gap: space[3] },
-  '& h4': { margin: 0, fontSize: 17, lineHeight: '26px', fontWeight: 600, overflowWrap: 'anywhere' },
+  padding: space(6),
+  '& header': { display: 'flex', alignItems: 'flex-start', gap: space(3) },
+  '& h4': {
+    margin: 0,
+    fontSize: textSize.subtitle,
+    lineHeight: '26px',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
   '& header > div': { flex: 1, minWidth: 0 },
-  '& time': { fontSize: 13, color: vars.text.secondary },
+  '& time': { fontSize: textSize.meta, color: vars.text.secondary },
   '& .back': { display: 'none', [media.belowDesktop]: { display: 'inline-flex' } },
-  [media.phone]: { padding: space[4] },
+  [media.phone]: { padding: space(4) },
   '& p': { color: vars.text.secondary, overflowWrap: 'anywhere' },
 });
 

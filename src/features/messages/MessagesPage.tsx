@@ -26,8 +26,8 @@ const Box = styled('div')({
   '& .chips': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[2],
-    padding: space[3],
+    gap: space(2),
+    padding: space(3),
     borderBottom: `1px solid ${vars.line.subtle}`,
   },
   // One after the other where there is no room for both.
@@ -43,7 +43,7 @@ const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space[2],
+  gap: space(2),
 });
 
 /** What the member has been told: by subject, read, deleted, all marked at once (MEM-11). */

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { GameType } from '#contract/constants';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { categoryArt } from '@/config/categoryArt';
 import { routeOf } from '@/config/routes';
@@ -28,19 +30,26 @@ const Root = styled('nav')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [media.phone]: { display: 'block' },
-  '& ul': { display: 'flex', gap: 6, width: 'max-content', margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': {
+    display: 'flex',
+    gap: space(1.5),
+    width: 'max-content',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& a': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 4,
+    gap: space(1),
     minWidth: 66,
     height: 76,
     padding: '0 6px',
     borderRadius: vars.radius.md,
     color: vars.text.secondary,
-    fontSize: 12,
+    fontSize: textSize.caption,
     lineHeight: '16px',
     fontWeight: 600,
     whiteSpace: 'nowrap',

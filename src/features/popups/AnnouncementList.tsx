@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { Pagination } from '@/ui/actions/Pagination';
@@ -7,13 +9,13 @@ import { ellipsis, focusRing, hidden, tabular } from '@/ui/styles/styleParts';
 import type { PopupEntry } from './usePopupEntries';
 
 const Root = styled('nav')({
-  '& > p': { display: 'flex', justifyContent: 'space-between', margin: '0 10px 10px', fontWeight: 600 },
-  '& > p small': { ...tabular, fontWeight: 400, fontSize: 13, color: vars.text.secondary },
+  '& > p': { display: 'flex', justifyContent: 'space-between', margin: space(0, 2.5, 2.5), fontWeight: 600 },
+  '& > p small': { ...tabular, fontWeight: 400, fontSize: textSize.meta, color: vars.text.secondary },
   '& ul': { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
   '& li button': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     width: '100%',
     minHeight: 43,
     padding: '0 10px',
@@ -22,7 +24,7 @@ const Root = styled('nav')({
     background: 'none',
     color: vars.text.secondary,
     font: 'inherit',
-    fontSize: 13,
+    fontSize: textSize.meta,
     fontWeight: 600,
     textAlign: 'left',
     cursor: 'pointer',

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
@@ -28,11 +30,10 @@ export const AnnouncementRoot = styled('div')({
     background: vars.gradient.hero,
     '&::before': {
       ...sunburst,
-      left: '50%',
-      top: '50%',
+      left: 'calc(50% - 450px)',
+      top: 'calc(50% - 450px)',
       width: 900,
       height: 900,
-      margin: '-450px 0 0 -450px',
     },
     '& img': {
       position: 'relative',
@@ -44,14 +45,14 @@ export const AnnouncementRoot = styled('div')({
     },
   },
   '& .words': { flex: 1, padding: '28px 32px' },
-  '& .words > small': { fontSize: 13, lineHeight: '18px', color: vars.text.muted },
-  '& .words > h3': { ...display(22, 30), margin: '2px 0 8px', textWrap: 'balance' },
-  '& .condition': { margin: '0 0 10px', color: vars.accent.text, fontWeight: 600 },
+  '& .words > small': { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.muted },
+  '& .words > h3': { ...display(22, 30), margin: space(0.5, 0, 2), textWrap: 'balance' },
+  '& .condition': { margin: space(0, 0, 2.5), color: vars.accent.text, fontWeight: 600 },
   '& .acts': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 20,
+    gap: space(5),
     padding: '0 32px 28px',
   },
   [media.phone]: {
@@ -63,7 +64,7 @@ export const AnnouncementRoot = styled('div')({
     '& .acts': {
       flexDirection: 'column',
       alignItems: 'stretch',
-      gap: 12,
+      gap: space(3),
       '& label': { justifyContent: 'center' },
       padding: '0 20px 14px',
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { coverPath } from '#contract/coverWidths';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import { useModalAddress } from '@/data/session/useModalAddress';
@@ -13,11 +14,11 @@ import { Picture } from '@/ui/media/Picture';
 const Root = styled('span')({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space(3),
   minWidth: 0,
   '& img': { flex: 'none', width: 36, height: 36, borderRadius: vars.radius.xs, objectFit: 'cover' },
   '& > span': { minWidth: 0 },
-  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', fontWeight: 400 },
+  '& small': { display: 'block', fontSize: textSize.note, lineHeight: '18px', fontWeight: 400 },
 });
 
 interface BetNameProps {

@@ -9,8 +9,8 @@ type Recorded = NonNullable<Value<'betRound'>['lottery']>;
 
 const Root = styled('section')({
   display: 'grid',
-  gap: space[3],
-  marginBottom: space[4],
+  gap: space(3),
+  marginBottom: space(4),
   '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
   '& b': { color: vars.text.primary, fontWeight: 600 },
 });

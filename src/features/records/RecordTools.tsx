@@ -13,7 +13,7 @@ const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: space[3],
+  gap: space(3),
   '& > .filter': { flex: '0 1 190px', minWidth: 150 },
   '& > .end': { marginLeft: 'auto' },
   [media.phone]: { '& > .filter': { flex: '1 1 150px' } },

@@ -22,8 +22,8 @@ const Facts = styled('dl')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[2]} ${space[4]}`,
-  margin: `0 0 ${space[4]}`,
+  gap: `${space(2)} ${space(4)}`,
+  margin: `0 0 ${space(4)}`,
   '& dt': { color: vars.text.secondary },
   '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
 });

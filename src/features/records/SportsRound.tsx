@@ -14,8 +14,8 @@ type PlacedBet = NonNullable<Value<'betRound'>['sports']>;
 
 const Root = styled('section')({
   display: 'grid',
-  gap: space[1],
-  marginBottom: space[4],
+  gap: space(1),
+  marginBottom: space(4),
   '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
   '& b': { color: vars.text.primary, fontWeight: 600 },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { Link } from '@/ui/actions/Link';
@@ -11,7 +12,7 @@ import { useActivities } from './useActivities';
 const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  gap: space[2],
+  gap: space(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -19,9 +20,9 @@ const List = styled('ul')({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: space(3),
     minHeight: 64,
-    padding: `${space[2]} ${space[3]}`,
+    padding: `${space(2)} ${space(3)}`,
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
@@ -29,7 +30,7 @@ const List = styled('ul')({
   '& div': { flex: 1, minWidth: 0 },
   // The whole row leads to its page.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& small': { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  '& small': { display: 'block', fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
 });
 
 /** The activity centre: everything that a member can take part in, where it stands, and the way there (INFO-05). */

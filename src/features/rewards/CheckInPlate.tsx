@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useClaim } from '@/data/resources/useClaim';
 import { useMoneyText } from '@/data/resources/useMoneyText';
@@ -18,18 +19,18 @@ const Days = styled('ol')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  gap: space[2],
+  gap: space(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& li': {
     display: 'grid',
     justifyItems: 'center',
-    gap: space[2],
-    padding: `${space[3]} ${space[1]}`,
+    gap: space(2),
+    padding: `${space(3)} ${space(1)}`,
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     textAlign: 'center',
     color: vars.text.secondary,

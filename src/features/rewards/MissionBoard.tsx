@@ -16,8 +16,8 @@ const List = styled('ol')({
   '& li': {
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
-    padding: space[2],
+    gap: space(3),
+    padding: space(2),
     borderRadius: vars.radius.sm,
   },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },

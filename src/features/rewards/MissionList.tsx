@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { missionPeriods } from '#contract/rewards';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import { useClaim } from '@/data/resources/useClaim';
@@ -20,10 +21,15 @@ import { useWageringTerms } from './useWageringTerms';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[5],
+  gap: space(5),
   minWidth: 0,
-  '& h4': { margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 },
-  '& h4 + small': { display: 'block', margin: `0 0 ${space[3]}`, color: vars.text.muted, fontSize: 13 },
+  '& h4': { margin: 0, fontSize: textSize.lead, lineHeight: '22px', fontWeight: 600 },
+  '& h4 + small': {
+    display: 'block',
+    margin: `0 0 ${space(3)}`,
+    color: vars.text.muted,
+    fontSize: textSize.meta,
+  },
 });
 
 type Mission = Value<'missionSummary'>['missions'][number];

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
@@ -19,16 +20,16 @@ import { vars } from '#theme/vars';
 const Invitation = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space[5],
+  gap: space(5),
   alignItems: 'center',
   '& dl': { margin: 0 },
-  '& dt': { fontSize: 12.5, color: vars.text.secondary },
+  '& dt': { fontSize: textSize.note, color: vars.text.secondary },
   '& dd': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
-    margin: `0 0 ${space[3]}`,
+    gap: space(3),
+    margin: `0 0 ${space(3)}`,
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },

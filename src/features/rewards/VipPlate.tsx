@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { Plate } from '@/ui/feedback/Plate';
@@ -13,15 +14,15 @@ const Levels = styled('ol')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: space[2],
-  margin: `${space[3]} 0 0`,
+  gap: space(2),
+  margin: `${space(3)} 0 0`,
   padding: 0,
   listStyle: 'none',
   '& li': {
-    padding: space[3],
+    padding: space(3),
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     color: vars.text.secondary,
   },
@@ -31,11 +32,11 @@ const Levels = styled('ol')({
 });
 
 const More = styled('details')({
-  marginTop: space[3],
+  marginTop: space(3),
   '& summary': {
     width: 'fit-content',
     cursor: 'pointer',
-    fontSize: 13,
+    fontSize: textSize.meta,
     lineHeight: '20px',
     fontWeight: 600,
     color: vars.primary.text,
@@ -43,8 +44,8 @@ const More = styled('details')({
 });
 
 const Next = styled('p')({
-  margin: `${space[2]} 0 0`,
-  fontSize: 12.5,
+  margin: `${space(2)} 0 0`,
+  fontSize: textSize.note,
   lineHeight: '18px',
   color: vars.text.secondary,
 });

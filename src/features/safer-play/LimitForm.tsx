@@ -14,7 +14,7 @@ import { useLimitName } from './useLimitName';
 import { useLimitRule } from './useLimitRule';
 import { useLimitSaid } from './useLimitSaid';
 
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 interface LimitFormProps extends Pick<LimitActs, 'setLimit'> {
   limit: AnyLimit;

@@ -18,9 +18,9 @@ import { LimitForm } from './LimitForm';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   '& p': { margin: 0 },
-  '& .periods': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+  '& .periods': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 /** Asks at the first deposit whether the member wants a limit, and says so; one press declines, and it is not asked again (SAFE-01). */

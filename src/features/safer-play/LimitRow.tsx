@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { usePauseEnd } from '@/data/session/usePauseEnd';
 import type { AnyLimit } from '@/data/resources/useSaferPlay';
@@ -17,13 +18,18 @@ import { useLimitName } from './useLimitName';
 
 const Root = styled('li')({
   display: 'grid',
-  gap: space[2],
-  padding: `${space[3]} 0`,
+  gap: space(2),
+  padding: `${space(3)} 0`,
   '& + &': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` },
   '& .head b': { fontWeight: 600 },
   '& .head span': { marginRight: 'auto', color: vars.text.secondary },
-  '& p, & [role=status]': { margin: 0, fontSize: 13, lineHeight: '20px', color: vars.text.secondary },
+  '& p, & [role=status]': {
+    margin: 0,
+    fontSize: textSize.meta,
+    lineHeight: '20px',
+    color: vars.text.secondary,
+  },
 });
 
 /** One limit: what it is, how much of it is used, a raise that waits, and another amount (SAFE-01, SAFE-06). */

@@ -15,9 +15,9 @@ import { Modal } from '@/ui/overlays/Modal';
 import { Note } from '@/ui/feedback/Note';
 
 const Facts = styled('ul')({
-  margin: `${space[2]} 0 0`,
-  paddingLeft: space[5],
-  '& li + li': { marginTop: space[1] },
+  margin: `${space(2)} 0 0`,
+  paddingLeft: space(5),
+  '& li + li': { marginTop: space(1) },
 });
 
 interface PauseDialogProps {

@@ -13,7 +13,7 @@ import { outlasts } from './outlasts';
 import { pauseEndOf, type PauseLength } from './pauseEndOf';
 import { useSite } from '@/data/session/siteContext';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), margin: `${space(3)} 0` });
 
 interface PauseFormProps<Length extends PauseLength> {
   kind: PauseKind;

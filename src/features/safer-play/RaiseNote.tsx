@@ -15,7 +15,7 @@ import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
 import { useLimitSaid } from './useLimitSaid';
 
-const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[2] });
+const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) });
 
 interface RaiseNoteProps extends LimitActs {
   limit: AnyLimit;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakLengths, type BreakLength } from '#contract/breakLengths';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/session/siteContext';
@@ -21,15 +22,21 @@ const aMinute = 60_000;
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[4],
-  '& dl': { ...tabular, display: 'grid', gap: space[2], margin: 0 },
-  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` },
+  gap: space(4),
+  '& dl': { ...tabular, display: 'grid', gap: space(2), margin: 0 },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space(4)}` },
   '& dt': { color: vars.text.secondary },
-  '& dd': { margin: 0, fontSize: 18, lineHeight: '26px', fontWeight: 700, overflowWrap: 'anywhere' },
-  '& .rest': { display: 'grid', gap: space[2], color: vars.text.secondary },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space[2], '& > *': { flex: 1 } },
+  '& dd': {
+    margin: 0,
+    fontSize: textSize.subtitle,
+    lineHeight: '26px',
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+  },
+  '& .rest': { display: 'grid', gap: space(2), color: vars.text.secondary },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space(2), '& > *': { flex: 1 } },
   // Neither answer is more than the other.
-  '& .answers': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[2] },
+  '& .answers': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2) },
 });
 
 interface RealityCheckDialogProps {

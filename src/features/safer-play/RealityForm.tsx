@@ -10,7 +10,7 @@ import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Chip } from '@/ui/actions/Chip';
 import { LiveText } from '@/ui/typography/LiveText';
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), margin: `${space(3)} 0` });
 
 interface RealityFormProps {
   minutes: SaferPlay['realityCheck']['minutes'];

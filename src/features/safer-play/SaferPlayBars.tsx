@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { SaferPlay } from '@/data/resources/useSaferPlay';
 import { isUsedUp, usedPercent } from '@/domain/limitUse';
@@ -11,12 +12,12 @@ import { useLimitName } from './useLimitName';
 
 const Bars = styled('ul')({
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gap: space[1] },
-  '& small': { fontSize: 13, lineHeight: '18px', color: vars.text.secondary },
+  '& li': { display: 'grid', gap: space(1) },
+  '& small': { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
 });
 
 /** The limits that are set, each with what is used of it (SAFE-06). */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { returnTo } from '@/config/returnTo';
 import { useLoginAddress } from '@/data/session/useLoginAddress';
@@ -13,9 +14,9 @@ const tools = ['limits', 'reality', 'timeOut', 'selfExclusion'] as const;
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
+  gap: space(5),
   '& p': { margin: 0, color: vars.text.secondary },
-  '& h3': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& h3': { margin: `0 0 ${space(1)}`, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
 });
 
 /** What safer play is made of, for those who have no account to set it for, and where help is (SAFE-06). */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { exclusionMonths, limitKinds, timeOutDays } from '#contract/saferPlay';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { Pause, SaferPlay, useSaferPlay } from '@/data/resources/useSaferPlay';
@@ -14,14 +15,19 @@ import { RealityForm } from './RealityForm';
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space(6),
   '& > p, & > section > :is(p, [role=status])': {
     margin: 0,
-    fontSize: 13.5,
+    fontSize: textSize.name,
     lineHeight: '21px',
     color: vars.text.secondary,
   },
-  '& > section > h3': { margin: `0 0 ${space[1]}`, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
+  '& > section > h3': {
+    margin: `0 0 ${space(1)}`,
+    fontSize: textSize.large,
+    lineHeight: '25px',
+    fontWeight: 600,
+  },
   '& > section > ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
 

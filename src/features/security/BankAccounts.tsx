@@ -18,7 +18,7 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 
 const List = styled('ul')({
   display: 'grid',
-  gap: space[2],
+  gap: space(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -26,8 +26,8 @@ const List = styled('ul')({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
-    padding: space[3],
+    gap: space(3),
+    padding: space(3),
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
@@ -36,7 +36,7 @@ const List = styled('ul')({
   '& small': { color: vars.text.secondary },
 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 /** Accounts and addresses that withdrawals can go to; a new one says from when on (MEM-02, MEM-05). */
 export function BankAccounts() {

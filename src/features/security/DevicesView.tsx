@@ -13,21 +13,21 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 
 const List = styled('ul')({
   display: 'grid',
-  gap: space[2],
-  margin: `${space[4]} 0`,
+  gap: space(2),
+  margin: `${space(4)} 0`,
   padding: 0,
   listStyle: 'none',
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
-    padding: space[3],
+    gap: space(3),
+    padding: space(3),
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
   '& div': { flex: 1, minWidth: 180 },
-  '& b': { display: 'flex', alignItems: 'center', gap: space[2], fontWeight: 600 },
+  '& b': { display: 'flex', alignItems: 'center', gap: space(2), fontWeight: 600 },
   '& small': { display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' },
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useMember } from '@/data/session/useMember';
 import { useMemberProfile } from '@/data/resources/useMemberProfile';
@@ -13,9 +14,9 @@ import { Plate } from '@/ui/feedback/Plate';
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  gap: space[4],
+  gap: space(4),
   margin: 0,
-  '& dt': { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  '& dt': { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
   '& dd': { margin: 0, minHeight: 22, fontWeight: 600, overflowWrap: 'anywhere' },
 });
 

@@ -10,20 +10,20 @@ import { SaveTextButton } from '@/ui/actions/SaveTextButton';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: space[4],
+  gap: space(4),
   '& ol': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-    gap: `${space[2]} ${space[4]}`,
+    gap: `${space(2)} ${space(4)}`,
     margin: 0,
-    padding: space[4],
+    padding: space(4),
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
     listStyle: 'none',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 interface RecoveryCodesProps {

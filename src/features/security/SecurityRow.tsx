@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 
 const Root = styled('li')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  padding: `${space[4]} 0`,
+  gap: space(3),
+  padding: `${space(4)} 0`,
   '& + &': { borderTop: `1px solid ${vars.line.subtle}` },
   '& > i': {
     display: 'grid',
@@ -22,8 +23,8 @@ const Root = styled('li')({
   '&[data-open] > i': { color: vars.accent.text },
   '& > div': { flex: 1, minWidth: 150 },
   '& b': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: vars.text.secondary },
-  '& > span': { display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' },
+  '& small': { display: 'block', fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
+  '& > span': { display: 'flex', alignItems: 'center', gap: space(2), marginLeft: 'auto' },
 });
 
 interface SecurityRowProps {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { LockSimpleIcon, ShieldCheckIcon } from '@/ui/media/icons';
@@ -14,14 +15,19 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
   alignItems: 'start',
-  gap: space[4],
-  '& > div': { display: 'grid', gap: space[4] },
+  gap: space(4),
+  '& > div': { display: 'grid', gap: space(4) },
   '& > section': {
-    padding: `${space[4]} ${space[5]}`,
+    padding: `${space(4)} ${space(5)}`,
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.line.subtle}`,
-    '& h3': { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-    '& > p': { margin: `${space[1]} 0 0`, fontSize: 13, lineHeight: '18px', color: vars.text.secondary },
+    '& h3': { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+    '& > p': {
+      margin: `${space(1)} 0 0`,
+      fontSize: textSize.meta,
+      lineHeight: '18px',
+      color: vars.text.secondary,
+    },
   },
   // Both lie in one place, so that what is below does not move when it is known which one holds.
   '& .advice': {
@@ -31,7 +37,7 @@ const Root = styled('div')({
   },
   '& ul.rows': {
     margin: 0,
-    padding: `${space[1]} ${space[5]}`,
+    padding: `${space(1)} ${space(5)}`,
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.line.subtle}`,
     listStyle: 'none',

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { Button } from '@/ui/actions/Button';
@@ -20,28 +22,28 @@ const Root = styled('div')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
+  gap: space(3.5),
   '& .pick': {
     position: 'relative',
     display: 'grid',
     justifyItems: 'start',
-    gap: 4,
+    gap: space(1),
     padding: '12px 44px 12px 14px',
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.overlay,
-    '& b': { fontSize: 15, lineHeight: '21px', overflowWrap: 'anywhere' },
-    '& small': { color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+    '& b': { fontSize: textSize.lead, lineHeight: '21px', overflowWrap: 'anywhere' },
+    '& small': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
     '& > button': { position: 'absolute', top: 6, right: 6 },
   },
-  '& .price': { display: 'flex', alignItems: 'baseline', gap: 8, marginTop: 4 },
+  '& .price': { display: 'flex', alignItems: 'baseline', gap: space(2), marginTop: space(1) },
   '& .price strong': display(21, 28),
   '& del': { color: vars.text.muted },
-  '& .stakes': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 6 },
-  '& .stakes > *': { padding: 0, fontSize: 12.5 },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 12px', margin: 0 },
-  '& dt': { color: vars.text.secondary, fontSize: 13 },
-  '& dd': { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: 13.5 },
-  '& .final': { margin: 0, color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& .stakes': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space(1.5) },
+  '& .stakes > *': { padding: 0, fontSize: textSize.note },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(1, 3), margin: 0 },
+  '& dt': { color: vars.text.secondary, fontSize: textSize.meta },
+  '& dd': { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: textSize.name },
+  '& .final': { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
 });
 
 interface BetSlipProps {

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { oddsFormats, type Discipline, type OddsFormat } from '#contract/sports';
+import { space } from '#theme/space';
 import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
 import { Chip } from '@/ui/actions/Chip';
 import { Select } from '@/ui/fields/Select';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 10,
-  '& .chips': { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none' },
+  gap: space(2.5),
+  '& .chips': { display: 'flex', gap: space(2), overflowX: 'auto', scrollbarWidth: 'none' },
   '& .chips > *': { flex: 'none' },
-  '& .selects': { display: 'flex', gap: 10, flexWrap: 'wrap' },
+  '& .selects': { display: 'flex', gap: space(2.5), flexWrap: 'wrap' },
   '& .selects > *': { flex: '1 1 150px', minWidth: 0 },
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { byCompetition } from '@/domain/matchFilter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -13,7 +14,7 @@ import type { MatchWords } from './useMatchWords';
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
+  gap: space(3.5),
   '& section': { ...panel, overflow: 'hidden' },
   '& h3': { ...display(14, 22), margin: 0, padding: '12px 16px', backgroundColor: vars.surface.overlay },
   '& article + article': { borderTop: `1px solid ${vars.line.subtle}` },

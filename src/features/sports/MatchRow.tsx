@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { sides, type Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { sideOdds } from '@/domain/matchPrices';
@@ -16,18 +18,25 @@ const Root = styled('article')({
   display: 'grid',
   gridTemplateColumns: '62px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 14px',
+  gap: space(2, 3.5),
   padding: '14px 16px',
-  '& .time': { fontSize: 12, lineHeight: '17px', color: vars.text.muted },
+  '& .time': { fontSize: textSize.caption, lineHeight: '17px', color: vars.text.muted },
   '& .time b': {
     display: 'block',
     color: vars.text.primary,
-    fontSize: 14,
+    fontSize: textSize.body,
     lineHeight: '19px',
     fontWeight: 600,
   },
   '& .time b[data-live]': { color: vars.danger.main },
-  '& .team': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 28, fontSize: 14, fontWeight: 600 },
+  '& .team': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(2.5),
+    minHeight: 28,
+    fontSize: textSize.body,
+    fontWeight: 600,
+  },
   '& .team span': { ...ellipsis, flex: 1 },
   '& .team b': { fontWeight: 700 },
   '& .team img': {
@@ -39,8 +48,8 @@ const Root = styled('article')({
     boxShadow: `0 0 0 1px ${vars.line.subtle}`,
     objectFit: 'cover',
   },
-  '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: 6 },
-  '& .odds > *': { height: 44, gap: 3, padding: '0 7px' },
+  '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: space(1.5) },
+  '& .odds > *': { height: 44, gap: space(1), padding: '0 7px' },
   [media.phone]: {
     gridTemplateColumns: '58px minmax(0, 1fr)',
     padding: '12px 14px',

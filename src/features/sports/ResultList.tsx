@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ellipsis, panel, tabular } from '@/ui/styles/styleParts';
@@ -18,13 +20,19 @@ const Root = styled('ul')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '2px 12px',
+    gap: space(0.5, 3),
     minHeight: 58,
     padding: '9px 0',
   },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { ...ellipsis, display: 'block', fontSize: 14, fontWeight: 600 },
-  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& b': { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
+  '& small': {
+    ...ellipsis,
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.note,
+    lineHeight: '18px',
+  },
   '& .end': { textAlign: 'end' },
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
+import { space } from '#theme/space';
 import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
 import { limits } from '@/config/limits';
 import { useEntryState } from '@/data/core/useEntryState';
@@ -32,8 +33,8 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
   alignItems: 'start',
-  gap: 20,
-  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, minWidth: 0 },
+  gap: space(5),
+  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
   // On a phone what comes below begins outside of the window, however short the list is.
   '& > section': { alignContent: 'start', minHeight: 640 },
   // The filters say it to whoever sees them.

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
 import { WinnersRoot } from './WinnersRoot';
 
 const Row = styled(SkeletonBlock)({
   height: 38,
-  marginBlock: 12,
+  marginBlock: space(3),
   [media.belowDesktop]: { '&:nth-of-type(n + 4)': { display: 'none' } },
 });
 

@@ -6,10 +6,10 @@ import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 
 const Main = styled('main')({
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingTop: space[5] },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5), paddingTop: space(5) },
   '& .strip': { display: 'none' },
   [media.phone]: {
-    '& > div': { paddingTop: space[3], gap: space[4] },
+    '& > div': { paddingTop: space(3), gap: space(4) },
     '& .strip': { display: 'block' },
   },
 });

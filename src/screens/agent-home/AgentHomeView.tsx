@@ -8,10 +8,10 @@ import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
-  '& > div': { paddingTop: space[8] },
+  '& > div': { paddingTop: space(8) },
   '& section': {
     display: 'grid',
-    gap: space[5],
+    gap: space(5),
     maxWidth: 480,
     minHeight: 320,
     alignContent: 'start',
@@ -22,11 +22,11 @@ const Main = styled('main')({
     backgroundColor: vars.surface.raised,
   },
   '& h1': { ...display(24, 32), margin: 0 },
-  '& header p': { margin: `${space[1]} 0 0`, color: vars.text.secondary },
-  '& dl': { display: 'grid', gap: space[2], margin: 0, '& > div': { display: 'flex', gap: space[3] } },
+  '& header p': { margin: `${space(1)} 0 0`, color: vars.text.secondary },
+  '& dl': { display: 'grid', gap: space(2), margin: 0, '& > div': { display: 'flex', gap: space(3) } },
   '& dt': { color: vars.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  [media.phone]: { '& > div': { paddingTop: space[5] }, '& section': { padding: '22px 20px 24px' } },
+  [media.phone]: { '& > div': { paddingTop: space(5) }, '& section': { padding: '22px 20px 24px' } },
 });
 
 interface AgentHomeViewProps {

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/hooks/anchor';
 import { media } from '@/ui/styles/media';
@@ -11,7 +13,7 @@ const Root = styled('nav')({
   ...panel,
   padding: 12,
   minWidth: 0,
-  '& h2': { ...display(15, 22), display: 'flex', margin: '8px 10px 10px' },
+  '& h2': { ...display(15, 22), display: 'flex', margin: space(2, 2.5, 2.5) },
   '& h2 span': { marginLeft: 'auto', color: vars.text.muted },
   '& ul': {
     margin: 0,
@@ -41,15 +43,15 @@ const Root = styled('nav')({
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& img': { flex: 'none', width: 28, height: 28, marginRight: 12, objectFit: 'contain' },
+  '& img': { flex: 'none', width: 28, height: 28, marginRight: space(3), objectFit: 'contain' },
   '& .name': { ...ellipsis, flex: 1 },
   // Beside the name for the eye alone.
   '& [data-count]::after': {
     ...tabular,
     content: 'attr(data-count) / ""',
-    marginLeft: 10,
+    marginLeft: space(2.5),
     color: vars.text.muted,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     fontWeight: 400,
   },
   [media.belowDesktop]: {
@@ -59,7 +61,7 @@ const Root = styled('nav')({
     boxShadow: 'none',
     '& h2': { display: 'none' },
     '& img, & [data-count]::after': { display: 'none' },
-    '& ul': { display: 'flex', gap: 8, maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
+    '& ul': { display: 'flex', gap: space(2), maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
     '& :is(a, button)': {
       width: 'auto',
       padding: '0 14px',

@@ -16,8 +16,8 @@ const Main = styled('main')({
     display: 'grid',
     gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
     alignItems: 'start',
-    gap: space[5],
-    paddingTop: space[5],
+    gap: space(5),
+    paddingTop: space(5),
   },
   '& > div > :is(header, .strip, .places, header + .list, .places + .list)': { gridColumn: '1 / -1' },
   '& .places': { minWidth: 0 },
@@ -26,7 +26,7 @@ const Main = styled('main')({
   '& .side': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[5],
+    gap: space(5),
     minWidth: 0,
     position: 'sticky',
     top: 20,
@@ -34,19 +34,19 @@ const Main = styled('main')({
     overflowY: 'auto',
     scrollbarWidth: 'none',
   },
-  '& .above': { marginBottom: space[5] },
+  '& .above': { marginBottom: space(5) },
   '& .list': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[3],
+    gap: space(3),
     minWidth: 0,
   },
   [media.belowDesktop]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
     '& .side': { position: 'static', maxHeight: 'none' },
     '& .side > section': { display: 'none' },
   },
-  [media.phone]: { '& > div': { paddingTop: space[3], gap: space[3] }, '& .strip': { display: 'block' } },
+  [media.phone]: { '& > div': { paddingTop: space(3), gap: space(3) }, '& .strip': { display: 'block' } },
 });
 
 interface CategoryViewProps

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
@@ -9,7 +10,7 @@ const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '8px 10px',
+  gap: space(2, 2.5),
   minHeight: 38,
   '& p': { margin: 0, color: vars.text.secondary },
   '& b': { color: vars.text.primary },

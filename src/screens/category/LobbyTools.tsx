@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameSorts, gameTags, type slotCategories } from '#contract/constants';
+import { space } from '#theme/space';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
 import { Chip } from '@/ui/actions/Chip';
 import { Field } from '@/ui/fields/Field';
@@ -16,8 +17,8 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 190px auto',
   alignItems: 'center',
-  gap: '12px 10px',
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1' },
+  gap: space(3, 2.5),
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space(2), gridColumn: '1 / -1' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > .find': { gridColumn: '1 / -1' },
@@ -25,7 +26,7 @@ const Root = styled('div')({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      marginInline: -14,
+      marginInline: space(-3.5),
       padding: '4px 14px',
     },
   },

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { coverPath } from '#contract/coverWidths';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { useImageHosts } from '@/data/resources/useImageHosts';
@@ -14,15 +16,27 @@ import { display, ellipsis, panel } from '@/ui/styles/styleParts';
 const Root = styled('section')({
   ...panel,
   padding: 12,
-  '& h2': { ...display(15, 22), display: 'flex', alignItems: 'center', gap: 10, margin: '8px 10px 6px' },
+  '& h2': {
+    ...display(15, 22),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(2.5),
+    margin: space(2, 2.5, 1.5),
+  },
   '& h2 svg': { color: vars.accent.text },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, padding: '8px 8px 8px 10px' },
+  '& li': { display: 'flex', alignItems: 'center', gap: space(3), padding: '8px 8px 8px 10px' },
   '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
   '& img': { width: 38, height: 38, borderRadius: vars.radius.sm, objectFit: 'cover' },
   '& .words': { flex: 1, minWidth: 0 },
-  '& b': { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px', fontWeight: 600 },
-  '& small': { ...ellipsis, display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+  '& b': { ...ellipsis, display: 'block', fontSize: textSize.name, lineHeight: '18px', fontWeight: 600 },
+  '& small': {
+    ...ellipsis,
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.caption,
+    lineHeight: '16px',
+  },
 });
 
 const shownAtMost = 4;

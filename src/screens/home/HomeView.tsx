@@ -13,17 +13,17 @@ const isSection = (name: string): name is HomeSection => homeSections.some((know
 
 // The notice bar belongs to what stands above it; the other sections have quiet between them.
 const Main = styled('main')({
-  paddingTop: space[5],
-  paddingBottom: space[10],
+  paddingTop: space(5),
+  paddingBottom: space(10),
   '& > h1': hidden,
-  '& .home > * + *': { marginTop: space[10] },
-  '& .home > * + .notices': { marginTop: space[4] },
-  '& .home > .banners > * + *': { marginTop: space[3] },
+  '& .home > * + *': { marginTop: space(10) },
+  '& .home > * + .notices': { marginTop: space(4) },
+  '& .home > .banners > * + *': { marginTop: space(3) },
   [media.phone]: {
-    paddingTop: space[3],
-    paddingBottom: space[6],
-    '& .home > * + *': { marginTop: 26 },
-    '& .home > * + .notices': { marginTop: space[3] },
+    paddingTop: space(3),
+    paddingBottom: space(6),
+    '& .home > * + *': { marginTop: space(7) },
+    '& .home > * + .notices': { marginTop: space(3) },
   },
 });
 

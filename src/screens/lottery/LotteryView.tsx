@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Frame } from '@/ui/layout/Frame';
 import { ShieldCheckIcon } from '@/ui/media/icons';
@@ -8,40 +9,40 @@ import { media } from '@/ui/styles/media';
 import { tabular } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
-  padding: `${space[5]} 0 ${space[10]}`,
+  padding: `${space(5)} 0 ${space(10)}`,
   '& .balance': {
     ...tabular,
     display: 'flex',
     justifyContent: 'end',
     alignItems: 'baseline',
-    gap: 8,
+    gap: space(2),
     minHeight: 24,
-    marginBottom: space[2],
+    marginBottom: space(2),
     color: vars.text.muted,
-    fontSize: 13,
-    '& b': { color: vars.accent.text, fontSize: 15 },
+    fontSize: textSize.meta,
+    '& b': { color: vars.accent.text, fontSize: textSize.lead },
   },
   '& .columns': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     alignItems: 'start',
-    gap: space[5],
-    marginTop: 22,
+    gap: space(5),
+    marginTop: space(5.5),
   },
   '& .columns > *': { minWidth: 0 },
-  '& aside': { display: 'grid', gap: space[5] },
+  '& aside': { display: 'grid', gap: space(5) },
   '& .note': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
-    margin: `${space[5]} 0 0`,
+    gap: space(2.5),
+    margin: `${space(5)} 0 0`,
     color: vars.text.muted,
-    fontSize: 13,
+    fontSize: textSize.meta,
     lineHeight: '20px',
     '& svg': { flex: 'none', color: vars.success.main },
   },
   [media.belowDesktop]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [media.phone]: { paddingTop: space[3], '& .columns': { marginTop: 18 } },
+  [media.phone]: { paddingTop: space(3), '& .columns': { marginTop: space(4.5) } },
 });
 
 interface LotteryViewProps {

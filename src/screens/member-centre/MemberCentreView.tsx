@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
@@ -11,12 +12,18 @@ import type { CentreGroup } from '@/ui/layout/CentreMenu';
 const Person = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space(3),
   minHeight: 56,
-  padding: `0 ${space[1]}`,
+  padding: `0 ${space(1)}`,
   '& div': { minWidth: 0 },
   '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 12, lineHeight: '18px', fontWeight: 600, color: vars.accent.text },
+  '& small': {
+    display: 'block',
+    fontSize: textSize.caption,
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: vars.accent.text,
+  },
 });
 
 interface MemberCentreViewProps {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textSize } from '#theme/textSize';
 import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useIdentity } from '@/data/session/useIdentity';
@@ -34,7 +35,7 @@ export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[
           // Agents send money the other way (spec §6).
           label: t(`page.${name === 'transferUpline' && isAgent ? 'transferDownline' : name}`),
           href: address(name),
-          icon: createElement(memberPageIcons[name], { fontSize: 18 }),
+          icon: createElement(memberPageIcons[name], { fontSize: textSize.subtitle }),
           current: name === current,
           ...(badge && { badge }),
         };

@@ -7,11 +7,11 @@ import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
-  '& > div': { display: 'grid', gap: space[5], paddingTop: space[8] },
+  '& > div': { display: 'grid', gap: space(5), paddingTop: space(8) },
   '& header': { minHeight: 76 },
   '& h1': { ...display(36, 46), margin: 0 },
-  '& p': { margin: `${space[1]} 0 0`, color: vars.text.secondary },
-  [media.phone]: { '& > div': { paddingTop: space[5] }, '& h1': display(25, 33) },
+  '& p': { margin: `${space(1)} 0 0`, color: vars.text.secondary },
+  [media.phone]: { '& > div': { paddingTop: space(5) }, '& h1': display(25, 33) },
 });
 
 interface NoticePageViewProps {

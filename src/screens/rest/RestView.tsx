@@ -6,9 +6,9 @@ import { display } from '@/ui/styles/styleParts';
 
 const Main = styled('main')({
   minHeight: 360,
-  paddingTop: space[8],
-  paddingBottom: space[10],
-  '& h1': { ...display(24, 32), margin: `0 0 ${space[4]}` },
+  paddingTop: space(8),
+  paddingBottom: space(10),
+  '& h1': { ...display(24, 32), margin: `0 0 ${space(4)}` },
 });
 
 interface RestViewProps {

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakLengths, type BreakLength } from '#contract/breakLengths';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
@@ -11,10 +13,10 @@ import { tabular } from '@/ui/styles/styleParts';
 
 const Root = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: space(4),
   '& > img': { justifySelf: 'center', width: 84, height: 84, objectFit: 'contain' },
   '& p': { margin: 0, color: vars.text.secondary },
-  '& small': { color: vars.text.muted, fontSize: 12.5, lineHeight: '18px' },
+  '& small': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
   '& dl': {
     ...tabular,
     display: 'grid',
@@ -27,11 +29,11 @@ const Root = styled('div')({
     textAlign: 'center',
   },
   '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
-  '& dt': { color: vars.text.muted, fontSize: 12.5 },
+  '& dt': { color: vars.text.muted, fontSize: textSize.note },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
   '& [data-sign=loss]': { color: vars.danger.main },
   '& [data-sign=gain]': { color: vars.success.main },
-  '& .chips': { display: 'flex', gap: 8, '& > *': { flex: 1 } },
+  '& .chips': { display: 'flex', gap: space(2), '& > *': { flex: 1 } },
 });
 
 interface BreakDialogProps {

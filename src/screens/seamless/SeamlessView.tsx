@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Frame } from '@/ui/layout/Frame';
 import { IconButton } from '@/ui/actions/IconButton';
@@ -9,7 +10,7 @@ import { CornersInIcon, ShieldCheckIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 
 const Main = styled('main')({
-  paddingTop: space[3],
+  paddingTop: space(3),
   '& .hall': {
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
@@ -41,14 +42,14 @@ const Main = styled('main')({
   '& .line': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     minHeight: 44,
     padding: '8px 18px',
     color: vars.text.secondary,
-    fontSize: 13,
+    fontSize: textSize.meta,
     lineHeight: '18px',
     '& svg': { flex: 'none', color: vars.success.main },
-    '& small': { marginLeft: 'auto', color: vars.text.muted, fontSize: 12.5 },
+    '& small': { marginLeft: 'auto', color: vars.text.muted, fontSize: textSize.note },
   },
   [media.phone]: {
     paddingTop: 0,
@@ -56,7 +57,7 @@ const Main = styled('main')({
     '& .hall': { border: 0, borderRadius: 0 },
     '& .stage': { height: 'clamp(400px, calc(100dvh - 232px), 900px)' },
 
-    '& .line': { flexWrap: 'wrap', '& small': { marginLeft: 28, flexBasis: '100%' } },
+    '& .line': { flexWrap: 'wrap', '& small': { marginLeft: space(7), flexBasis: '100%' } },
   },
 });
 

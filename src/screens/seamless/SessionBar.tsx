@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { IconButton } from '@/ui/actions/IconButton';
@@ -22,36 +24,36 @@ import { useTitle } from '@/ui/hooks/useTitle';
 const Root = styled('header')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(3),
   minHeight: 64,
   padding: '8px 16px',
   backgroundColor: vars.surface.raised,
   '& img': { width: 42, height: 42, borderRadius: vars.radius.sm, objectFit: 'cover' },
   '& .name': { minWidth: 0, marginRight: 'auto' },
-  '& h1': { ...ellipsis, margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 700 },
+  '& h1': { ...ellipsis, margin: 0, fontSize: textSize.lead, lineHeight: '20px', fontWeight: 700 },
   '& .name small': {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '16px',
   },
   '& dl': { ...tabular, display: 'flex', margin: 0 },
   '& dl > div': { padding: '0 18px' },
   '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
-  '& dt': { color: vars.text.muted, fontSize: 12.5, lineHeight: '16px', whiteSpace: 'nowrap' },
-  '& dd': { margin: 0, fontSize: 15, lineHeight: '20px', fontWeight: 700, whiteSpace: 'nowrap' },
+  '& dt': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '16px', whiteSpace: 'nowrap' },
+  '& dd': { margin: 0, fontSize: textSize.lead, lineHeight: '20px', fontWeight: 700, whiteSpace: 'nowrap' },
   '& .balance': { color: vars.accent.text },
   '& [data-sign=loss]': { color: vars.danger.main },
   '& [data-sign=gain]': { color: vars.success.main },
-  '& .tools': { display: 'flex', gap: 4 },
+  '& .tools': { display: 'flex', gap: space(1) },
   '& .liked [aria-pressed=true]': { color: vars.danger.main },
   // The name, the sums and the ways out are wider than a tablet.
   [media.tabletDown]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     gridTemplateAreas: '"back name tools tools" "sums sums sums rest"',
-    gap: '6px 8px',
+    gap: space(1.5, 2),
     padding: '8px 10px',
     '& > img': { display: 'none' },
     '& > button': { gridArea: 'back' },
@@ -62,15 +64,15 @@ const Root = styled('header')({
   },
   [media.phone]: {
     '& .rest svg': { display: 'none' },
-    '& .rest button': { padding: '0 10px', fontSize: 13 },
+    '& .rest button': { padding: '0 10px', fontSize: textSize.meta },
     '& dl > div': { padding: '0 6px' },
     '& dl > div:first-of-type': { paddingLeft: 2 },
-    '& dt': { fontSize: 11.5 },
-    '& dd': { fontSize: 13 },
+    '& dt': { fontSize: textSize.caption },
+    '& dd': { fontSize: textSize.meta },
   },
   // Eight figures, the time and the result beside the way to a break on 360 px.
   [media.small]: {
-    '& .rest button': { padding: '0 6px', fontSize: 12.5 },
+    '& .rest button': { padding: '0 6px', fontSize: textSize.note },
     '& dl > div': { padding: '0 4px' },
   },
 });

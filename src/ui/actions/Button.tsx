@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -23,14 +25,14 @@ const ButtonRoot = styled('button', {
   overridesResolver: innerSlots(buttonClasses),
 })<{ ownerState: ButtonProps }>({
   ...pressable,
-  gap: 8,
+  gap: space(2),
   height: 40,
   padding: '0 18px',
   flex: 'none',
   borderRadius: vars.radius.sm,
   color: vars.text.primary,
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.body,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   transition: `transform ${duration.fast} ${easing.out}, filter ${duration.base}, background-color ${duration.base}`,
@@ -43,12 +45,12 @@ const ButtonRoot = styled('button', {
     cursor: 'not-allowed',
     filter: 'none',
   },
-  [`& .${buttonClasses.label}`]: { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  [`& .${buttonClasses.label}`]: { display: 'inline-flex', alignItems: 'center', gap: space(2) },
   [`& :is(.${buttonClasses.startIcon}, .${buttonClasses.endIcon})`]: { display: 'inline-flex' },
   [`& .${buttonClasses.spinner}`]: { position: 'absolute', display: 'inline-flex' },
   variants: [
-    { props: { size: 'small' }, style: { height: 32, padding: '0 12px', fontSize: 13 } },
-    { props: { size: 'large' }, style: { height: 48, padding: '0 28px', fontSize: 16 } },
+    { props: { size: 'small' }, style: { height: 32, padding: '0 12px', fontSize: textSize.meta } },
+    { props: { size: 'large' }, style: { height: 48, padding: '0 28px', fontSize: textSize.large } },
     // Takes a second line where one is too short for its words.
     {
       props: { fullWidth: true },

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { anchor } from '../hooks/anchor';
 import { chipLook, hoveredChip, selectedChip } from './chipLook';
 import { innerSlots } from '../styles/innerSlots';
@@ -18,7 +19,7 @@ const ChipLinksRoot = styled('nav', {
   [`& .${chipLinksClasses.list}`]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 8,
+    gap: space(2),
     margin: 0,
     padding: 0,
     listStyle: 'none',

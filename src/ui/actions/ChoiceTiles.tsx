@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CheckIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -33,14 +35,14 @@ const ChoiceTilesRoot = styled('fieldset', {
   padding: 0,
   border: 0,
   [`& .${choiceTilesClasses.legend}`]: {
-    marginBottom: 8,
+    marginBottom: space(2),
     padding: 0,
-    fontSize: 13,
+    fontSize: textSize.meta,
     lineHeight: '18px',
     fontWeight: 600,
     color: vars.text.secondary,
   },
-  [`& .${tiles}`]: { display: 'grid', gap: 12, [media.phone]: { gap: 9 } },
+  [`& .${tiles}`]: { display: 'grid', gap: space(3), [media.phone]: { gap: space(2.5) } },
   [`& .${tile}`]: {
     position: 'relative',
     display: 'flex',
@@ -67,9 +69,14 @@ const ChoiceTilesRoot = styled('fieldset', {
     [`& .${tile}:has(:checked):not(:has(:focus-visible))`]: { outlineWidth: 3, outlineOffset: -3 },
   },
   [`& .${choiceTilesClasses.input}`]: hidden,
-  [`& .${choiceTilesClasses.picture}`]: { width: 44, height: 44, objectFit: 'contain', marginBottom: 6 },
-  [`& .${title}`]: { fontWeight: 600, fontSize: 14, lineHeight: '20px' },
-  [`& .${line}`]: { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${choiceTilesClasses.picture}`]: {
+    width: 44,
+    height: 44,
+    objectFit: 'contain',
+    marginBottom: space(1.5),
+  },
+  [`& .${title}`]: { fontWeight: 600, fontSize: textSize.body, lineHeight: '20px' },
+  [`& .${line}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
   [`& .${tile}:has(:disabled) :is(.${title}, .${line})`]: { color: vars.text.muted },
   [`& .${mark}`]: { display: 'none' },
   [`& .${tile}:has(:checked) .${mark}`]: {

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -21,11 +23,11 @@ const IconButtonRoot = styled('button', {
   minWidth: 36,
   height: 36,
   padding: '0 8px',
-  gap: 6,
+  gap: space(1.5),
   borderRadius: vars.radius.sm,
   color: vars.text.secondary,
   font: 'inherit',
-  fontSize: 13,
+  fontSize: textSize.meta,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   transition: `background-color ${duration.base}, color ${duration.base}`,

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { Flag, type FlagCode } from '../media/Flag';
 import { IconButton } from './IconButton';
 import { CaretDownIcon } from '../media/icons';
@@ -20,7 +21,7 @@ const LanguageSelectRoot = styled('div', {
   [`& .${languageSelectClasses.code}`]: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: space(1.5),
     [media.compact]: { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { slotClasses } from '../styles/slotClasses';
@@ -11,7 +12,7 @@ export const linkClasses = slotClasses('MarqueeLink', ['root']);
 const LinkRoot = styled('a', { name: 'MarqueeLink', slot: 'Root' })<{ ownerState: LinkProps }>({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: space(1),
   color: vars.primary.text,
   fontWeight: 600,
   textDecoration: 'none',

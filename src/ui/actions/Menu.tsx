@@ -7,6 +7,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -42,7 +44,7 @@ const MenuRoot = styled('div', {
   [`& .${menuClasses.item}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     width: '100%',
     minHeight: 40,
     padding: '0 12px',
@@ -51,7 +53,7 @@ const MenuRoot = styled('div', {
     background: 'none',
     color: vars.text.secondary,
     font: 'inherit',
-    fontSize: 13.5,
+    fontSize: textSize.name,
     fontWeight: 600,
     textAlign: 'left',
     textDecoration: 'none',

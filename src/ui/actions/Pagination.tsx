@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { CaretLeftIcon, CaretRightIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -20,7 +21,7 @@ const PaginationRoot = styled('nav', {
   display: 'flex',
   justifyContent: 'center',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: space(1.5),
   [`& .${paginationClasses.item}`]: {
     display: 'grid',
     placeItems: 'center',

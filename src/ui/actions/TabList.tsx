@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -19,7 +21,7 @@ const TabListRoot = styled('div', {
   overridesResolver: innerSlots(tabListClasses),
 })<{ ownerState: Pick<TabListProps, 'variant'> }>({
   display: 'flex',
-  gap: 6,
+  gap: space(1.5),
   padding: 5,
   borderRadius: `calc(${vars.radius.md} + 4px)`,
   backgroundColor: vars.surface.raised,
@@ -38,7 +40,7 @@ const TabListRoot = styled('div', {
       props: { variant: 'panel' },
       style: {
         [media.tabletDown]: { overflowX: 'auto', scrollbarWidth: 'none' },
-        [media.phone]: { [tab]: { height: 44, padding: '0 12px', gap: 6, fontSize: 13.5 } },
+        [media.phone]: { [tab]: { height: 44, padding: '0 12px', gap: space(1.5), fontSize: textSize.name } },
       },
     },
     {

@@ -1,4 +1,6 @@
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '../styles/media';
 import { fingerTarget, focusRing, forcedEdge } from '../styles/styleParts';
@@ -10,7 +12,7 @@ export const chipLook = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 7,
+  gap: space(2),
   height: 38,
   padding: '0 14px',
   border: 0,
@@ -19,14 +21,14 @@ export const chipLook = {
   boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
   color: vars.text.secondary,
   font: 'inherit',
-  fontSize: 13.5,
+  fontSize: textSize.name,
   fontWeight: 600,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background-color ${duration.base}`,
   '&:focus-visible': focusRing,
   '&:disabled': { color: vars.text.muted, cursor: 'not-allowed' },
-  [media.phone]: { height: 36, padding: '0 11px', fontSize: 13 },
+  [media.phone]: { height: 36, padding: '0 11px', fontSize: textSize.meta },
 } as const;
 
 /** Under the pointer while it is not selected. */

@@ -1,4 +1,5 @@
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 
 /** A tab before it is given its size. */
@@ -6,7 +7,7 @@ export const tabLook = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 9,
+  gap: space(2.5),
   border: 0,
   background: 'none',
   color: vars.text.secondary,

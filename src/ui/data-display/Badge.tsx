@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { hidden, tabular } from '../styles/styleParts';
 import { innerSlots } from '../styles/innerSlots';
@@ -21,7 +22,7 @@ const BadgeRoot = styled('span', {
   borderRadius: vars.radius.pill,
   backgroundColor: vars.danger.solid,
   color: vars.text.onDanger,
-  fontSize: 10,
+  fontSize: textSize.mark,
   lineHeight: '16px',
   fontWeight: 600,
   textAlign: 'center',

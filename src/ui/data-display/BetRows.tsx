@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { BetResult } from '#contract/records';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Amount } from '../typography/Amount';
 import { innerSlots } from '../styles/innerSlots';
@@ -19,7 +21,7 @@ export const betRowsClasses = slotClasses('MarqueeBetRows', [
   'won',
 ]);
 
-const small = { ...ellipsis, display: 'block', fontSize: 12.5, lineHeight: '18px' } as const;
+const small = { ...ellipsis, display: 'block', fontSize: textSize.note, lineHeight: '18px' } as const;
 
 const Root = styled('ul', {
   name: 'MarqueeBetRows',
@@ -35,14 +37,19 @@ const Root = styled('ul', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '2px 12px',
+    gap: space(0.5, 3),
     minHeight: 62,
     padding: '9px 0',
   },
   [`& :where(.${betRowsClasses.bet}) + .${betRowsClasses.bet}`]: {
     borderTop: `1px solid ${vars.line.subtle}`,
   },
-  [`& .${betRowsClasses.title}`]: { ...lines(2), fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  [`& .${betRowsClasses.title}`]: {
+    ...lines(2),
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+  },
   [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
   [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
   [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -37,7 +39,7 @@ const summed = {
 } as const;
 const heading = {
   padding: '11px 14px',
-  fontSize: 12.5,
+  fontSize: textSize.note,
   fontWeight: 600,
   textAlign: 'left',
   whiteSpace: 'nowrap',
@@ -54,7 +56,7 @@ export const ContractTableRoot = styled('div', {
 })<{ ownerState: object }>({
   ...panel,
   overflow: 'hidden',
-  fontSize: 13.5,
+  fontSize: textSize.name,
   [`& .${slot.tools}`]: { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
   [`& .${slot.scroll}`]: { maxHeight: 560, overflow: 'auto' },
   [`& .${slot.table}`]: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
@@ -80,7 +82,7 @@ export const ContractTableRoot = styled('div', {
   [`& .${slot.sort}`]: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 4,
+    gap: space(1),
     padding: 0,
     border: 0,
     background: 'none',
@@ -98,7 +100,7 @@ export const ContractTableRoot = styled('div', {
     [`& :is(.${slot.row}, .${slot.totals})`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
-      gap: '2px 12px',
+      gap: space(0.5, 3),
       padding: '12px 14px',
       borderBottom: line,
     },
@@ -115,7 +117,7 @@ export const ContractTableRoot = styled('div', {
     [`& .${slot.labelled}::before`]: {
       content: 'attr(data-label) ": "',
       color: vars.text.muted,
-      fontSize: 12.5,
+      fontSize: textSize.note,
       fontWeight: 400,
     },
     [`& .${slot.total}:empty`]: { display: 'none' },

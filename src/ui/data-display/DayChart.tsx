@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { chartShape, chartSize } from './chartShape';
 import { innerSlots } from '../styles/innerSlots';
@@ -32,7 +33,7 @@ const sign = (look: object) => ({
     display: 'inline-block',
     width: 10,
     height: 10,
-    marginRight: 6,
+    marginRight: space(1.5),
     borderRadius: vars.radius.pill,
     ...look,
   },
@@ -47,13 +48,13 @@ const Root = styled('div', {
   [`& .${slot.legend}`]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[4],
-    marginBottom: space[3],
-    fontSize: 12.5,
+    gap: space(4),
+    marginBottom: space(3),
+    fontSize: textSize.note,
     color: vars.text.secondary,
   },
   [`& .${slot.barKey}`]: sign({ backgroundColor: vars.primary.main }),
-  [`& .${slot.lineKey}`]: sign({ height: 3, marginBottom: 3, backgroundColor: vars.accent.main }),
+  [`& .${slot.lineKey}`]: sign({ height: 3, marginBottom: space(1), backgroundColor: vars.accent.main }),
   [`& .${slot.chart}`]: { display: 'block', width: '100%', height: 130, overflow: 'visible' },
   [`& .${slot.bar}`]: { fill: vars.primary.main },
   [`& .${slot.rule}`]: { stroke: vars.line.subtle },
@@ -67,21 +68,21 @@ const Root = styled('div', {
     ...tabular,
     display: 'flex',
     justifyContent: 'space-around',
-    marginTop: 4,
-    fontSize: 12,
+    marginTop: space(1),
+    fontSize: textSize.caption,
     color: vars.text.secondary,
   },
   [`& .${slot.toggle}`]: {
     width: 'fit-content',
-    marginTop: space[3],
+    marginTop: space(3),
     padding: '6px 0',
-    fontSize: 13,
+    fontSize: textSize.meta,
     fontWeight: 600,
     color: vars.primary.text,
     cursor: 'pointer',
     '&:focus-visible': focusRing,
   },
-  [`& .${slot.table}`]: { ...tabular, width: '100%', borderCollapse: 'collapse', fontSize: 13 },
+  [`& .${slot.table}`]: { ...tabular, width: '100%', borderCollapse: 'collapse', fontSize: textSize.meta },
   [`& .${slot.day}`]: { ...cell, textAlign: 'left' },
   [`& .${slot.figure}`]: { ...cell, textAlign: 'right' },
 });

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -27,16 +28,16 @@ const Root = styled('dl', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: space[3],
+    columnGap: space(3),
     minHeight: 56,
-    padding: `${space[2]} 0`,
+    padding: `${space(2)} 0`,
   },
   [`& :where(.${detailListClasses.detail}) + .${detailListClasses.detail}`]: {
     borderTop: `1px solid ${vars.line.subtle}`,
   },
   [`& .${detailListClasses.label}`]: {
     gridColumn: 1,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     color: vars.text.secondary,
   },

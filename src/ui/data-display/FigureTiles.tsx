@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -28,10 +29,10 @@ const Root = styled('dl', {
 })<{ ownerState: FigureTilesProps }>({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: space[3],
+  gap: space(3),
   margin: 0,
-  [`& .${slot.tile}`]: { ...panel, minWidth: 0, padding: `${space[3]} ${space[4]}` },
-  [`& .${slot.label}`]: { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.tile}`]: { ...panel, minWidth: 0, padding: `${space(3)} ${space(4)}` },
+  [`& .${slot.label}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
   [`& .${slot.value}`]: { ...display(20, 30), ...tabular, margin: 0, overflowWrap: 'anywhere' },
   [`& .${slot.gain}`]: { color: vars.amount.gain },
   [`& .${slot.loss}`]: { color: vars.amount.loss },
@@ -39,7 +40,7 @@ const Root = styled('dl', {
     ...tabular,
     margin: 0,
     overflowWrap: 'anywhere',
-    fontSize: 12,
+    fontSize: textSize.caption,
     lineHeight: '18px',
     color: vars.text.secondary,
   },
@@ -50,7 +51,7 @@ const Root = styled('dl', {
   },
 });
 
-const Wait = styled(SkeletonBlock)({ height: 22, margin: '4px 30% 4px 0' });
+const Wait = styled(SkeletonBlock)({ height: 22, width: '70%', marginBlock: space(1) });
 
 export interface Figure {
   id: string;

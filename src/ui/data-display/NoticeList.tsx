@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, MegaphoneFillIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -33,7 +35,7 @@ const NoticeListRoot = styled('div', {
 })<{ ownerState: NoticeListProps }>({
   [`& .${noticeListClasses.list}`]: {
     ...panel,
-    margin: '0 0 16px',
+    margin: space(0, 0, 4),
     padding: 0,
     listStyle: 'none',
     overflow: 'hidden',
@@ -44,7 +46,7 @@ const NoticeListRoot = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     width: '100%',
     minHeight: 56,
     padding: '8px 18px',
@@ -62,14 +64,19 @@ const NoticeListRoot = styled('div', {
   [`& .${icon}`]: { color: vars.accent.text },
   [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
   [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
-  [`& .${timeClass}`]: { fontSize: 12, fontWeight: 400, color: vars.text.muted, whiteSpace: 'nowrap' },
+  [`& .${timeClass}`]: {
+    fontSize: textSize.caption,
+    fontWeight: 400,
+    color: vars.text.muted,
+    whiteSpace: 'nowrap',
+  },
   [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
   // The time goes below the title, which keeps the width.
   [media.phone]: {
     [`& .${button}`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: 10,
-      rowGap: 2,
+      columnGap: space(2.5),
+      rowGap: space(0.5),
       padding: '10px 14px',
     },
     [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },

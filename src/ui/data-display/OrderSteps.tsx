@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CheckIcon, XIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -35,7 +37,7 @@ const Root = styled('ol', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
-    columnGap: 12,
+    columnGap: space(3),
     paddingBottom: 14,
   },
   [`& .${slot.step}:not(:last-of-type)::before`]: {
@@ -67,9 +69,9 @@ const Root = styled('ol', {
     backgroundColor: vars.accent.text,
   },
   [`& :where(.${slot.failed}) .${slot.mark}`]: { backgroundColor: vars.danger.soft, color: vars.danger.main },
-  [`& .${slot.label}`]: { display: 'block', fontWeight: 600, fontSize: 14, lineHeight: '22px' },
+  [`& .${slot.label}`]: { display: 'block', fontWeight: 600, fontSize: textSize.body, lineHeight: '22px' },
   [`& :where(.${slot.open}) .${slot.label}`]: { color: vars.text.muted },
-  [`& .${slot.note}`]: { fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.note}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
   [`& .${slot.state}`]: hidden,
 });
 

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, CircleIcon, XCircleFillIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -24,19 +26,19 @@ const Root = styled('ul', {
 })<{ ownerState: RuleListProps }>({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: '4px 12px',
-  margin: '6px 0 0',
+  gap: space(1, 3),
+  margin: space(1.5, 0, 0),
   padding: 0,
   listStyle: 'none',
-  fontSize: 12.5,
+  fontSize: textSize.note,
   lineHeight: '18px',
   color: vars.text.muted,
   // A last one alone in its row may be as long as that.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [`& .${ruleListClasses.rule}`]: { display: 'flex', alignItems: 'flex-start', gap: 6, minWidth: 0 },
+  [`& .${ruleListClasses.rule}`]: { display: 'flex', alignItems: 'flex-start', gap: space(1.5), minWidth: 0 },
   [`& .${ruleListClasses.met}`]: { color: vars.success.main },
   [`& .${ruleListClasses.missing}`]: { color: vars.danger.main },
-  [`& .${ruleListClasses.mark}`]: { flex: 'none', marginTop: 2 },
+  [`& .${ruleListClasses.mark}`]: { flex: 'none', marginTop: space(0.5) },
   [`& .${ruleListClasses.state}`]: hidden,
   [media.phone]: { gridTemplateColumns: '1fr' },
 });

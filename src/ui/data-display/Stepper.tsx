@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CheckIcon, XIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -35,8 +37,8 @@ const StepperRoot = styled('ol', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: 8,
-    fontSize: 12.5,
+    gap: space(2),
+    fontSize: textSize.note,
     lineHeight: '18px',
     textAlign: 'center',
     color: vars.text.muted,
@@ -74,7 +76,7 @@ const StepperRoot = styled('ol', {
     color: vars.danger.main,
     [`& .${mark}`]: { backgroundColor: vars.danger.soft },
   },
-  [media.phone]: { [`& .${stepClass}`]: { fontSize: 11.5, lineHeight: '16px' } },
+  [media.phone]: { [`& .${stepClass}`]: { fontSize: textSize.caption, lineHeight: '16px' } },
 });
 
 interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -28,23 +29,23 @@ const Root = styled('section', {
 })<{ ownerState: SummaryPanelProps }>({
   ...panel,
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   alignContent: 'start',
-  padding: space[5],
-  [`& .${slot.title}`]: { margin: 0, fontSize: 16, lineHeight: '25px', fontWeight: 600 },
-  [`& .${slot.rows}`]: { ...tabular, display: 'grid', gap: space[3], margin: 0 },
+  padding: space(5),
+  [`& .${slot.title}`]: { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+  [`& .${slot.rows}`]: { ...tabular, display: 'grid', gap: space(3), margin: 0 },
   [`& .${slot.row}`]: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: space[3],
+    gap: space(3),
   },
   [`& .${slot.label}`]: { minWidth: 0, color: vars.text.secondary },
   [`& .${slot.value}`]: { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word' },
-  [`& .${slot.total}`]: { paddingTop: space[3], borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.total}`]: { paddingTop: space(3), borderTop: `1px solid ${vars.line.subtle}` },
   [`& :where(.${slot.total}) .${slot.value}`]: { ...display(21, 30), color: vars.accent.text },
-  [`& .${slot.note}`]: { margin: 0, fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  [media.phone]: { padding: space[4] },
+  [`& .${slot.note}`]: { margin: 0, fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
+  [media.phone]: { padding: space(4) },
 });
 
 interface SummaryPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

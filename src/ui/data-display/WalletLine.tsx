@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { WalletIcon } from '../media/icons';
@@ -21,7 +23,7 @@ const Root = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 10,
+  gap: space(2.5),
   padding: '6px 6px 6px 14px',
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.overlay,
@@ -29,11 +31,16 @@ const Root = styled('div', {
   [`& .${slot.text}`]: {
     display: 'block',
     color: vars.text.muted,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     overflowWrap: 'anywhere',
   },
-  [`& .${slot.amount}`]: { fontSize: 14, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
+  [`& .${slot.amount}`]: {
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
 });
 
 interface WalletLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { innerSlots } from '../styles/innerSlots';
@@ -17,13 +19,13 @@ const CardNoticeRoot = styled('div', {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
+  gap: space(2.5),
   aspectRatio: '3 / 4',
   padding: 12,
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.raised,
   color: vars.text.secondary,
-  fontSize: 13,
+  fontSize: textSize.meta,
   lineHeight: '18px',
   textAlign: 'center',
   [`& .${cardNoticeClasses.text}`]: { margin: 0, textWrap: 'balance' },

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { media } from '../styles/media';
@@ -18,24 +19,24 @@ const ConsentBarRoot = styled('section', {
 })<{ ownerState: ConsentBarProps }>({
   position: 'fixed',
   zIndex: 29,
-  left: space[4],
-  bottom: space[4],
+  left: space(4),
+  bottom: space(4),
   display: 'grid',
-  gap: space[3],
+  gap: space(3),
   width: 'min(420px, calc(100% - 32px))',
-  padding: space[4],
+  padding: space(4),
   borderRadius: vars.radius.lg,
   border: `1px solid ${vars.line.subtle}`,
   backgroundColor: vars.surface.overlay,
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
-  fontSize: 14,
+  fontSize: textSize.body,
   lineHeight: '21px',
   [`& .${consentBarClasses.text}`]: { margin: 0 },
   [`& .${consentBarClasses.actions}`]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space[2],
+    gap: space(2),
     justifyContent: 'flex-end',
   },
   [media.phone]: { bottom: aboveTabBar },

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -17,17 +19,17 @@ const NoteRoot = styled('div', {
   overridesResolver: innerSlots(noteClasses),
 })<{ ownerState: NoteProps }>({
   display: 'flex',
-  gap: 10,
+  gap: space(2.5),
   padding: '12px 14px',
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.overlay,
-  fontSize: 14,
+  fontSize: textSize.body,
   lineHeight: '20px',
   color: vars.text.secondary,
   ...forcedBorder,
-  [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: 1 },
+  [`& .${noteClasses.mark}`]: { flex: 'none', marginTop: space(0.5) },
   [`& .${noteClasses.title}`]: { display: 'block', fontWeight: 600, color: vars.text.primary },
-  [`& .${noteClasses.action}`]: { marginTop: 10 },
+  [`& .${noteClasses.action}`]: { marginTop: space(2.5) },
   variants: [
     { props: { tone: 'danger' }, style: marked(vars.danger.main) },
     { props: { tone: 'warning' }, style: marked(vars.accent.text) },

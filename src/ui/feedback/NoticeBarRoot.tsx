@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -34,12 +36,12 @@ export const NoticeBarRoot = styled('section', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: space(3.5),
   height: 44,
   padding: '0 16px',
   overflow: 'hidden',
   borderRadius: vars.radius.md,
-  fontSize: 13.5,
+  fontSize: textSize.name,
   color: vars.text.secondary,
   [`& .${noticeBarClasses.icon}`]: { flex: 'none', color: vars.accent.text },
   [`& .${window}`]: {
@@ -70,13 +72,13 @@ export const NoticeBarRoot = styled('section', {
   },
   [`& .${noticeBarClasses.title}`]: { color: vars.text.primary, fontWeight: 600 },
   [`& .${button}:hover .${noticeBarClasses.title}`]: { textDecoration: 'underline', textUnderlineOffset: 3 },
-  [`& .${noticeBarClasses.steps}`]: { display: 'flex', gap: 2, flex: 'none' },
-  [`& .${noticeBarClasses.all}`]: { flex: 'none', fontSize: 13 },
+  [`& .${noticeBarClasses.steps}`]: { display: 'flex', gap: space(0.5), flex: 'none' },
+  [`& .${noticeBarClasses.all}`]: { flex: 'none', fontSize: textSize.meta },
   [media.phone]: {
     height: 38,
-    gap: 6,
+    gap: space(1.5),
     padding: '0 12px',
-    fontSize: 13,
+    fontSize: textSize.meta,
     [`& .${button}`]: { height: 38 },
 
     // One way round is enough where words need the room.

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
@@ -18,23 +19,23 @@ const Root = styled('section', {
 })<{ ownerState: PlateProps }>({
   ...panel,
   minWidth: 0,
-  padding: space[5],
+  padding: space(5),
   [`& .${slot.header}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
-    marginBottom: space[4],
+    gap: space(3),
+    marginBottom: space(4),
   },
   [`& .${slot.title}`]: {
     flex: 1,
     minWidth: 0,
     margin: 0,
-    fontSize: 15,
+    fontSize: textSize.lead,
     lineHeight: '22px',
     fontWeight: 600,
   },
-  [media.phone]: { padding: space[4] },
+  [media.phone]: { padding: space(4) },
 });
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

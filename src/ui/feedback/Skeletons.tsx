@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { cardGrid } from '../layout/CardGrid';
 import { media } from '../styles/media';
@@ -50,10 +51,10 @@ export function SkeletonBlock(given: SkeletonBlockProps) {
 const Card = styled('span')({
   display: 'block',
   '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
-  '& > :nth-of-type(2)': { height: 12, margin: '12px 30px 10px 0' },
-  '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: 4 },
+  '& > :nth-of-type(2)': { height: 12, margin: space(3, 8, 2.5, 0) },
+  '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: space(1) },
   // The place of two lines.
-  [media.phone]: { '& > :nth-of-type(2)': { marginBottom: 28 } },
+  [media.phone]: { '& > :nth-of-type(2)': { marginBottom: space(7) } },
 });
 
 const Grid = styled('div')(cardGrid);
@@ -61,12 +62,12 @@ const Grid = styled('div')(cardGrid);
 const Row = styled('div')({
   ...panel,
   padding: '18px',
-  '& > *': { height: 38, marginBlock: 8 },
+  '& > *': { height: 38, marginBlock: space(2) },
 });
 
 const Line = styled(SkeletonBlock)({
   height: 12,
-  marginBlock: 7,
+  marginBlock: space(2),
   '&:last-child:not(:only-child)': { width: '60%' },
 });
 
@@ -74,12 +75,12 @@ const MatchPlate = styled('div')({
   ...panel,
   containerType: 'inline-size',
   padding: '16px 18px 18px',
-  '& > :nth-of-type(1)': { height: 12, width: '55%', marginTop: 3 },
-  '& > :nth-of-type(2)': { height: 42, margin: '17px 0 14px' },
+  '& > :nth-of-type(1)': { height: 12, width: '55%', marginTop: space(1) },
+  '& > :nth-of-type(2)': { height: 42, margin: space(4.5, 0, 3.5) },
   '& > :nth-of-type(3)': { height: 40 },
   [media.compact]: { '& > :nth-of-type(3)': { height: 46 } },
   [media.phone]: { padding: 14 },
-  [media.narrowMatch]: { '& > :nth-of-type(2)': { height: 76, margin: '15px 0 8px' } },
+  [media.narrowMatch]: { '& > :nth-of-type(2)': { height: 76, margin: space(4, 0, 2) } },
 });
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);

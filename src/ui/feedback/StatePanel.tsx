@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -29,13 +31,13 @@ const StateRoot = styled('section', {
   minHeight: 200,
   padding: '32px 24px',
   textAlign: 'center',
-  [`& .${stateClasses.picture}`]: { width: 76, height: 76, objectFit: 'contain', marginBottom: 12 },
+  [`& .${stateClasses.picture}`]: { width: 76, height: 76, objectFit: 'contain', marginBottom: space(3) },
   [`& .${stateClasses.mark}`]: {
     display: 'grid',
     placeItems: 'center',
     width: 64,
     height: 64,
-    marginBottom: 14,
+    marginBottom: space(3.5),
     borderRadius: vars.radius.pill,
     backgroundColor: vars.surface.overlay,
     color: vars.text.secondary,
@@ -47,7 +49,7 @@ const StateRoot = styled('section', {
     textWrap: 'balance',
   },
   [`& .${stateClasses.text}`]: {
-    margin: '4px 0 0',
+    margin: space(1, 0, 0),
     maxWidth: 380,
     color: vars.text.secondary,
     textWrap: 'balance',
@@ -57,10 +59,10 @@ const StateRoot = styled('section', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 10,
-    marginTop: 16,
+    gap: space(2.5),
+    marginTop: space(4),
   },
-  [`& .${stateClasses.code}`]: { marginTop: 14, color: vars.text.muted, fontSize: 12 },
+  [`& .${stateClasses.code}`]: { marginTop: space(3.5), color: vars.text.muted, fontSize: textSize.caption },
   variants: [{ props: { plain: true }, style: { background: 'none', border: 0, boxShadow: 'none' } }],
 });
 

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
@@ -11,11 +13,11 @@ const StatusLabelRoot = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root
 }>({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: space(1.5),
   minHeight: 24,
   padding: '2px 10px',
   borderRadius: vars.radius.pill,
-  fontSize: 12,
+  fontSize: textSize.caption,
   lineHeight: '16px',
   fontWeight: 600,
   whiteSpace: 'nowrap',

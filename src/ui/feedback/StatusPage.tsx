@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '../styles/media';
 import { display, panel } from '../styles/styleParts';
@@ -59,23 +61,23 @@ const StatusPageRoot = styled('main', {
     color: vars.primary.text,
     boxShadow: vars.shadow.mid,
   },
-  [`& .${statusPageClasses.title}`]: { ...display(38, 49), margin: '20px 0 0', textWrap: 'balance' },
+  [`& .${statusPageClasses.title}`]: { ...display(38, 49), margin: space(5, 0, 0), textWrap: 'balance' },
   [`& .${statusPageClasses.text}`]: {
-    margin: '12px 0 0',
+    margin: space(3, 0, 0),
     maxWidth: 560,
-    fontSize: 16,
+    fontSize: textSize.large,
     lineHeight: '26px',
     color: vars.text.secondary,
     textWrap: 'balance',
   },
-  [`& .${statusPageClasses.detail}`]: { marginTop: 24 },
+  [`& .${statusPageClasses.detail}`]: { marginTop: space(6) },
   [`& .${statusPageClasses.panel}`]: {
     ...panel,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '8px 16px',
+    gap: space(2, 4),
     padding: '12px 20px',
     fontWeight: 600,
     overflowWrap: 'anywhere',
@@ -85,14 +87,14 @@ const StatusPageRoot = styled('main', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: 12,
-    marginTop: 28,
+    gap: space(3),
+    marginTop: space(7),
   },
   [media.phone]: {
     [`& .${statusPageClasses.art}::before`]: { inset: '-90px -30px' },
     [`& .${statusPageClasses.scene}`]: { width: 234, height: 170 },
     [`& .${statusPageClasses.title}`]: display(25, 33),
-    [`& .${statusPageClasses.text}`]: { fontSize: 14.5, lineHeight: '23px' },
+    [`& .${statusPageClasses.text}`]: { fontSize: textSize.body, lineHeight: '23px' },
   },
   variants: [{ props: { inside: true }, style: { minHeight: 480 } }],
 });

@@ -2,6 +2,8 @@ import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
@@ -39,13 +41,13 @@ const ToastsRoot = styled('ol', {
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: 10,
+  gap: space(2.5),
   listStyle: 'none',
   [media.phone]: { left: 14, right: 14, bottom: aboveTabBar, width: 'auto' },
   [`& .${toastsClasses.toast}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     minHeight: 56,
     padding: '8px 8px 8px 16px',
     borderRadius: vars.radius.md,
@@ -58,7 +60,7 @@ const ToastsRoot = styled('ol', {
   [`& .${toastsClasses.title}`]: { display: 'block', fontWeight: 600 },
   [`& .${toastsClasses.detail}`]: {
     display: 'block',
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     color: vars.text.secondary,
   },

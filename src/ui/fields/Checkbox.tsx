@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { ControlProps } from './FieldControlProps';
 import { CheckIcon } from '../media/icons';
@@ -25,11 +27,11 @@ const CheckboxRoot = styled('div', {
   slot: 'Root',
   overridesResolver: innerSlots(checkboxClasses),
 })<{ ownerState: CheckboxProps }>({
-  fontSize: 14,
+  fontSize: textSize.body,
   lineHeight: '20px',
   [`& .${line}`]: {
     display: 'flex',
-    gap: 10,
+    gap: space(2.5),
     padding: '6px 0',
     cursor: 'pointer',
     '&:has(:disabled)': { color: vars.text.muted, cursor: 'not-allowed' },
@@ -59,7 +61,7 @@ const CheckboxRoot = styled('div', {
     stroke: 'currentColor',
   },
   [`& .${input}:checked + .${mark}`]: { opacity: 1 },
-  [`& .${errorClass}`]: { fontSize: 12, lineHeight: '16px', color: vars.danger.main },
+  [`& .${errorClass}`]: { fontSize: textSize.caption, lineHeight: '16px', color: vars.danger.main },
 });
 
 interface CheckboxProps

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
@@ -21,7 +23,7 @@ const CodeBoxesRoot = styled(FieldFrame, {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    gap: 10,
+    gap: space(2.5),
     maxWidth: 460,
   },
   [`& .${digit}`]: {
@@ -40,7 +42,7 @@ const CodeBoxesRoot = styled(FieldFrame, {
     width: '100%',
     border: 0,
     opacity: 0,
-    fontSize: 16,
+    fontSize: textSize.large,
     cursor: 'text',
   },
   [`& .${boxes}:focus-within > .${next}`]: {

@@ -1,4 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { space } from '#theme/space';
 import { Button } from '../actions/Button';
 import { Field, type FieldProps } from './Field';
 import { ShieldCheckIcon } from '../media/icons';
@@ -17,7 +18,7 @@ const CodeFieldRoot = styled(Field, {
   overridesResolver: innerSlots(codeFieldClasses),
 })<{ ownerState: CodeFieldProps }>({
   // As wide as its longest text, so that neither the field nor the button moves while seconds run.
-  [`& .${place}`]: { ...tabular, display: 'grid', flex: 'none', minWidth: 132, marginRight: -8 },
+  [`& .${place}`]: { ...tabular, display: 'grid', flex: 'none', minWidth: 132, marginRight: space(-2) },
 });
 
 interface CodeFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { Chip } from '../actions/Chip';
 import { DateField, type DateSetting } from './DateField';
 import type { TextControl } from './FieldControlProps';
@@ -20,12 +21,12 @@ const DateRangeRoot = styled('fieldset', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: 10,
+  gap: space(2.5),
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
-  [`& .${presetsClass}`]: { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBottom: 4 },
+  [`& .${presetsClass}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), paddingBottom: 4 },
   [`& .${field}`]: { flex: '0 1 180px' },
   [media.phone]: {
     display: 'grid',

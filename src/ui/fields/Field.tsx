@@ -1,6 +1,8 @@
 import InputBase from '@mui/material/InputBase';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { memo, useId, type ReactNode, type Ref } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FieldControlProps, TextControl } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
@@ -18,7 +20,7 @@ const FieldRoot = styled(FieldFrame, {
   overridesResolver: innerSlots(fieldClasses),
 })<{ ownerState: FieldProps }>({
   [`& .${box}`]: {
-    gap: 10,
+    gap: space(2.5),
     minHeight: 46,
     padding: '0 14px',
     borderRadius: vars.radius.sm,
@@ -26,7 +28,7 @@ const FieldRoot = styled(FieldFrame, {
     boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
     color: vars.text.primary,
     font: 'inherit',
-    fontSize: 15,
+    fontSize: textSize.lead,
     lineHeight: '22px',
     '&.Mui-focused': {
       boxShadow: `inset 0 0 0 2px ${vars.primary.main}, 0 0 0 4px ${vars.primary.soft}`,

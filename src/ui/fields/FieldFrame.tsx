@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FieldTexts } from './FieldControlProps';
 import { CheckCircleFillIcon, WarningCircleFillIcon } from '../media/icons';
@@ -35,8 +37,8 @@ const FieldFrameRoot = styled('div', {
   minWidth: 0,
   [`& .${labelClass}`]: {
     display: 'block',
-    marginBottom: 6,
-    fontSize: 13,
+    marginBottom: space(1.5),
+    fontSize: textSize.meta,
     lineHeight: '18px',
     fontWeight: 600,
     color: vars.text.secondary,
@@ -45,14 +47,14 @@ const FieldFrameRoot = styled('div', {
   [`& .${answerClass}, & .${hintClass}`]: {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: 5,
-    marginTop: 5,
-    fontSize: 12,
+    gap: space(1.5),
+    marginTop: space(1.5),
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
   },
   [`& .${answerClass}`]: { color: vars.success.main },
-  [`& .${mark}`]: { flex: 'none', marginTop: 1 },
+  [`& .${mark}`]: { flex: 'none', marginTop: space(0.5) },
   [`& .${subject}`]: hidden,
   variants: [
     { props: { labelHidden: true }, style: { [`& .${labelClass}`]: hidden } },

@@ -10,7 +10,7 @@ export const formClasses = slotClasses('MarqueeForm', ['root']);
 const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })<{ ownerState: FormProps }>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  gap: space(3),
   variants: [
     {
       props: { columns: true },

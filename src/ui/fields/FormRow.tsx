@@ -16,7 +16,7 @@ const Root = styled('div', { name: 'MarqueeFormRow', slot: 'Root' })<{ ownerStat
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: `${space[1]} ${space[3]}`,
+        gap: `${space(1)} ${space(3)}`,
       },
     },
   ],

@@ -1,4 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Field, type FieldProps } from './Field';
 import type { ControlProps } from './FieldControlProps';
@@ -27,7 +29,7 @@ const MobileFieldRoot = styled(Field, {
     display: 'flex',
     alignItems: 'center',
     alignSelf: 'stretch',
-    gap: 6,
+    gap: space(1.5),
     '&:focus-within': { ...focusRing, borderRadius: vars.radius.xs },
   },
   // The code is shown by the span; the system's own list lies over it and shows names too.
@@ -37,7 +39,7 @@ const MobileFieldRoot = styled(Field, {
     border: 0,
     opacity: 0,
     font: 'inherit',
-    fontSize: 16,
+    fontSize: textSize.large,
     cursor: 'pointer',
   },
   [`& .${code}`]: { fontWeight: 500, color: vars.text.primary },

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
@@ -20,7 +22,7 @@ const MoneyFieldRoot = styled(FieldFrame, {
   [`& .${box}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     height: 56,
     padding: '0 14px',
     borderRadius: vars.radius.sm,
@@ -43,7 +45,7 @@ const MoneyFieldRoot = styled(FieldFrame, {
     background: 'none',
     color: vars.text.primary,
     font: 'inherit',
-    fontSize: 22,
+    fontSize: textSize.panel,
     fontWeight: 600,
     '&:disabled': { color: vars.text.muted },
   },

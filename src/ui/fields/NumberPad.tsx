@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -20,7 +22,7 @@ const NumberPadRoot = styled('div', {
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
-  gap: 6,
+  gap: space(1.5),
   [`& .${button}`]: {
     minWidth: 0,
     height: 42,
@@ -31,7 +33,7 @@ const NumberPadRoot = styled('div', {
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
     color: vars.text.secondary,
     font: 'inherit',
-    fontSize: 14.5,
+    fontSize: textSize.body,
     fontWeight: 600,
     cursor: 'pointer',
     transition: `background-color ${duration.fast}`,
@@ -59,8 +61,8 @@ const NumberPadRoot = styled('div', {
       props: { variant: 'words' },
       style: {
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        gap: 10,
-        [`& .${button}`]: { height: 64, fontSize: 16 },
+        gap: space(2.5),
+        [`& .${button}`]: { height: 64, fontSize: textSize.large },
         [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FieldControlProps } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
@@ -35,7 +36,7 @@ const SelectRoot = styled(FieldFrame, {
     boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
     color: vars.text.primary,
     font: 'inherit',
-    fontSize: 15,
+    fontSize: textSize.lead,
     textOverflow: 'ellipsis',
     outline: 'none',
     '&:focus-visible': {

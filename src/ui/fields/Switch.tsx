@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration, easing } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import type { ControlProps } from './FieldControlProps';
 import { innerSlots } from '../styles/innerSlots';
@@ -19,7 +20,7 @@ const SwitchRoot = styled('label', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 14,
+  gap: space(3.5),
   minHeight: 44,
   cursor: 'pointer',
   [`& .${input}`]: {

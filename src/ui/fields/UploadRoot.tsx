@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -33,15 +35,15 @@ export const UploadRoot = styled('div', {
 })<{ ownerState: object }>({
   [`& .${uploadClasses.label}`]: {
     display: 'block',
-    marginBottom: 6,
-    fontSize: 13,
+    marginBottom: space(1.5),
+    fontSize: textSize.meta,
     fontWeight: 600,
     color: vars.text.secondary,
   },
   [`& .${uploadClasses.list}`]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 10,
+    gap: space(2.5),
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -57,7 +59,7 @@ export const UploadRoot = styled('div', {
     border: `1.5px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.field,
     color: vars.text.secondary,
-    fontSize: 12,
+    fontSize: textSize.caption,
   },
   [`& .${add}`]: {
     borderStyle: 'dashed',
@@ -72,7 +74,7 @@ export const UploadRoot = styled('div', {
     textAlign: 'center',
     cursor: 'pointer',
   },
-  [`& .${plus}`]: { display: 'block', margin: '0 auto 4px' },
+  [`& .${plus}`]: { display: 'block', margin: space(0, 'auto', 1) },
   [`& .${uploadClasses.input}`]: hidden,
   [`& .${pictureClass}`]: { width: '100%', height: '100%', objectFit: 'cover' },
   [`& .${fading}`]: { opacity: 0.35 },
@@ -85,8 +87,8 @@ export const UploadRoot = styled('div', {
     '& > *': { width: 28, height: 28, minWidth: 28 },
   },
   [`& .${uploadClasses.note}`]: {
-    margin: '8px 0 0',
-    fontSize: 12,
+    margin: space(2, 0, 0),
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
   },
@@ -95,12 +97,12 @@ export const UploadRoot = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
-    marginTop: 6,
+    gap: space(1, 3),
+    marginTop: space(1.5),
   },
   [`& .${uploadClasses.reason}`]: {
     margin: 0,
-    fontSize: 12,
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.danger.main,
     overflowWrap: 'anywhere',

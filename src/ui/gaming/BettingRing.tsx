@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useRef, useState, type ComponentPropsWithRef } from 'react';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -29,7 +30,7 @@ const Root = styled('span', {
   width: 38,
   height: 38,
   color: vars.text.onArt,
-  fontSize: 14,
+  fontSize: textSize.body,
   fontWeight: 700,
   [`& .${slot.ring}`]: { position: 'absolute', inset: 0, transform: 'rotate(-90deg)' },
   [`& .${slot.bed}`]: { fill: vars.tag.plain, strokeWidth: 4, stroke: vars.art.quiet },

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Picture } from '../media/Picture';
 import { innerSlots } from '../styles/innerSlots';
@@ -17,7 +19,13 @@ export const dealerTileClasses = slotClasses('MarqueeDealerTile', [
 ]);
 
 const slot = dealerTileClasses;
-const line = { ...lines(2), margin: 0, color: vars.text.muted, fontSize: 12, lineHeight: '16px' };
+const line = {
+  ...lines(2),
+  margin: 0,
+  color: vars.text.muted,
+  fontSize: textSize.caption,
+  lineHeight: '16px',
+};
 
 const Root = styled('article', {
   name: 'MarqueeDealerTile',
@@ -27,7 +35,7 @@ const Root = styled('article', {
   ...panel,
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
-  columnGap: 9,
+  columnGap: space(2.5),
   alignItems: 'center',
   height: '100%',
   padding: '10px',
@@ -40,7 +48,13 @@ const Root = styled('article', {
     objectFit: 'cover',
     objectPosition: 'top',
   },
-  [`& .${slot.name}`]: { ...lines(2), margin: 0, fontSize: 13.5, lineHeight: '18px', fontWeight: 700 },
+  [`& .${slot.name}`]: {
+    ...lines(2),
+    margin: 0,
+    fontSize: textSize.name,
+    lineHeight: '18px',
+    fontWeight: 700,
+  },
   [`& .${slot.table}`]: line,
   [`& .${slot.languages}`]: line,
   [`& .${slot.label}`]: hidden,

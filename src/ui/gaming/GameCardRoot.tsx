@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration, easing } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { closedMarkClass, gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
 import { gameCardHeart } from './gameCardHeart';
@@ -14,11 +16,11 @@ const pill = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: space(2),
   height: 40,
   borderRadius: vars.radius.sm,
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.body,
   fontWeight: 600,
 } as const;
 
@@ -62,7 +64,7 @@ export const GameCardRoot = styled('article', {
       padding: 12,
       background: vars.gradient.hero,
       color: vars.text.onArt,
-      fontSize: 15,
+      fontSize: textSize.lead,
       lineHeight: '21px',
       fontWeight: 700,
       textAlign: 'center',
@@ -93,10 +95,10 @@ export const GameCardRoot = styled('article', {
     borderRadius: vars.radius.pill,
     backgroundColor: vars.tag.plain,
     color: vars.text.onArt,
-    fontSize: 11,
+    fontSize: textSize.tiny,
     lineHeight: '20px',
     fontWeight: 600,
-    [media.phone]: { top: 6, left: 6, padding: '0 6px', fontSize: 10 },
+    [media.phone]: { top: 6, left: 6, padding: '0 6px', fontSize: textSize.mark },
   },
   [`& .${tagClass('jackpot')}`]: { background: vars.gradient.accent, color: vars.text.onAccent },
   [`& .${tagClass('hot')}`]: { backgroundColor: vars.tag.hot },
@@ -168,7 +170,7 @@ export const GameCardRoot = styled('article', {
     backgroundColor: vars.art.chip,
     color: vars.text.onArt,
     fontFamily: 'inherit',
-    fontSize: 15,
+    fontSize: textSize.lead,
     fontWeight: 700,
     cursor: 'pointer',
     opacity: 0,
@@ -195,12 +197,12 @@ export const GameCardRoot = styled('article', {
     padding: 12,
     background: vars.gradient.veil,
     color: vars.text.onArt,
-    fontSize: 13,
+    fontSize: textSize.meta,
     lineHeight: '18px',
     fontWeight: 600,
     textAlign: 'center',
   },
-  [`& .${closedMarkClass}`]: { marginBottom: 8 },
+  [`& .${closedMarkClass}`]: { marginBottom: space(2) },
   [`& button.${slot.closed}`]: {
     width: '100%',
     border: 0,
@@ -211,8 +213,8 @@ export const GameCardRoot = styled('article', {
   [`& .${slot.name}`]: {
     ...ellipsis,
     display: 'block',
-    marginTop: 9,
-    fontSize: 13.5,
+    marginTop: space(2.5),
+    fontSize: textSize.name,
     lineHeight: '18px',
     fontWeight: 600,
     // A third of a phone is too little for most names. All keep the place of two lines: vendors of a row stand level.
@@ -221,8 +223,8 @@ export const GameCardRoot = styled('article', {
   [`& .${slot.vendor}`]: {
     ...ellipsis,
     display: 'block',
-    marginTop: 2,
-    fontSize: 12,
+    marginTop: space(0.5),
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
   },

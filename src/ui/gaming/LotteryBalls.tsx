@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -42,7 +44,7 @@ const Root = styled('span', {
   ...tabular,
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space(2),
   [`& .${lotteryBallsClasses.ball}`]: {
     display: 'grid',
     placeItems: 'center',
@@ -51,7 +53,7 @@ const Root = styled('span', {
     borderRadius: vars.radius.pill,
     boxShadow: vars.shadow.low,
     color: art.onControl,
-    fontSize: 17,
+    fontSize: textSize.subtitle,
     fontStyle: 'normal',
     fontWeight: 800,
     ...balls(46),
@@ -60,8 +62,8 @@ const Root = styled('span', {
     {
       props: { size: 'small' },
       style: {
-        gap: 4,
-        [`& .${lotteryBallsClasses.ball}`]: { width: 28, height: 28, fontSize: 12.5, ...balls(50) },
+        gap: space(1),
+        [`& .${lotteryBallsClasses.ball}`]: { width: 28, height: 28, fontSize: textSize.note, ...balls(50) },
       },
     },
   ],

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { ClockIcon } from '../media/icons';
@@ -50,7 +52,7 @@ const Root = styled('a', {
   [`& .${slot.name}`]: {
     ...lines(2),
     overflowWrap: 'anywhere',
-    fontSize: 14.5,
+    fontSize: textSize.body,
     lineHeight: '22px',
     fontWeight: 700,
   },
@@ -58,7 +60,7 @@ const Root = styled('a', {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
-    fontSize: 12,
+    fontSize: textSize.caption,
     lineHeight: '18px',
   },
   [`& .${slot.time}`]: {
@@ -67,7 +69,7 @@ const Root = styled('a', {
     alignItems: 'center',
     alignSelf: 'start',
     flex: 'none',
-    gap: 6,
+    gap: space(1.5),
     minWidth: 88,
     height: 30,
     marginTop: 'auto',
@@ -75,7 +77,7 @@ const Root = styled('a', {
     borderRadius: vars.radius.pill,
     backgroundColor: vars.surface.field,
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
-    fontSize: 14,
+    fontSize: textSize.body,
     fontWeight: 700,
   },
   [`& .${slot.clock}`]: { color: vars.text.muted },

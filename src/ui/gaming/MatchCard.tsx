@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -38,8 +40,8 @@ const Root = styled('article', {
   padding: '16px 18px 18px',
   [`& .${slot.header}`]: {
     display: 'flex',
-    gap: 8,
-    fontSize: 12,
+    gap: space(2),
+    fontSize: textSize.caption,
     lineHeight: '18px',
     color: vars.text.muted,
   },
@@ -55,16 +57,16 @@ const Root = styled('article', {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
-    gap: 6,
+    gap: space(1.5),
     flex: 1,
     minHeight: 42,
-    margin: '14px 0',
+    margin: space(3.5, 0),
   },
   [`& .${slot.team}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 10,
+    gap: space(2.5),
     minWidth: 0,
     fontWeight: 600,
     lineHeight: '19px',
@@ -93,21 +95,26 @@ const Root = styled('article', {
     display: 'block',
     fontFamily: vars.font.body,
     fontWeight: 400,
-    fontSize: 11,
+    fontSize: textSize.tiny,
     lineHeight: '14px',
     letterSpacing: 0,
     color: vars.text.muted,
   },
-  [`& .${slot.odds}`]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8 },
+  [`& .${slot.odds}`]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: space(2),
+  },
   [media.phone]: { padding: 14 },
   // Every name below its picture, however short: the cards of a list look alike, and keep the place of two lines.
   [media.narrowMatch]: {
-    [`& .${slot.teams}`]: { alignItems: 'start', margin: '12px 0 8px' },
+    [`& .${slot.teams}`]: { alignItems: 'start', margin: space(3, 0, 2) },
     [`& .${slot.team}`]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
-      gap: 6,
-      fontSize: 13,
+      gap: space(1.5),
+      fontSize: textSize.meta,
       lineHeight: '17px',
       textAlign: 'center',
     },

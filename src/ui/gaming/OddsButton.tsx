@@ -2,6 +2,8 @@ import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { CaretDownIcon, CaretUpIcon, LockSimpleIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -32,7 +34,7 @@ const OddsButtonRoot = styled('button', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 6,
+  gap: space(1.5),
   minWidth: 0,
   height: 40,
   padding: '0 12px',
@@ -42,14 +44,14 @@ const OddsButtonRoot = styled('button', {
   boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
   color: vars.text.muted,
   font: 'inherit',
-  fontSize: 12,
+  fontSize: textSize.caption,
   cursor: 'default',
   transition: `background-color ${duration.base}`,
   [price]: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 3,
-    fontSize: 15,
+    gap: space(1),
+    fontSize: textSize.lead,
     fontWeight: 600,
     color: vars.text.primary,
   },
@@ -64,7 +66,7 @@ const OddsButtonRoot = styled('button', {
     height: 46,
     padding: 0,
     lineHeight: '17px',
-    [price]: { fontSize: 14.5 },
+    [price]: { fontSize: textSize.body },
   },
   variants: [
     { props: ({ move }) => move?.way === 'up', style: { [arrow]: { color: vars.odds.up } } },

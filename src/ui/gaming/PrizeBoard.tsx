@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -39,7 +40,7 @@ const Root = styled('table', {
     width: 104,
     padding: '0 14px',
     color: vars.text.secondary,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     fontWeight: 600,
     textAlign: 'start',
@@ -51,7 +52,7 @@ const Root = styled('table', {
   [`& .${slot.number}`]: {
     padding: '7px 4px',
     color: vars.text.primary,
-    fontSize: 16,
+    fontSize: textSize.large,
     lineHeight: '24px',
     fontWeight: 600,
     textAlign: 'center',
@@ -59,14 +60,14 @@ const Root = styled('table', {
   [`& .${slot.hit}`]: { color: vars.accent.text, backgroundColor: vars.accent.soft },
   [greatest]: { ...display(25, 36), color: vars.danger.main },
   [media.phone]: {
-    [`& .${slot.label}`]: { width: 78, padding: '0 10px', fontSize: 12 },
-    [`& .${slot.number}`]: { fontSize: 15 },
+    [`& .${slot.label}`]: { width: 78, padding: '0 10px', fontSize: textSize.caption },
+    [`& .${slot.number}`]: { fontSize: textSize.lead },
     [greatest]: display(22, 32),
   },
   variants: [
     {
       props: { lastStandsOut: true },
-      style: { [least]: { fontSize: 19, fontWeight: 800, color: vars.danger.main } },
+      style: { [least]: { fontSize: textSize.title, fontWeight: 800, color: vars.danger.main } },
     },
   ],
 });

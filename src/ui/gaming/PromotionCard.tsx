@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { innerSlots } from '../styles/innerSlots';
@@ -34,8 +36,13 @@ const Root = styled('article', {
   color: vars.text.onArt,
   boxShadow: vars.shadow.mid,
   '& > *': { position: 'relative', zIndex: 2 },
-  [`& .${slot.condition}`]: { maxWidth: 196, fontSize: 12, lineHeight: '18px', fontWeight: 600 },
-  [`& .${slot.title}`]: { ...display(21, 28), margin: '4px 0 14px', maxWidth: 196, textWrap: 'balance' },
+  [`& .${slot.condition}`]: {
+    maxWidth: 196,
+    fontSize: textSize.caption,
+    lineHeight: '18px',
+    fontWeight: 600,
+  },
+  [`& .${slot.title}`]: { ...display(21, 28), margin: space(1, 0, 3.5), maxWidth: 196, textWrap: 'balance' },
   '& > :last-child': { marginTop: 'auto' },
   [`& .${slot.picture}`]: {
     position: 'absolute',

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
@@ -21,7 +22,7 @@ const Root = styled('div', {
   gridTemplateRows: 'repeat(2, 12px)',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  gap: space(1),
   justifyItems: 'center',
   margin: 0,
   padding: '8px 6px',
@@ -31,10 +32,7 @@ const Root = styled('div', {
   [`& .${slot.second}`]: { ...round, backgroundColor: vars.danger.main },
   [`& .${slot.even}`]: {
     ...bead,
-    width: 10,
-    height: 10,
-    margin: 1,
-    transform: 'rotate(45deg)',
+    transform: 'rotate(45deg) scale(0.83)',
     backgroundColor: vars.success.main,
   },
 });

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -31,10 +32,10 @@ const Root = styled('li', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[3]} ${space[4]}`,
+  gap: `${space(3)} ${space(4)}`,
   minWidth: 0,
   minHeight: 84,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space(3)} ${space(4)}`,
   listStyle: 'none',
   [`& .${slot.icon}`]: {
     display: 'grid',
@@ -50,20 +51,25 @@ const Root = styled('li', {
   [`& .${slot.words}`]: { flex: '1000 1 260px', minWidth: 0 },
   [`& .${slot.title}`]: {
     display: 'block',
-    fontSize: 14,
+    fontSize: textSize.body,
     lineHeight: '20px',
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  [`& .${slot.terms}`]: { margin: 0, fontSize: 14, lineHeight: '20px' },
-  [`& .${slot.text}`]: { display: 'block', fontSize: 12.5, lineHeight: '18px', color: vars.text.secondary },
-  [`& .${slot.progress}`]: { display: 'grid', gap: space[1], marginTop: space[2] },
+  [`& .${slot.terms}`]: { margin: 0, fontSize: textSize.body, lineHeight: '20px' },
+  [`& .${slot.text}`]: {
+    display: 'block',
+    fontSize: textSize.note,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  [`& .${slot.progress}`]: { display: 'grid', gap: space(1), marginTop: space(2) },
   [`& .${slot.amount}`]: { ...display(16, 24), ...tabular, color: vars.accent.text, whiteSpace: 'nowrap' },
   [`& .${slot.end}`]: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
+    gap: space(3),
     flex: '1 0 auto',
   },
   [media.phone]: { alignItems: 'flex-start', [`& .${slot.end}`]: { width: '100%' } },

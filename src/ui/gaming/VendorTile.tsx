@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -34,7 +35,12 @@ const Root = styled('a', {
     zIndex: 1,
     display: 'block',
   },
-  [`& .${vendorTileClasses.note}`]: { position: 'relative', zIndex: 1, fontSize: 12, color: vars.text.muted },
+  [`& .${vendorTileClasses.note}`]: {
+    position: 'relative',
+    zIndex: 1,
+    fontSize: textSize.caption,
+    color: vars.text.muted,
+  },
   [`& .${vendorTileClasses.picture}`]: {
     position: 'absolute',
     right: -8,

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { timing } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { TrophyFillIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -40,10 +42,10 @@ const Root = styled('section', {
   display: 'flex',
   flexDirection: 'column',
   padding: '18px 18px 8px',
-  [`& .${slot.header}`]: { display: 'flex', alignItems: 'center', gap: 8, marginBottom: 6 },
-  [`& .${slot.title}`]: { margin: 0, fontSize: 15, lineHeight: '22px', fontWeight: 600 },
+  [`& .${slot.header}`]: { display: 'flex', alignItems: 'center', gap: space(2), marginBottom: space(1.5) },
+  [`& .${slot.title}`]: { margin: 0, fontSize: textSize.lead, lineHeight: '22px', fontWeight: 600 },
   [`& .${slot.mark}`]: { color: vars.accent.text },
-  [`& .${slot.note}`]: { marginLeft: 'auto', fontSize: 12, color: vars.text.muted },
+  [`& .${slot.note}`]: { marginLeft: 'auto', fontSize: textSize.caption, color: vars.text.muted },
   [`& .${slot.frame}`]: {
     height: rowHeight * shown.wide,
     overflow: 'hidden',
@@ -51,7 +53,7 @@ const Root = styled('section', {
   },
   [`& .${slot.list}`]: { display: 'flex', flexDirection: 'column' },
   [`& .${slot.row}`]: { flex: 'none', height: rowHeight },
-  [`& .${slot.footer}`]: { display: 'grid', margin: '2px 0 8px' },
+  [`& .${slot.footer}`]: { display: 'grid', margin: space(0.5, 0, 2) },
 });
 
 interface WinnerBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {

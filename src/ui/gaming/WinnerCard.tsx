@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Amount } from '../typography/Amount';
 import { gameCardClasses } from './gameCardClasses';
@@ -22,18 +24,18 @@ const Root = styled(GameCardRoot, {
   slot: 'Root',
   overridesResolver: innerSlots(winnerCardClasses),
 })<{ ownerState: WinnerCardProps & { state: 'open' } }>({
-  [`& .${slot.words}`]: { marginTop: 9 },
+  [`& .${slot.words}`]: { marginTop: space(2.5) },
   // As high as the words of a game card, so that the tabs do not move the page.
-  [`& .${slot.amount}`]: { ...ellipsis, display: 'block', fontSize: 13.5, lineHeight: '18px' },
+  [`& .${slot.amount}`]: { ...ellipsis, display: 'block', fontSize: textSize.name, lineHeight: '18px' },
   [`& .${slot.name}`]: {
     ...ellipsis,
     display: 'block',
-    marginTop: 2,
-    fontSize: 12,
+    marginTop: space(0.5),
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
   },
-  [media.phone]: { [`& .${slot.amount}`]: { fontSize: 12 } },
+  [media.phone]: { [`& .${slot.amount}`]: { fontSize: textSize.caption } },
 });
 
 interface WinnerCardProps

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Amount } from '../typography/Amount';
 import { Picture } from '../media/Picture';
@@ -26,7 +28,7 @@ const Root = styled('button', {
 })<{ ownerState: WinnerRowProps }>({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: space(3),
   width: '100%',
   height: '100%',
   minHeight: 55,
@@ -50,15 +52,21 @@ const Root = styled('button', {
     background: vars.gradient.hero,
   },
   [`& .${slot.words}`]: { flex: 1, minWidth: 0 },
-  [`& .${slot.name}`]: { ...ellipsis, display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
+  [`& .${slot.name}`]: {
+    ...ellipsis,
+    display: 'block',
+    fontSize: textSize.meta,
+    lineHeight: '18px',
+    fontWeight: 600,
+  },
   [`& .${slot.game}`]: {
     ...ellipsis,
     display: 'block',
-    fontSize: 12,
+    fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
   },
-  [`& .${slot.amount}`]: { fontSize: 13 },
+  [`& .${slot.amount}`]: { fontSize: textSize.meta },
 });
 
 /** A win as the board, the rows and the cards show it. */

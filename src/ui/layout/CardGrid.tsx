@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
@@ -12,7 +13,8 @@ export const cardGrid = {
   gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
   [media.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: `16px ${layout.phoneCardGap}px`,
+    rowGap: space(4),
+    columnGap: layout.phoneCardGap,
   },
 } as const;
 

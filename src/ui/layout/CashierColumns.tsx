@@ -13,8 +13,8 @@ const Root = styled('div', { name: 'MarqueeCashierColumns', slot: 'Root' })<{
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 296px',
   alignItems: 'start',
-  gap: space[5],
-  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], minWidth: 0 },
+  gap: space(5),
+  '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5), minWidth: 0 },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

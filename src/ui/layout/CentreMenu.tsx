@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { Badge } from '../data-display/Badge';
@@ -20,22 +21,22 @@ const Root = styled('nav', {
   overridesResolver: innerSlots(centreMenuClasses),
 })<{ ownerState: CentreMenuProps }>({
   [`& .${slot.title}`]: {
-    margin: `${space[4]} ${space[3]} ${space[1]}`,
-    fontSize: 12,
+    margin: `${space(4)} ${space(3)} ${space(1)}`,
+    fontSize: textSize.caption,
     lineHeight: '16px',
     fontWeight: 600,
     color: vars.text.muted,
   },
-  [`& .${slot.list}`]: { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.list}`]: { display: 'grid', gap: space(0.5), margin: 0, padding: 0, listStyle: 'none' },
   [`& .${slot.link}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: space(3),
     minHeight: 38,
-    padding: `6px ${space[3]}`,
+    padding: `6px ${space(3)}`,
     borderRadius: vars.radius.sm,
     color: vars.text.secondary,
-    fontSize: 13.5,
+    fontSize: textSize.name,
     lineHeight: '18px',
     fontWeight: 600,
     textDecoration: 'none',

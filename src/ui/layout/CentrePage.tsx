@@ -17,8 +17,8 @@ const Root = styled('div', {
 })<{ ownerState: CentrePageProps }>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  [`& .${slot.lead}`]: { margin: `-${space[2]} 0 0`, color: vars.text.secondary, minHeight: 22 },
+  gap: space(4),
+  [`& .${slot.lead}`]: { margin: `-${space(2)} 0 0`, color: vars.text.secondary, minHeight: 22 },
 });
 
 interface CentrePageProps extends ComponentPropsWithRef<'div'> {

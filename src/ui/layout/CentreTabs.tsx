@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { Badge } from '../data-display/Badge';
@@ -21,23 +22,23 @@ const Root = styled('nav', {
   overridesResolver: innerSlots(centreTabsClasses),
 })<{ ownerState: CentreTabsProps }>({
   display: 'none',
-  gap: space[2],
-  margin: `0 -14px ${space[4]}`,
+  gap: space(2),
+  margin: space(0, -3.5, 4),
   padding: '3px 14px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [`& .${slot.tab}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: space[2],
+    gap: space(2),
     flex: 'none',
     height: 44,
-    padding: `0 ${space[4]}`,
+    padding: `0 ${space(4)}`,
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.raised,
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
     color: vars.text.secondary,
-    fontSize: 13.5,
+    fontSize: textSize.name,
     fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

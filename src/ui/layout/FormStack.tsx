@@ -8,7 +8,7 @@ export const formStackClasses = slotClasses('MarqueeFormStack', ['root']);
 
 const Root = styled('div', { name: 'MarqueeFormStack', slot: 'Root' })<{ ownerState: FormStackProps }>({
   display: 'grid',
-  gap: space[4],
+  gap: space(4),
   minWidth: 0,
 });
 

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -20,7 +22,7 @@ const LineTabsRoot = styled('div', {
   overridesResolver: innerSlots(lineTabsClasses),
 })<{ ownerState: Pick<LineTabsProps, 'label'> }>({
   display: 'flex',
-  gap: 2,
+  gap: space(0.5),
   minWidth: 0,
   borderBottom: `1px solid ${vars.line.subtle}`,
   overflowX: 'auto',
@@ -37,9 +39,9 @@ const LineTabsRoot = styled('div', {
     },
   },
   [media.phone]: {
-    marginInline: -14,
+    marginInline: space(-3.5),
     paddingInline: 6,
-    [tab]: { padding: '0 12px', fontSize: 13.5 },
+    [tab]: { padding: '0 12px', fontSize: textSize.name },
   },
 });
 

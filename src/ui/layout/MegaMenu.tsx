@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { CaretRightIcon } from '../media/icons';
@@ -34,15 +36,20 @@ const MegaMenuRoot = styled('div', {
 })<{ ownerState: MegaMenuProps }>({
   display: 'grid',
   gridTemplateColumns: '1fr',
-  gap: 24,
+  gap: space(6),
   [`& .${megaMenuClasses.aside}`]: {
     display: 'grid',
     minHeight: 0,
     [media.belowDesktop]: { display: 'none' },
   },
-  [`& .${megaMenuClasses.head}`]: { display: 'flex', alignItems: 'baseline', gap: 12, marginBottom: 14 },
+  [`& .${megaMenuClasses.head}`]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space(3),
+    marginBottom: space(3.5),
+  },
   [`& .${megaMenuClasses.title}`]: display(20, 28),
-  [`& .${megaMenuClasses.note}`]: { fontSize: 14, color: vars.text.muted },
+  [`& .${megaMenuClasses.note}`]: { fontSize: textSize.body, color: vars.text.muted },
   [`& .${megaMenuClasses.enter}`]: { marginLeft: 'auto' },
   [`& .${megaMenuClasses.list}`]: {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -38,7 +39,7 @@ export const NavBarRoot = styled('nav', {
     minWidth: 0,
     justifyContent: 'space-between',
     overflow: 'hidden',
-    margin: '0 -8px',
+    margin: space(0, -2),
     padding: 0,
     listStyle: 'none',
     // The button of what has no room follows.
@@ -54,7 +55,7 @@ export const NavBarRoot = styled('nav', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 5,
+    gap: space(1.5),
     padding: '0 0 0 8px',
     color: vars.text.secondary,
     fontWeight: 600,
@@ -86,7 +87,7 @@ export const NavBarRoot = styled('nav', {
   [`& .${slot.opener}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 5,
+    gap: space(1.5),
     minWidth: 24,
     padding: '0 0 0 6px',
     border: 0,
@@ -109,7 +110,7 @@ export const NavBarRoot = styled('nav', {
     content: '""',
     width: 6,
     height: 6,
-    margin: '0 3px',
+    margin: space(0, 1),
     border: 'solid',
     borderWidth: '0 1.25px 1.25px 0',
     transform: 'translateY(-2px) rotate(45deg)',

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -44,8 +46,8 @@ const Root = styled('nav', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: 3,
-    fontSize: 11,
+    gap: space(1),
+    fontSize: textSize.tiny,
     lineHeight: '14px',
     fontWeight: 600,
     textAlign: 'center',
@@ -57,13 +59,12 @@ const Root = styled('nav', {
   [`& .${slot.raised}`]: { color: vars.accent.text, justifyContent: 'flex-end', paddingBottom: 18 },
   [`& .${slot.bulb}`]: {
     position: 'absolute',
-    left: '50%',
+    left: 'calc(50% - 27px)',
     top: ring - layout.tabBarRise,
     display: 'grid',
     placeItems: 'center',
     width: 54,
     height: 54,
-    marginLeft: -27,
     borderRadius: vars.radius.pill,
     background: vars.gradient.accent,
     color: vars.text.onAccent,

@@ -9,7 +9,7 @@ export const rewardGridClasses = slotClasses('MarqueeRewardGrid', ['root']);
 const Root = styled('ul', { name: 'MarqueeRewardGrid', slot: 'Root' })<{ ownerState: RewardGridProps }>({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(380px, 100%), 1fr))',
-  gap: space[3],
+  gap: space(3),
   margin: 0,
   padding: 0,
 });

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { IconButton } from '../actions/IconButton';
 import {
@@ -39,7 +41,7 @@ const Root = styled('aside', {
   width: layout.rail,
   display: 'flex',
   flexDirection: 'column',
-  gap: 2,
+  gap: space(0.5),
   padding: 6,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.surface.raised,
@@ -59,8 +61,13 @@ const Root = styled('aside', {
     boxShadow: vars.shadow.high,
     textAlign: 'center',
   },
-  [`& .${slot.title}`]: { display: 'block', marginTop: 12, fontSize: 13.5, fontWeight: 600 },
-  [`& .${slot.note}`]: { display: 'block', fontSize: 12, lineHeight: '17px', color: vars.text.muted },
+  [`& .${slot.title}`]: { display: 'block', marginTop: space(3), fontSize: textSize.name, fontWeight: 600 },
+  [`& .${slot.note}`]: {
+    display: 'block',
+    fontSize: textSize.caption,
+    lineHeight: '17px',
+    color: vars.text.muted,
+  },
   [media.belowDesktop]: { display: 'none' },
 });
 

@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
@@ -17,7 +18,7 @@ const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })<{ ownerStat
   padding: 0,
   listStyle: 'none',
   [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) },
   variants: [
     {
       props: { wholeRows: true },

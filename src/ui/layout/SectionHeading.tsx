@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { CaretRightIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
 import { Link } from '../actions/Link';
@@ -19,25 +21,25 @@ const Root = styled('div', {
 })<{ ownerState: SectionHeadingProps }>({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
+  gap: space(3),
+  marginBottom: space(4),
   [`& .${slot.start}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2px 12px',
+    gap: space(0.5, 3),
     minWidth: 0,
   },
   [`& .${slot.title}`]: { ...display(22, 30), margin: 0, minWidth: 0 },
   [`& .${slot.end}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     marginLeft: 'auto',
-    fontSize: 13.5,
+    fontSize: textSize.name,
     whiteSpace: 'nowrap',
   },
-  [media.phone]: { marginBottom: 12, [`& .${slot.title}`]: display(18, 26) },
+  [media.phone]: { marginBottom: space(3), [`& .${slot.title}`]: display(18, 26) },
 });
 
 interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { innerSlots } from '../styles/innerSlots';
@@ -39,28 +41,28 @@ const Root = styled('footer', {
   slot: 'Root',
   overridesResolver: innerSlots(siteFooterClasses),
 })<{ ownerState: SiteFooterProps }>({
-  marginTop: 24,
+  marginTop: space(6),
   backgroundColor: vars.surface.base,
   borderTop: `1px solid ${vars.line.subtle}`,
-  fontSize: 13.5,
+  fontSize: textSize.name,
   color: vars.text.secondary,
   [`& .${slot.columns}`]: {
     display: 'grid',
     gridTemplateColumns: '1.6fr',
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
-    gap: 40,
+    gap: space(10),
     padding: '40px 0 28px',
   },
   [`& .${slot.description}`]: {
-    margin: '14px 0 0',
-    fontSize: 13,
+    margin: space(3.5, 0, 0),
+    fontSize: textSize.meta,
     lineHeight: '21px',
     color: vars.text.muted,
   },
   [`& .${slot.title}`]: {
-    margin: '0 0 10px',
-    fontSize: 13,
+    margin: space(0, 0, 2.5),
+    fontSize: textSize.meta,
     lineHeight: '20px',
     fontWeight: 600,
     color: vars.text.primary,
@@ -70,29 +72,29 @@ const Root = styled('footer', {
   [`& .${slot.vendors}`]: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '12px 16px',
+    gap: space(3, 4),
     padding: '20px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
   },
   [`& .${slot.vendorPicture}`]: { display: 'block', borderRadius: vars.radius.sm },
   // More links than the other groups have lines.
   [`& .${slot.long}`]: { gridColumn: 'span 2' },
-  [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: 20 },
+  [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: space(5) },
   [`& .${slot.market}`]: {
     padding: '18px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '20px',
     color: vars.text.muted,
   },
-  [`& .${slot.marketText}`]: { margin: '0 0 4px' },
+  [`& .${slot.marketText}`]: { margin: space(0, 0, 1) },
   [`& .${slot.legal}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 14,
+    gap: space(3.5),
     padding: '18px 0 26px',
     borderTop: `1px solid ${vars.line.subtle}`,
-    fontSize: 12.5,
+    fontSize: textSize.note,
     lineHeight: '18px',
     color: vars.text.muted,
   },
@@ -105,18 +107,18 @@ const Root = styled('footer', {
     borderRadius: vars.radius.pill,
     border: `2px solid ${vars.danger.main}`,
     color: vars.danger.main,
-    fontSize: 12,
+    fontSize: textSize.caption,
     fontWeight: 600,
   },
   [`& .${slot.warning}`]: { margin: 0 },
   [`& .${slot.rights}`]: { marginLeft: 'auto', whiteSpace: 'nowrap' },
   [media.phone]: {
-    marginTop: 12,
+    marginTop: space(3),
     paddingBottom: 72,
     [`& .${slot.columns}`]: {
       gridTemplateColumns: '1fr 1fr',
       gridAutoFlow: 'row',
-      gap: 24,
+      gap: space(6),
       padding: '28px 0 16px',
     },
     [`& .${slot.item}`]: { lineHeight: '44px' },

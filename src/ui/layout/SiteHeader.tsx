@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Frame } from './Frame';
 import { innerSlots } from '../styles/innerSlots';
@@ -33,23 +34,23 @@ const Root = styled('header', {
   zIndex: 20,
   backgroundColor: faded(vars.surface.base, 88),
   borderBottom: `1px solid ${vars.line.subtle}`,
-  [`& .${slot.row}`]: { display: 'flex', alignItems: 'center', gap: 14, height: layout.header },
+  [`& .${slot.row}`]: { display: 'flex', alignItems: 'center', gap: space(3.5), height: layout.header },
   [`& .${slot.brand}`]: { display: 'flex', marginRight: 'auto' },
   [`& .${slot.clock}`]: { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
-  [`& .${slot.tools}`]: { display: 'flex', alignItems: 'center', gap: 6 },
+  [`& .${slot.tools}`]: { display: 'flex', alignItems: 'center', gap: space(1.5) },
   // Fixed, so that nothing moves when it becomes known who is here.
   [`& .${slot.account}`]: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: 10,
+    gap: space(2.5),
     minWidth: 266,
   },
   [media.belowDesktop]: { [`& .${slot.clock}`]: { display: 'none' } },
   [media.compact]: {
-    [`& .${slot.row}`]: { gap: 8 },
-    [`& .${slot.tools}`]: { gap: 2, flex: 'none' },
-    [`& .${slot.account}`]: { gap: 8, minWidth: 0, flex: 'none' },
+    [`& .${slot.row}`]: { gap: space(2) },
+    [`& .${slot.tools}`]: { gap: space(0.5), flex: 'none' },
+    [`& .${slot.account}`]: { gap: space(2), minWidth: 0, flex: 'none' },
     // A name that does not fit is cut, and never goes as a whole.
     [`& .${slot.brand}`]: { flex: '1 1 0', minWidth: 32 },
     // A name without room for all of it falls below the mark, out of sight.
@@ -62,7 +63,7 @@ const Root = styled('header', {
     },
   },
   [media.phone]: {
-    [`& .${slot.row}`]: { height: 56, gap: 6 },
+    [`& .${slot.row}`]: { height: 56, gap: space(1.5) },
     [`& :is(.${slot.wideTools}, .${slot.nav})`]: { display: 'none' },
     [`& .${slot.entry}`]: { padding: '0 10px', height: 36 },
   },

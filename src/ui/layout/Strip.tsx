@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
@@ -28,7 +29,8 @@ const variants = {
       gridAutoFlow: 'row',
       gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `16px ${layout.phoneCardGap}px`,
+      rowGap: space(4),
+      columnGap: layout.phoneCardGap,
     },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { IconButton } from '../actions/IconButton';
 import { CaretLeftIcon, CaretRightIcon } from '../media/icons';
 import { media } from '../styles/media';
@@ -10,7 +11,7 @@ export const stripArrowsClasses = slotClasses('MarqueeStripArrows', ['root']);
 
 const Root = styled('span', { name: 'MarqueeStripArrows', slot: 'Root' })<{ ownerState: StripArrowsProps }>({
   display: 'flex',
-  gap: 6,
+  gap: space(1.5),
   // A finger swipes.
   [media.phone]: { display: 'none' },
 });

@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { layout } from '#theme/layout';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../actions/Button';
 import { LightningFillIcon } from './icons';
@@ -86,12 +88,12 @@ const Root = styled('div', {
   [`& .${slot.eyebrow}`]: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
-    marginBottom: 18,
+    gap: space(2),
+    marginBottom: space(4.5),
     padding: '5px 14px 5px 10px',
     borderRadius: vars.radius.pill,
     backgroundColor: faded(vars.art.chip, 60),
-    fontSize: 13,
+    fontSize: textSize.meta,
     fontWeight: 600,
   },
   [`& .${slot.title}`]: { ...display(44, 53), margin: 0, lineHeight: 1.2, textWrap: 'balance' },
@@ -105,9 +107,19 @@ const Root = styled('div', {
     backgroundClip: 'text',
     color: 'transparent',
   },
-  [`& .${slot.text}`]: { width: 'min(420px, 100%)', margin: '12px 0 0', fontSize: 16, lineHeight: '25px' },
-  [`& .${slot.actions}`]: { display: 'flex', alignItems: 'center', gap: 14, marginTop: 24 },
-  [`& .${slot.condition}`]: { maxWidth: 290, fontSize: 12, lineHeight: '16px', textWrap: 'pretty' },
+  [`& .${slot.text}`]: {
+    width: 'min(420px, 100%)',
+    margin: space(3, 0, 0),
+    fontSize: textSize.large,
+    lineHeight: '25px',
+  },
+  [`& .${slot.actions}`]: { display: 'flex', alignItems: 'center', gap: space(3.5), marginTop: space(6) },
+  [`& .${slot.condition}`]: {
+    maxWidth: 290,
+    fontSize: textSize.caption,
+    lineHeight: '16px',
+    textWrap: 'pretty',
+  },
   // Words and art have a half each: neither lies on the other.
   [media.belowDesktop]: {
     [`& .${slot.art}`]: { width: '54%' },
@@ -120,14 +132,14 @@ const Root = styled('div', {
     // Above the buttons that turn the banners.
     [`& .${slot.words}`]: { width: '41%', bottom: 56 },
     [`& .${slot.title}`]: display(25, 31),
-    [`& .${slot.eyebrow}`]: { marginBottom: 10 },
-    [`& .${slot.text}`]: { marginTop: 8, fontSize: 14, lineHeight: '21px' },
-    [`& .${slot.actions}`]: { marginTop: 14 },
+    [`& .${slot.eyebrow}`]: { marginBottom: space(2.5) },
+    [`& .${slot.text}`]: { marginTop: space(2), fontSize: textSize.body, lineHeight: '21px' },
+    [`& .${slot.actions}`]: { marginTop: space(3.5) },
   },
   // Too narrow for a line beside the button, too low for one more above it.
   [media.slimTablet]: {
     [`& .${slot.text}`]: { display: 'none' },
-    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: 6 },
+    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: space(1.5) },
     [`& .${slot.condition}`]: { maxWidth: 190 },
   },
   [media.phone]: {
@@ -137,17 +149,22 @@ const Root = styled('div', {
     [`& .${slot.art}`]: { right: -78, top: 30, width: artWidth.phone, height: 196 },
     [`& .${slot.words}`]: { left: 18, bottom: 46, width: 212, justifyContent: 'flex-end' },
     [`& .${slot.eyebrow}`]: {
-      marginBottom: 5,
+      marginBottom: space(1.5),
       padding: '3px 10px 3px 6px',
-      fontSize: 11,
+      fontSize: textSize.tiny,
       lineHeight: '16px',
     },
     [`& .${slot.title}`]: { ...display(17, 21), lineHeight: 1.25 },
     [`& .${slot.figure}`]: { fontSize: '1.58em' },
     [`& .${slot.text}`]: { display: 'none' },
-    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: 4, marginTop: 7 },
-    [`& .${slot.action}`]: { height: 40, padding: '0 14px', fontSize: 14 },
-    [`& .${slot.condition}`]: { maxWidth: 158, fontSize: 11, lineHeight: '14px' },
+    [`& .${slot.actions}`]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: space(1),
+      marginTop: space(2),
+    },
+    [`& .${slot.action}`]: { height: 40, padding: '0 14px', fontSize: textSize.body },
+    [`& .${slot.condition}`]: { maxWidth: 158, fontSize: textSize.tiny, lineHeight: '14px' },
   },
   [media.narrow]: {
     [`& .${slot.art}`]: { right: -112, top: 46 },

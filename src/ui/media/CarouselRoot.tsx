@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -33,7 +34,7 @@ export const CarouselRoot = styled('section', {
   isolation: 'isolate',
   [`& .${slot.frame}`]: {
     // Art may break a banner's upper and lower edge by 24 px, its shadow falls further; the sides stay cut.
-    margin: '-24px 0 -48px',
+    margin: space(-6, 0, -12),
     padding: '24px 0 48px',
     overflowX: 'auto',
     overflowY: 'hidden',
@@ -50,11 +51,11 @@ export const CarouselRoot = styled('section', {
     zIndex: 4,
     display: 'flex',
     alignItems: 'center',
-    gap: 16,
+    gap: space(4),
     [media.phone]: { left: 18, bottom: 4 },
   },
   // 24 px from middle to middle, for fingers (WCAG 2.5.8).
-  [`& .${slot.bullets}`]: { display: 'flex', gap: 16, [media.phone]: { gap: 18 } },
+  [`& .${slot.bullets}`]: { display: 'flex', gap: space(4), [media.phone]: { gap: space(4.5) } },
   [`& .${slot.bullet}`]: {
     position: 'relative',
     width: 8,
@@ -75,6 +76,6 @@ export const CarouselRoot = styled('section', {
       '&::after': { inset: -9 },
     },
   },
-  [`& .${slot.arrows}`]: { display: 'flex', gap: 6, [media.phone]: { display: 'none' } },
+  [`& .${slot.arrows}`]: { display: 'flex', gap: space(1.5), [media.phone]: { display: 'none' } },
   variants: [{ props: { loops: true }, style: { [`& .${slot.frame}`]: { overflow: 'hidden' } } }],
 });

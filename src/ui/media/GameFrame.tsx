@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useState, type ComponentPropsWithRef, type RefObject } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { Picture } from './Picture';
@@ -36,7 +37,7 @@ const Root = styled('div', {
     display: 'grid',
     placeItems: 'center',
     alignContent: 'center',
-    gap: 14,
+    gap: space(3.5),
     background: vars.gradient.veil,
     color: vars.text.onArt,
     fontWeight: 600,

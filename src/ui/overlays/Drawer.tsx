@@ -1,6 +1,7 @@
 import MuiDrawer from '@mui/material/Drawer';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { IconButton } from '../actions/IconButton';
 import { XIcon } from '../media/icons';
@@ -33,7 +34,7 @@ const DrawerRoot = styled(MuiDrawer, {
   [`& .${drawerClasses.header}`]: {
     display: 'flex',
     alignItems: 'center',
-    gap: 12,
+    gap: space(3),
     padding: '16px 12px 16px 20px',
     borderBottom: `1px solid ${vars.line.subtle}`,
   },
@@ -47,7 +48,7 @@ const DrawerRoot = styled(MuiDrawer, {
   [`& .${drawerClasses.body}`]: { flex: 1, minHeight: 0, padding: 20, overflowY: 'auto' },
   [`& .${drawerClasses.actions}`]: {
     display: 'grid',
-    gap: 8,
+    gap: space(2),
     padding: '12px 20px',
     borderTop: `1px solid ${vars.line.subtle}`,
   },

@@ -3,6 +3,7 @@ import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration, easing, timing } from '#theme/motion';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { IconButton } from '../actions/IconButton';
 import { XIcon } from '../media/icons';
@@ -45,7 +46,7 @@ const ModalRoot = styled(Dialog, {
     minWidth: 200,
     minHeight: 200,
     maxWidth: 'none',
-    margin: 24,
+    margin: space(6),
     overflow: 'hidden',
     background: vars.surface.raised,
     color: vars.text.primary,
@@ -75,8 +76,8 @@ const ModalRoot = styled(Dialog, {
     display: 'flex',
     justifyContent: 'flex-end',
     flexWrap: 'wrap',
-    gap: 10,
-    marginTop: 24,
+    gap: space(2.5),
+    marginTop: space(6),
     // Where fingers press, a control's own least width would let it shrink below its words.
     [media.phone]: { '& > *': { flex: 1, minWidth: 'fit-content' } },
   },
@@ -105,7 +106,12 @@ const ModalRoot = styled(Dialog, {
       props: { phone: 'card' },
       style: {
         [paper]: {
-          [media.phone]: { alignSelf: 'center', width: 'calc(100% - 28px)', margin: 14, maxHeight: '92%' },
+          [media.phone]: {
+            alignSelf: 'center',
+            width: 'calc(100% - 28px)',
+            margin: space(3.5),
+            maxHeight: '92%',
+          },
         },
       },
     },
@@ -132,13 +138,13 @@ const ModalRoot = styled(Dialog, {
           position: 'sticky',
           top: -32,
           zIndex: 2,
-          margin: '-32px -40px 0',
+          margin: space(-8, -10, 0),
           padding: '32px 84px 10px 40px',
           background: vars.surface.raised,
           textWrap: 'balance',
-          [media.phone]: { top: -22, margin: '-22px -20px 0', padding: '22px 64px 10px 20px' },
+          [media.phone]: { top: -22, margin: space(-5.5, -5, 0), padding: '22px 64px 10px 20px' },
         },
-        [`${title} + *`]: { marginTop: 6 },
+        [`${title} + *`]: { marginTop: space(1.5) },
       },
     },
     // The children take what is left of the height and scroll within themselves.

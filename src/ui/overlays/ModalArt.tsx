@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -26,7 +27,7 @@ const ModalArtRoot = styled('div', {
   color: vars.text.onArt,
   '&::before': { ...sunburst, left: -180, top: -40, width: 760, height: 760 },
   [heading]: { ...display(29, 38), position: 'relative', margin: 0, zIndex: 1, textWrap: 'balance' },
-  [words]: { position: 'relative', display: 'block', marginTop: 10, zIndex: 1 },
+  [words]: { position: 'relative', display: 'block', marginTop: space(2.5), zIndex: 1 },
   [art]: {
     position: 'absolute',
     left: 0,

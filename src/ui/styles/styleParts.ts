@@ -39,7 +39,7 @@ export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
-  margin: -1,
+  margin: space(-0.5),
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
@@ -81,7 +81,7 @@ export const fingerTarget = {
 } as const;
 
 /** Where something may lie over the foot of a phone's page: above the tab bar and the button that stands out of it. */
-export const aboveTabBar = `calc(${layout.tabBar + layout.tabBarRise}px + ${space[2]} + env(safe-area-inset-bottom))`;
+export const aboveTabBar = `calc(${layout.tabBar + layout.tabBarRise}px + ${space(2)} + env(safe-area-inset-bottom))`;
 
 /** A button or a link that looks like one, free of what the browser draws. */
 export const pressable = {

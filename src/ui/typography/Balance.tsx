@@ -2,6 +2,8 @@ import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { IconButton } from '../actions/IconButton';
 import { ArrowsClockwiseIcon, EyeIcon, EyeSlashIcon } from '../media/icons';
@@ -32,7 +34,7 @@ const Root = styled('div', {
 })<{ ownerState: BalanceProps }>({
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: space(0.5),
   height: 44,
   paddingLeft: 14,
   borderRadius: vars.radius.md,
@@ -40,7 +42,7 @@ const Root = styled('div', {
   boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
   [`& .${balanceClasses.label}`]: {
     display: 'block',
-    fontSize: 11,
+    fontSize: textSize.tiny,
     lineHeight: '14px',
     color: vars.text.muted,
   },
@@ -48,7 +50,7 @@ const Root = styled('div', {
     ...tabular,
     display: 'block',
     minWidth: 84,
-    fontSize: 15,
+    fontSize: textSize.lead,
     lineHeight: '19px',
     fontWeight: 600,
     color: vars.accent.text,
@@ -62,14 +64,14 @@ const Root = styled('div', {
   [media.phone]: {
     height: 38,
     paddingLeft: 10,
-    [`& .${balanceClasses.amount}`]: { minWidth: 0, fontSize: 14 },
+    [`& .${balanceClasses.amount}`]: { minWidth: 0, fontSize: textSize.body },
     // The foot of a phone has the deposit.
     [`& .${balanceClasses.action}`]: { display: 'none' },
   },
   // The balance follows by itself; the wallet has a button of its own.
   [media.small]: { paddingRight: 10, [`& .${balanceClasses.refresh}`]: { display: 'none' } },
   [media.smallTablet]: {
-    gap: 12,
+    gap: space(3),
     [`& .${balanceClasses.refresh}, & .${balanceClasses.actionIcon}`]: { display: 'none' },
   },
 });

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { clockParts } from './clockParts';
 import { innerSlots } from '../styles/innerSlots';
@@ -22,8 +24,8 @@ const Root = styled('span', {
   flex: '0 0 140px',
   width: 140,
   display: 'inline-flex',
-  gap: 5,
-  fontSize: 13,
+  gap: space(1.5),
+  fontSize: textSize.meta,
   lineHeight: '20px',
   color: vars.text.muted,
   whiteSpace: 'nowrap',

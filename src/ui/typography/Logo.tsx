@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
@@ -17,7 +18,7 @@ const Root = styled('a', {
 })<{ ownerState: LogoProps }>({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space(2.5),
   color: vars.text.primary,
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
@@ -34,7 +35,7 @@ const Root = styled('a', {
   [`[data-logo="wordmark"] & .${logoClasses.name}`]: hidden,
   '&:focus-visible': focusRing,
   [media.compact]: {
-    gap: 7,
+    gap: space(2),
     [`& .${logoClasses.mark}`]: { minWidth: 32, maxWidth: 112, height: 32 },
     [`& .${logoClasses.name}`]: display(16, 24),
   },

@@ -1,5 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useRef, type ComponentPropsWithRef } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Countdown } from './Countdown';
 import { innerSlots } from '../styles/innerSlots';
@@ -28,12 +30,17 @@ const Root = styled('div', {
 })<{ ownerState: RingCountdownProps }>({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: space(3.5),
   flex: 'none',
   [`& .${slot.ring}`]: { width: 52, height: 52, transform: 'rotate(-90deg)' },
   [`& .${slot.bed}`]: { ...stroke, stroke: vars.surface.selected },
   [`& .${slot.left}`]: { ...stroke, stroke: vars.accent.main, strokeLinecap: 'round' },
-  [`& .${slot.label}`]: { display: 'block', color: vars.text.muted, fontSize: 12, lineHeight: '16px' },
+  [`& .${slot.label}`]: {
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.caption,
+    lineHeight: '16px',
+  },
   [`& .${slot.time}`]: { ...display(27, 34), color: vars.accent.text },
   [media.phone]: {
     textAlign: 'end',

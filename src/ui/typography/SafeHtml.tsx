@@ -1,6 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { htmlText, isBoundedHtml } from '#contract/isBoundedHtml';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { cleanHtml } from './SafeHtmlCleaner';
 import { slotClasses } from '../styles/slotClasses';
@@ -14,13 +16,13 @@ const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })<{ ownerSta
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
   '& h2, & h3, & h4': {
-    margin: '16px 0 6px',
-    fontSize: 16,
+    margin: space(4, 0, 1.5),
+    fontSize: textSize.large,
     lineHeight: '24px',
     fontWeight: 600,
     color: vars.text.primary,
   },
-  '& p, & ul, & ol, & table, & blockquote': { margin: '0 0 12px' },
+  '& p, & ul, & ol, & table, & blockquote': { margin: space(0, 0, 3) },
   '& ul, & ol': { paddingLeft: 20 },
   '& li': { paddingLeft: 4, lineHeight: '26px', '&::marker': { color: vars.primary.text } },
   '& a': { color: vars.primary.text, fontWeight: 600 },

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { use, useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { textSize } from '#theme/textSize';
 import { slotClasses } from '../styles/slotClasses';
 import { StepPlace } from '../data-display/stepPlace';
 import { hidden } from '../styles/styleParts';
@@ -10,7 +11,7 @@ export const stepHeadingClasses = slotClasses('MarqueeStepHeading', ['root']);
 
 const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })<{ ownerState: StepHeadingProps }>({
   margin: 0,
-  fontSize: 15,
+  fontSize: textSize.lead,
   lineHeight: '22px',
   fontWeight: 600,
   variants: [{ props: { unseen: true }, style: hidden }],

@@ -1,0 +1,19 @@
+/** The scale of text. Roles of text with their lines and weights are in `typography`; a part that needs a size alone takes it here. */
+export const textSize = {
+  /** Signs in the corner of a picture. */
+  mark: '10px',
+  /** Inside badges and the tab bar only. */
+  tiny: '11px',
+  caption: '12px',
+  note: '12.5px',
+  meta: '13px',
+  name: '13.5px',
+  body: '14px',
+  lead: '15px',
+  large: '16px',
+  subtitle: '18px',
+  title: '20px',
+  panel: '22px',
+} as const satisfies Record<string, `${number}px`>;
+
+export type TextSize = keyof typeof textSize;
