@@ -1,4 +1,4 @@
-import { pictures } from './samples';
+import { pictures } from '@/testing/samples';
 
 const popup = {
   kind: 'PR' as const,

@@ -5,7 +5,7 @@ const files = {
   policy: 'gateway/policyMatrix.ts',
   rest: 'gateway/restMatrix.ts',
   shapes: 'contract/shapes/answerShapes.json',
-  scenario: 'stories/scenario/scenario.ts',
+  scenario: 'src/testing/scenario/scenario.ts',
   faults: 'e2e/support/faultTable.ts',
 } as const;
 

@@ -61,7 +61,7 @@ test('a new call has its row in every table that has one for each, its handler, 
     'gateway/policyMatrix.ts': 'spinHistory: realMembers,',
     'gateway/restMatrix.ts': "spinHistory: 'closed',",
     'gateway/rewards/routes.ts': 'spinHistory: ({ now }) => ({ at: now.getTime() }),',
-    'stories/scenario/scenario.ts': 'spinHistory: { at: 0 },',
+    'src/testing/scenario/scenario.ts': 'spinHistory: { at: 0 },',
     'e2e/support/faultTable.ts': 'spinHistory: elsewhere,',
     'src/data/resources/useSpinHistory.ts':
       "useEndpoint('spinHistory', undefined, { revalidateIfStale: true });",

@@ -3,47 +3,23 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import type { Boot } from '#contract/boot';
 import { endpoints } from '#contract/endpoints';
-import { referenceProfile } from '#contract/profile';
 import type { BuiltEndpointName } from '#contract/schemas';
 import type { FailureValue, Permission, Value } from '#contract/wireTypes';
 import { createSite, type Site } from '@/data/session/site';
 import { SiteProvider } from '@/data/session/SiteProvider';
 import { localText, sessionText } from '@/data/storage/storage';
+import { member, permission } from './scenario/fixtures';
+import { scenario, type ScenarioOptions } from './scenario/scenario';
+
+const usual = scenario({ role: 'member' });
 
 export const testBoot: Boot = {
-  build: 'test',
-  language: 'VI',
+  ...usual.boot,
   brand: {
-    key: 'aurora',
-    name: 'Aurora88',
-    abouts: { VI: 'Sảnh của {{brand}}, từ {{age}} tuổi.' },
+    ...usual.boot.brand,
     titles: { EN: '{{brand}} – Online entertainment lobby' },
-    merchantCode: 'aurora',
-    languages: ['VI', 'EN'],
-    currency: 'VND',
-    decimals: 0,
-    timeZone: 'Asia/Ho_Chi_Minh',
-    age: 21,
-    logo: '/logo.svg',
-    art: {
-      url: '/brands/aurora/hero',
-      src: '/brands/aurora/hero-780.webp',
-      srcSet: '/brands/aurora/hero-780.webp 780w',
-      avif: '/brands/aurora/hero-780.avif 780w',
-      small: ['/brands/aurora/hero-390.webp'],
-    },
-    homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'],
-    links: { support: 'https://help.example/' },
-    helpLines: [],
     gameListCentres: ['FISH'],
-    footer: 'standard',
-    vendorPictures: 'color',
-    asksConsent: true,
   },
-  profile: { ...referenceProfile, envelope: false, socket: false },
-  answers: {},
-  hero: null,
-  playMoney: true,
   now: 1_795_180_800_000,
 };
 
@@ -70,38 +46,12 @@ export const inSite = (site: Site) =>
   };
 
 export const testMember: Value<'memberInfo'> = {
-  id: 'm1',
-  account: 'minhanh92',
-  nickname: 'Minh Anh',
-  type: 0,
-  vipLevel: 3,
+  ...member,
   lastLoginAt: null,
   availablePromo: { REFERRAL: { enabled: false } },
 };
 
-const { key, name, merchantCode, languages, currency, decimals, timeZone, age } = testBoot.brand;
-
-export const testPermission: Permission = {
-  info: {
-    domainRoute: '',
-    mainDomain: 'aurora.example',
-    resources: [],
-    whitelabelVal: {
-      ...{ brand: key, name, merchantCode, languages: [...languages], currency, decimals, timeZone, age },
-      currencySymbol: '₫',
-      favicon: '/favicon.svg',
-    },
-    validate: [],
-    gtagId: null,
-    imageCDNs: [],
-    launchGameCDNs: [],
-    supportUrl: '',
-  },
-  location: { ip: '203.0.113.24', country: 'VN' },
-  maintenance: false,
-  regionRestriction: false,
-  maintenanceEnd: null,
-};
+export const testPermission: Permission = { ...permission('aurora'), maintenanceEnd: null };
 
 /** A gateway at the network edge: what it was not told to answer fails the test. */
 export const testGateway = () => {
@@ -134,6 +84,8 @@ export const testGateway = () => {
           )
           .map((request) => request.clone().json() as Promise<unknown>),
       ),
+    /** Answers as in a story of that visit. */
+    visit: (options: ScenarioOptions) => server.use(scenario(options).gateway),
     /** Answers in a way of its own. */
     handle: (handler: HttpHandler) => server.use(handler),
     open: () => server.listen({ onUnhandledFrame: 'error' }),

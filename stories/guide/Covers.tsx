@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { layout } from '#theme/layout';
 import { vars } from '#theme/vars';
-import { games, pictures } from '../samples';
+import { games, pictures } from '@/testing/samples';
 
 const Grid = styled('ul')({
   display: 'grid',

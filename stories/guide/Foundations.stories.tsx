@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ColourPairs } from './ColourPairs';
 import { Covers } from './Covers';
-import { Durations, Radii, Spaces, TypeRoles } from './Scales';
+import { Durations, Radii, Spaces, TextSizes, TypeRoles } from './Scales';
 
 /** Measured in the page: change the brand in the toolbar and read the figures anew. */
 const meta = { title: 'guide/Foundations' } satisfies Meta;
@@ -14,6 +14,8 @@ export const Colour: Story = { tags: ['brand-matrix'], render: () => <ColourPair
 
 /** Line heights leave room for stacked marks; sizes of the display face are multiplied by the brand's optical factor. */
 export const Type: Story = { tags: ['brand-matrix'], render: () => <TypeRoles /> };
+
+export const SizesOfText: Story = { render: () => <TextSizes /> };
 
 export const Space: Story = { render: () => <Spaces /> };
 

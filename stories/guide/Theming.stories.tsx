@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import '#theme/stock/registerStock';
 import { Button } from '@/ui/actions/Button';
 import { GameCard } from '@/ui/gaming/GameCard';
-import { games } from '../samples';
+import { games } from '@/testing/samples';
 
 const meta = { title: 'guide/Theming examples' } satisfies Meta;
 

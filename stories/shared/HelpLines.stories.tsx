@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HelpLines } from '@/shared/HelpLines';
-import { inScenario } from '../scenario/inScenario';
+import { inScenario } from '../inScenario';
 
 const helpLines = [
   { name: 'Đường dây lắng nghe', phone: '1900 0000', hours: '08:00 đến 22:00 mỗi ngày' },

@@ -72,7 +72,7 @@ test('HDR-04 a member is welcomed by account and level', async () => {
   gateway.answers('balance', { balance: { amount: '2400000', currency: 'VND' } });
   await renderPage(<FrameHeader />);
   expect(await screen.findByText('Xin chào, minhanh92')).toBeInTheDocument();
-  expect(screen.getByText('VIP 3')).toBeInTheDocument();
+  expect(screen.getByText('VIP 5')).toBeInTheDocument();
 });
 
 test('SYS-14 the balance bears the currency symbol that the operator has set', async () => {
@@ -91,7 +91,10 @@ test('SYS-14 the balance bears the currency symbol that the operator has set', a
 test('SYS-14 support leads where the resources of the permission answer say', async () => {
   withoutVendors();
   const resources = [{ labelNameEn: 'support', url: 'https://chat.example/' }];
-  gateway.answers('permission', { ...testPermission, info: { ...testPermission.info, resources } });
+  gateway.answers('permission', {
+    ...testPermission,
+    info: { ...testPermission.info, supportUrl: '', resources },
+  });
   await renderPage(<FrameHeader />);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toHaveAttribute('href', 'https://chat.example/'),

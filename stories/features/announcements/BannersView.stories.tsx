@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Banners } from '@/features/announcements/Banners';
 import { BannersView } from '@/features/announcements/BannersView';
-import { banners } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { banners } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

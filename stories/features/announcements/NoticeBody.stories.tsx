@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticeBody } from '@/features/announcements/NoticeBody';
-import { notices } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
-import { hard } from '../../samples';
+import { notices } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
+import { hard } from '@/testing/samples';
 
 const [notice] = notices;
 if (notice === undefined) throw new Error('The fixtures hold no notice');

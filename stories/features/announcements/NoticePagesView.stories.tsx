@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { NoticePagesView } from '@/features/announcements/NoticePagesView';
-import { notices } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
-import { hard } from '../../samples';
+import { notices } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
+import { hard } from '@/testing/samples';
 
 const meta = {
   component: NoticePagesView,

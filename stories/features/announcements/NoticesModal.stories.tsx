@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticesModal } from '@/features/announcements/NoticesModal';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CashierLinks } from '@/features/cashier/CashierLinks';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: CashierLinks,

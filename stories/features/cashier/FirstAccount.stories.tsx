@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FirstAccount } from '@/features/cashier/FirstAccount';
-import { inScenario } from '../../scenario/inScenario';
-import { bankAccounts } from '../../scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
+import { bankAccounts } from '@/testing/scenario/memberFixtures';
 
 const read = { failure: undefined, isBusy: false, reload: () => undefined };
 

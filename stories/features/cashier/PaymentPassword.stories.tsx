@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PaymentPassword } from '@/features/cashier/PaymentPassword';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const text = (value: string, error?: string) => (name: string) => ({
   name,

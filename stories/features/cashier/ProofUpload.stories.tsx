@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, fn } from 'storybook/test';
 import type { Proof } from '@/data/resources/useProofs';
 import { ProofUpload } from '@/features/cashier/ProofUpload';
-import { inScenario } from '../../scenario/inScenario';
-import { onePicture } from '../../scenario/onePicture';
+import { inScenario } from '../../inScenario';
+import { onePicture } from '@/testing/scenario/onePicture';
 
 const acts = { add: () => undefined, retry: fn(), remove: () => undefined };
 

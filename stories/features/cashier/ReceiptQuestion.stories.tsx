@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { ReceiptQuestion } from '@/features/cashier/ReceiptQuestion';
-import * as given from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: ReceiptQuestion,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WithdrawForm } from '@/features/cashier/WithdrawForm';
-import * as given from '../../scenario/cashierFixtures';
-import { bankAccounts } from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { bankAccounts } from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: WithdrawForm,

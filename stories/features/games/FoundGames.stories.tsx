@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FoundGames } from '@/features/games/FoundGames';
-import { gameList } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: FoundGames,

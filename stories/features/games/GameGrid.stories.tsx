@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameGrid } from '@/features/games/GameGrid';
-import { gameList } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: GameGrid,

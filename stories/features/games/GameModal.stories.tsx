@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameModal } from '@/features/games/GameModal';
 import { expectCloseClear } from '../../expectApart';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: GameModal,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { GamePages } from '@/features/games/GamePages';
-import { gameList } from '../../scenario/fixtures';
-import { inScenario, inVisit } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { inScenario, inVisit } from '../../inScenario';
 
 const meta = {
   component: GamePages,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { GameSheet } from '@/features/games/GameSheet';
-import { games } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { games } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: GameSheet,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Lobby } from '@/features/games/Lobby';
 import { WinnerCards } from '@/features/winners/WinnerCards';
 import { Winners } from '@/features/winners/Winners';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

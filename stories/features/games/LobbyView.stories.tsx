@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LobbyView } from '@/features/games/LobbyView';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: LobbyView,

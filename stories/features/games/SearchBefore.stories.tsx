@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SearchBefore } from '@/features/games/SearchBefore';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: SearchBefore, ...inScenario } satisfies Meta;
 

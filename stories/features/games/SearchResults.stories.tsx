@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchResults } from '@/features/games/SearchResults';
-import { gameList } from '../../scenario/fixtures';
-import { gameList as pageOf } from '../../scenario/lobbyFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { gameList as pageOf } from '@/testing/scenario/lobbyFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: SearchResults,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HumanCheckHost } from '@/features/human/HumanCheckHost';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: HumanCheckHost, ...inScenario } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LiveRoomsSpace } from '@/features/live/LiveRoomsSpace';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: LiveRoomsSpace, ...inScenario } satisfies Meta;
 

@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { LiveRoomsView } from '@/features/live/LiveRoomsView';
 import type { RoomTileProps } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
-import { pictures, standingStill } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
-import { models, rooms } from '../../scenario/roomFixtures';
+import { pictures, standingStill } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
+import { models, rooms } from '@/testing/scenario/roomFixtures';
 
 const tiles = rooms.map(
   ({ roomId, game, state, players, seats, bettingUntil, modelId }, plate): RoomTileProps => ({

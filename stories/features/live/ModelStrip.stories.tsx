@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { ModelStrip } from '@/features/live/ModelStrip';
-import { inScenario } from '../../scenario/inScenario';
-import { models, rooms } from '../../scenario/roomFixtures';
+import { inScenario } from '../../inScenario';
+import { models, rooms } from '@/testing/scenario/roomFixtures';
 
 const meta = {
   component: ModelStrip,

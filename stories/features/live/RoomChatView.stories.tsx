@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { RoomChatView } from '@/features/live/RoomChatView';
-import { inScenario } from '../../scenario/inScenario';
-import { longWords, words } from '../../scenario/roomFixtures';
+import { inScenario } from '../../inScenario';
+import { longWords, words } from '@/testing/scenario/roomFixtures';
 
 const meta = {
   component: RoomChatView,

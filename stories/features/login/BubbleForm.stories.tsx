@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BubbleForm } from '@/features/login/BubbleForm';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: BubbleForm, ...inScenario, args: { onLeft: fn() } } satisfies Meta<
   typeof BubbleForm

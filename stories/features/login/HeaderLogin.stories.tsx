@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { HeaderLogin } from '@/features/login/HeaderLogin';
 import { SiteHeader } from '@/ui/layout/SiteHeader';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: HeaderLogin,

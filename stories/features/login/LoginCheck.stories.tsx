@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginCheck } from '@/features/login/LoginCheck';
-import { check } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { check } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: LoginCheck,

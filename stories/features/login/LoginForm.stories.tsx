@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginForm } from '@/features/login/LoginForm';
-import { check } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { check } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: LoginForm,

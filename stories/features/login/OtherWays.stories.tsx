@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { OtherWays } from '@/features/login/OtherWays';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: OtherWays, ...inScenario, args: { onDone: fn() } } satisfies Meta<typeof OtherWays>;
 

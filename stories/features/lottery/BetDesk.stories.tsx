@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BetDesk } from '@/features/lottery/BetDesk';
-import { walletsWith } from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
-import { closedGame, lotteryGame } from '../../scenario/lotteryFixtures';
+import { walletsWith } from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
+import { closedGame, lotteryGame } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: BetDesk,

@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BetPanel } from '@/features/lottery/BetPanel';
 import { useBetSlip, type LotteryGame } from '@/features/lottery/useBetSlip';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
-import { closedGame, lotteryGame } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { closedGame, lotteryGame } from '@/testing/scenario/lotteryFixtures';
 
 interface PanelProps {
   game: LotteryGame;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { BoardView } from '@/features/lottery/BoardView';
-import { inScenario } from '../../scenario/inScenario';
-import { openedDraws } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { openedDraws } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: BoardView,

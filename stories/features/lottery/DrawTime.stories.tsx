@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DrawTime } from '@/features/lottery/DrawTime';
-import { inScenario } from '../../scenario/inScenario';
-import { lotteries } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { lotteries } from '@/testing/scenario/lotteryFixtures';
 
 const nextOf = (code: string) => lotteries.find(({ gameCode }) => gameCode === code)?.next ?? null;
 

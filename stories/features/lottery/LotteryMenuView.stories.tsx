@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LotteryMenuView } from '@/features/lottery/LotteryMenuView';
-import { inScenario } from '../../scenario/inScenario';
-import { lotteries, longLotteries } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { lotteries, longLotteries } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: LotteryMenuView,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { PopularLotteriesView } from '@/features/lottery/PopularLotteriesView';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
-import { lotteries, longLotteries } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { lotteries, longLotteries } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: PopularLotteriesView,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RecentDrawsView } from '@/features/lottery/RecentDrawsView';
-import { inScenario } from '../../scenario/inScenario';
-import { lotteryContent } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { lotteryContent } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: RecentDrawsView,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StakeBar } from '@/features/lottery/StakeBar';
 import { useBetSlip, type LotteryGame } from '@/features/lottery/useBetSlip';
-import { inScenario } from '../../scenario/inScenario';
-import { lotteryGame } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { lotteryGame } from '@/testing/scenario/lotteryFixtures';
 
 interface BarProps {
   game: LotteryGame;

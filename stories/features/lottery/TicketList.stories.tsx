@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TicketList } from '@/features/lottery/TicketList';
-import { inScenario } from '../../scenario/inScenario';
-import { longTickets, tickets } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { longTickets, tickets } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: TicketList,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: HotMatchesSpace, ...inScenario } satisfies Meta;
 

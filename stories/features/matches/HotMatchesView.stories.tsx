@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { HotMatchesView } from '@/features/matches/HotMatchesView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrands, onPhone } from '../../modes';
 
 const odds = [

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { UserIcon } from '@/ui/media/icons';
-import { hard } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { hard } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const nothing = () => undefined;

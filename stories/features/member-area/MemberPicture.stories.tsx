@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
-import { pictures } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { pictures } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: MemberPicture,

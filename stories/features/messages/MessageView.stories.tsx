@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MessageView } from '@/features/messages/MessageView';
 import type { MemberMessage } from '@/data/resources/useMessages';
-import * as centre from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as centre from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const [deposit, , device] = centre.messages.list as [MemberMessage, MemberMessage, MemberMessage];
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalHost, modalEntry, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
 import { Modal } from '@/ui/overlays/Modal';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 function Content({ item, onClose }: ModalContentProps) {
   return (

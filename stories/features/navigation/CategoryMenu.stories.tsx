@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { CategoryMenu } from '@/features/navigation/CategoryMenu';
-import { lanes } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { lanes } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: CategoryMenu,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { onPhone } from '../../modes';
 
 const meta = {

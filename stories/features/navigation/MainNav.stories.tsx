@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { MainNav } from '@/features/navigation/MainNav';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: MainNav, ...inScenario, parameters: { requirements: ['NAV-09'] } } satisfies Meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChangeForm } from '@/features/password/ChangeForm';
-import { withoutPassword } from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { withoutPassword } from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: ChangeForm,

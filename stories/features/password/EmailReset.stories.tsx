@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { EmailReset } from '@/features/password/EmailReset';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: EmailReset, ...inScenario, args: { captcha: false, onDone: fn() } } satisfies Meta<
   typeof EmailReset

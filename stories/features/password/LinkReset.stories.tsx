@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { LinkReset } from '@/features/password/LinkReset';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: LinkReset, ...inScenario, args: { token: 'story', onDone: fn() } } satisfies Meta<
   typeof LinkReset

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { PhoneReset } from '@/features/password/PhoneReset';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: PhoneReset, ...inScenario, args: { captcha: false, onDone: fn() } } satisfies Meta<
   typeof PhoneReset

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AnnouncementBody } from '@/features/popups/AnnouncementBody';
 import { AnnouncementRoot } from '@/features/popups/AnnouncementRoot';
 import { Button } from '@/ui/actions/Button';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { popups } from '../../samplePopups';
 
 const [popup] = popups;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AnnouncementList } from '@/features/popups/AnnouncementList';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { popups } from '../../samplePopups';
 
 const nothing = () => undefined;

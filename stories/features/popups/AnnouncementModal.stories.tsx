@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
 import { expectCloseClear } from '../../expectApart';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AnnouncementView } from '@/features/popups/AnnouncementView';
-import { inScenario } from '../../scenario/inScenario';
-import { hard } from '../../samples';
+import { inScenario } from '../../inScenario';
+import { hard } from '@/testing/samples';
 import { popups } from '../../samplePopups';
 import { inBrandsAndOnPhone } from '../../modes';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PromotionSkeletons } from '@/features/promotions/PromotionSkeletons';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: PromotionSkeletons, ...inScenario } satisfies Meta;
 

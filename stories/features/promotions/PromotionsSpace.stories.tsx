@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: PromotionsSpace, ...inScenario } satisfies Meta;
 

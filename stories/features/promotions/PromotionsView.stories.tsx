@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { PromotionsView } from '@/features/promotions/PromotionsView';
-import { inScenario } from '../../scenario/inScenario';
-import { pictures } from '../../samples';
+import { inScenario } from '../../inScenario';
+import { pictures } from '@/testing/samples';
 import { inBrands, onPhone } from '../../modes';
 
 const promotions = (['a', 'b', 'c', 'a'] as const).map((plate, index) => ({

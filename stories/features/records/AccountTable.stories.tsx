@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AccountTable } from '@/features/records/AccountTable';
-import * as centre from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as centre from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: AccountTable,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BetName } from '@/features/records/BetName';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const bet = {
   id: '00000000-0000-7000-8000-000000000001',

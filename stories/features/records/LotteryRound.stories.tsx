@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { LotteryRound } from '@/features/records/LotteryRound';
-import { inScenario } from '../../scenario/inScenario';
-import { openedDraws, tickets } from '../../scenario/lotteryFixtures';
+import { inScenario } from '../../inScenario';
+import { openedDraws, tickets } from '@/testing/scenario/lotteryFixtures';
 import { prizeBoardClasses } from '@/ui/gaming/PrizeBoard';
 
 const [open, won] = tickets;

@@ -3,7 +3,7 @@ import { MoveTiles } from '@/features/records/MoveTiles';
 import { RecordPage } from '@/features/records/RecordPage';
 import { useRecordState } from '@/features/records/useRecordState';
 import { useAccountRecord } from '@/data/resources/useRecords';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 function Page() {
   const state = useRecordState();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RecordTools } from '@/features/records/RecordTools';
 import { useRecordState } from '@/features/records/useRecordState';
 import { Button } from '@/ui/actions/Button';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 function Tools() {
   return <RecordTools state={useRecordState()} end={<Button>Xuất CSV</Button>} />;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { SportsRound } from '@/features/records/SportsRound';
-import { inScenario } from '../../scenario/inScenario';
-import { placedBet } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { placedBet } from '@/testing/scenario/sportsFixtures';
 
 const meta = {
   component: SportsRound,

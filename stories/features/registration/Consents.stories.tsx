@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Consents } from '@/features/registration/Consents';
-import { hard } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { hard } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const tick = (agreed: boolean, error?: string) => (name: string) => ({
   name,

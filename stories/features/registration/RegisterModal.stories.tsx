@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RegisterModal } from '@/features/registration/RegisterModal';
-import { everyRule } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { everyRule } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: RegisterModal,

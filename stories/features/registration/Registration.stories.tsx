@@ -3,8 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useSite } from '@/data/session/siteContext';
 import { keepSocialRegistration } from '@/data/session/socialRegistration';
 import { Registration } from '@/features/registration/Registration';
-import { publicSetting } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { publicSetting } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: Registration,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RegistrationField } from '@/features/registration/RegistrationField';
 import { registrationRules } from '@/features/registration/registrationRules';
-import { countryCodes, everyRule } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { countryCodes, everyRule } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const rules = registrationRules(everyRule, 'register', new Set());
 const nothing = () => undefined;

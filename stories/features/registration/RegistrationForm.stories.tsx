@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { RegistrationForm } from '@/features/registration/RegistrationForm';
 import { registrationRules } from '@/features/registration/registrationRules';
-import { everyRule, usualRules } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { everyRule, usualRules } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const on = new Set(['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'] as const);
 

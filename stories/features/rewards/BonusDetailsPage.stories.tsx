@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BonusDetailsPage } from '@/features/rewards/BonusDetailsPage';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: BonusDetailsPage,

@@ -3,8 +3,8 @@ import { userEvent } from 'storybook/test';
 import { exclusionMonths } from '#contract/saferPlay';
 import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseForm } from '@/features/safer-play/PauseForm';
-import * as given from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
 
 function Exclusion({ running = null }: { running?: Pause | null }) {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RealityCheckDialog } from '@/features/safer-play/RealityCheckDialog';
-import * as given from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
 
 const { realityCheck } = given.saferPlay;
 const net = (amount: string) => ({ ...realityCheck, net: { amount, currency: 'VND' as const } });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SaferPlayModal } from '@/features/safer-play/SaferPlayModal';
-import * as given from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: SaferPlayModal,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SaferPlayView } from '@/features/safer-play/SaferPlayView';
-import * as given from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
 
 const taken = () => Promise.resolve(undefined);
 const paused = () => Promise.resolve({ ok: true as const, value: given.onTimeOut });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { devices } from '../../scenario/accountFixtures';
+import { devices } from '@/testing/scenario/accountFixtures';
 import { DevicesView } from '@/features/security/DevicesView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: DevicesView,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberProfile } from '@/features/security/MemberProfile';
-import { profile } from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { profile } from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: MemberProfile,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 import { Field } from '@/ui/fields/Field';
-import { inScenario } from '../../scenario/inScenario';
-import { withoutPassword } from '../../scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
+import { withoutPassword } from '@/testing/scenario/memberFixtures';
 
 const meta = {
   component: NeedsPassword,

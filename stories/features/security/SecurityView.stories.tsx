@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { DevicesView } from '@/features/security/DevicesView';
 import { SecurityView } from '@/features/security/SecurityView';
-import { devices } from '../../scenario/accountFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { devices } from '@/testing/scenario/accountFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: SecurityView,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TwoFactor } from '@/features/security/TwoFactor';
-import { inScenario } from '../../scenario/inScenario';
-import type { ScenarioOptions } from '../../scenario/scenario';
+import { inScenario } from '../../inScenario';
+import type { ScenarioOptions } from '@/testing/scenario/scenario';
 
 const member = (more: ScenarioOptions = {}) => ({ scenario: { role: 'member', ...more } });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WithdrawPasswordModal } from '@/features/security/WithdrawPasswordModal';
-import { withoutPassword } from '../../scenario/memberFixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { withoutPassword } from '@/testing/scenario/memberFixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: WithdrawPasswordModal,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { EndWarning } from '@/features/session/EndWarning';
-import { standingStill } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { standingStill } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const inSeconds = (seconds: number) => new Date(standingStill() + seconds * 1000).toISOString();
 const ends = (idle: number, absolute: number) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: SessionKeeper, ...inScenario } satisfies Meta;
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Value } from '#contract/wireTypes';
 import { BetList } from '@/features/sports/BetList';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { inScenario } from '../../scenario/inScenario';
-import { sportsBets } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { sportsBets } from '@/testing/scenario/sportsFixtures';
 
 function Bets({ bets }: { bets: Value<'sportsBets'>['list'] }) {
   return <BetList bets={bets} words={useMatchWords('decimal')} />;

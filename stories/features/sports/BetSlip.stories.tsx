@@ -5,8 +5,8 @@ import { BetSlip } from '@/features/sports/BetSlip';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Slip } from '@/features/sports/useSlip';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
-import { matchAt, sportsBoard } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 interface SlipProps {
   /** What is otherwise than in a slip that has just been filled. */

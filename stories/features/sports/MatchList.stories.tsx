@@ -5,8 +5,8 @@ import type { HotMatch } from '#contract/wireTypes';
 import { MatchList } from '@/features/sports/MatchList';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
-import { longMatches, sportsMatches } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { longMatches, sportsMatches } from '@/testing/scenario/sportsFixtures';
 
 interface ListProps {
   matches: readonly HotMatch[];

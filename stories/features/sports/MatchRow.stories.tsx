@@ -4,8 +4,8 @@ import type { Side } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
 import { MatchRow } from '@/features/sports/MatchRow';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { inScenario } from '../../scenario/inScenario';
-import { longMatches, matchAt } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { longMatches, matchAt } from '@/testing/scenario/sportsFixtures';
 
 interface RowProps {
   match: HotMatch;

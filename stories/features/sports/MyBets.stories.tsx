@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { MyBets } from '@/features/sports/MyBets';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 function OwnBets() {
   return <MyBets words={useMatchWords('decimal')} />;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Value } from '#contract/wireTypes';
 import { ResultList } from '@/features/sports/ResultList';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { inScenario } from '../../scenario/inScenario';
-import { sportsResults } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { sportsResults } from '@/testing/scenario/sportsFixtures';
 
 function Results({ results }: { results: Value<'sportsResults'>['list'] }) {
   return <ResultList results={results} words={useMatchWords('decimal')} />;

@@ -3,10 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { SlipDesk } from '@/features/sports/SlipDesk';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Board } from '@/features/sports/useSlip';
-import { standingStill } from '../../samples';
-import { walletsWith } from '../../scenario/cashierFixtures';
-import { inScenario } from '../../scenario/inScenario';
-import { matchAt, sportsBoard } from '../../scenario/sportsFixtures';
+import { standingStill } from '@/testing/samples';
+import { walletsWith } from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
+import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 const board = sportsBoard();
 const ownWallet = { ...board, wallet: 'BTI' };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { SportsDesk } from '@/features/sports/SportsDesk';
 import { everywhere } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
-import { sportsBoard } from '../../scenario/sportsFixtures';
+import { inScenario } from '../../inScenario';
+import { sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 const meta = {
   component: SportsDesk,

@@ -4,7 +4,7 @@ import { useSite } from '@/data/session/siteContext';
 import { raiseToast } from '@/data/core/toasts';
 import { ToastHost } from '@/features/toasts/ToastHost';
 import { Button } from '@/ui/actions/Button';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 function Raise() {
   const site = useSite();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WinnerCardsView } from '@/features/winners/WinnerCardsView';
-import { inScenario } from '../../scenario/inScenario';
-import { games } from '../../samples';
+import { inScenario } from '../../inScenario';
+import { games } from '@/testing/samples';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const winners = games.map(({ gameId, name, cover }, index) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WinnersSpace } from '@/features/winners/WinnersSpace';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = { component: WinnersSpace, ...inScenario } satisfies Meta;
 

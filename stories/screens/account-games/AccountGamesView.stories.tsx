@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AccountGamesView } from '@/screens/account-games/AccountGamesView';
 import { FavouritesScreen } from '@/screens/account-games/FavouritesScreen';
 import { HotScreen } from '@/screens/account-games/HotScreen';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: AccountGamesView,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { GameGrid } from '@/features/games/GameGrid';
 import { GamesOrWhy } from '@/screens/account-games/GamesOrWhy';
-import { gameList } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: GamesOrWhy,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AgentLogin } from '@/features/login/AgentLogin';
 import { AgentHomeView } from '@/screens/agent-home/AgentHomeView';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: AgentHomeView,

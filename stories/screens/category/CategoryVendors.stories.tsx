@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { CategoryVendors } from '@/screens/category/CategoryVendors';
-import { hard, vendors } from '../../samples';
-import { inScenario, inVisit } from '../../scenario/inScenario';
+import { hard, vendors } from '@/testing/samples';
+import { inScenario, inVisit } from '../../inScenario';
 
 const meta = {
   component: CategoryVendors,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SportsDesk } from '@/features/sports/SportsDesk';
 import { CategoryScreen } from '@/screens/category/CategoryScreen';
 import { CategoryView } from '@/screens/category/CategoryView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { everywhere } from '../../modes';
 
 const nothing = () => undefined;

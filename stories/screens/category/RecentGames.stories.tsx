@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { RecentGames } from '@/screens/category/RecentGames';
-import { inScenario, inVisit } from '../../scenario/inScenario';
+import { inScenario, inVisit } from '../../inScenario';
 
 const meta = {
   component: RecentGames,

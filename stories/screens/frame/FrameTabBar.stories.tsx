@@ -6,7 +6,7 @@ import { ConsentBar } from '@/ui/feedback/ConsentBar';
 import { phoneTabBarClasses } from '@/ui/layout/PhoneTabBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { expectApart } from '../../expectApart';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: FrameTabBar,

@@ -4,7 +4,7 @@ import { FrameHeader } from '@/screens/frame/FrameHeader';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { HomeScreen } from '@/screens/home/HomeScreen';
 import { HomeView } from '@/screens/home/HomeView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { homeParts } from './homeParts';
 
 /** Roles, brands and statuses: see `screens/Every role and status`. */

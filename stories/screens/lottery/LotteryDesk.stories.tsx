@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { LotteryDesk } from '@/screens/lottery/LotteryDesk';
-import { standingStill } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { standingStill } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: LotteryDesk,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LotteryScreen } from '@/screens/lottery/LotteryScreen';
 import { LotteryView } from '@/screens/lottery/LotteryView';
 import { everywhere } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: LotteryView,

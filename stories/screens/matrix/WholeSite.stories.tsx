@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { everywhere } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { WholeSite } from './WholeSite';
 
 /** Every role meets every status of the site, in every brand. */

@@ -3,8 +3,8 @@ import { memberPages, type BuiltMemberPage } from '@/config/memberPages';
 import { SecurityPage } from '@/features/security/SecurityPage';
 import { MemberCentreView } from '@/screens/member-centre/MemberCentreView';
 import { useCentreGroups } from '@/screens/member-centre/useCentreGroups';
-import { hard } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { hard } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 import { everywhere } from '../../modes';
 
 function Opened({ page, ...props }: { page: BuiltMemberPage; account: string | undefined; mark: string }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NotFoundView } from '@/screens/not-found/NotFoundView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticePageScreen } from '@/screens/notice-page/NoticePageScreen';
 import { NoticePageView } from '@/screens/notice-page/NoticePageView';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { OnBreak } from '@/screens/seamless/OnBreak';
-import { standingStill } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { standingStill } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: OnBreak,

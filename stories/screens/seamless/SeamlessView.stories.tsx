@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SeamlessScreen } from '@/screens/seamless/SeamlessScreen';
 import { SeamlessView } from '@/screens/seamless/SeamlessView';
 import { inBrandsAndOnPhone } from '../../modes';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: SeamlessView,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SessionBar } from '@/screens/seamless/SessionBar';
-import { games, hard } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { games, hard } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: SessionBar,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StageClosed } from '@/screens/seamless/StageClosed';
-import { gameList } from '../../scenario/fixtures';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: StageClosed,

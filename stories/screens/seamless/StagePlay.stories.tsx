@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { StagePlay } from '@/screens/seamless/StagePlay';
-import { gameList } from '../../scenario/fixtures';
-import { standingStill } from '../../samples';
-import { inScenario } from '../../scenario/inScenario';
+import { gameList } from '@/testing/scenario/fixtures';
+import { standingStill } from '@/testing/samples';
+import { inScenario } from '../../inScenario';
 
 const [game = gameList[0], ...others] = gameList;
 

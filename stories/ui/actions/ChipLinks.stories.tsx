@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceTiles, type Choice } from '@/ui/actions/ChoiceTiles';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 interface ChosenProps {
   size: 'small' | 'large';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { TabList } from '@/ui/actions/TabList';
 import { tabIds } from '@/ui/actions/tabIds';
 import { inBrandsAndOnPhone } from '../../modes';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { BetRows, type BetRow } from '@/ui/data-display/BetRows';
 import { Button } from '@/ui/actions/Button';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 const row = (over: Partial<BetRow> & Pick<BetRow, 'id'>): BetRow => ({
   title: 'Việt Nam thắng, tỷ lệ 1,42',

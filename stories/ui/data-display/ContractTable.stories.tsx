@@ -7,7 +7,7 @@ import { contractTableClasses } from '@/ui/data-display/ContractTableRoot';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { inBrandsAndOnPhone } from '../../modes';
 
 interface Tier {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { DayChart } from '@/ui/data-display/DayChart';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { NoticeList } from '@/ui/data-display/NoticeList';
 
 const items = Array.from({ length: 11 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WalletLine } from '@/ui/data-display/WalletLine';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 const meta = {
   component: WalletLine,

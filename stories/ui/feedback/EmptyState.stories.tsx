@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { ReceiptIcon } from '@/ui/media/icons';
 import { EmptyState } from '@/ui/feedback/EmptyState';

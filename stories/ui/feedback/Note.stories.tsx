@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 const meta = {
   component: Note,

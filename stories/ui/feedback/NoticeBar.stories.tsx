@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { notices } from '../../samples';
+import { notices } from '@/testing/samples';
 import { NoticeBar } from '@/ui/feedback/NoticeBar';
 import { inBrandsAndOnPhone } from '../../modes';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui/actions/Button';
 import { ReceiptIcon } from '@/ui/media/icons';
 import { StatePanel } from '@/ui/feedback/StatePanel';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 const meta = {
   component: StatePanel,

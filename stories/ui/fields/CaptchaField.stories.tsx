@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CaptchaField } from '@/ui/fields/CaptchaField';
-import { captchaPicture } from '../../scenario/accountFixtures';
+import { captchaPicture } from '@/testing/scenario/accountFixtures';
 
 const meta = {
   component: CaptchaField,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../../Row';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { UserIcon } from '@/ui/media/icons';
 import { Spinner } from '@/ui/feedback/Spinner';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Upload } from '@/ui/fields/Upload';
-import { onePicture } from '../../scenario/onePicture';
+import { onePicture } from '@/testing/scenario/onePicture';
 
 const meta = {
   component: Upload,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UploadPreview } from '@/ui/fields/UploadPreview';
 import { UploadRoot, uploadClasses } from '@/ui/fields/UploadRoot';
-import { onePicture } from '../../scenario/onePicture';
+import { onePicture } from '@/testing/scenario/onePicture';
 
 const file = { id: '1', name: 'bien-lai.png', picture: onePicture } as const;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { BettingRing } from '@/ui/gaming/BettingRing';
-import { standingStill } from '../../samples';
+import { standingStill } from '@/testing/samples';
 
 const meta = {
   component: BettingRing,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DealerTile } from '@/ui/gaming/DealerTile';
-import { hard, pictures } from '../../samples';
+import { hard, pictures } from '@/testing/samples';
 
 const meta = {
   component: DealerTile,

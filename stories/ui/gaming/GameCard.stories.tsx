@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { games, pictures } from '../../samples';
+import { games, pictures } from '@/testing/samples';
 import { CardGrid } from '@/ui/layout/CardGrid';
 import { GameCard, type GameCardProps } from '@/ui/gaming/GameCard';
 import { veiledClass } from '@/ui/gaming/gameCardClasses';

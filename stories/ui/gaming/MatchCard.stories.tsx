@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard, pictures, standingStill } from '../../samples';
+import { hard, pictures, standingStill } from '@/testing/samples';
 import { Countdown } from '@/ui/typography/Countdown';
 import { matchCardClasses, MatchCard } from '@/ui/gaming/MatchCard';
 import { inBrandsAndOnPhone } from '../../modes';

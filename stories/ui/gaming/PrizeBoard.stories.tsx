@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
 import { inBrandsAndOnPhone } from '../../modes';
-import { openedDraws } from '../../scenario/lotteryFixtures';
+import { openedDraws } from '@/testing/scenario/lotteryFixtures';
 
 const names = [
   'Giải đặc biệt',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { RewardCard } from '@/ui/gaming/RewardCard';
 import { RewardGrid } from '@/ui/layout/RewardGrid';
 import { Button } from '@/ui/actions/Button';

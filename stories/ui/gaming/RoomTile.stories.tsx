@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { RoomTile } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
-import { hard, pictures, standingStill } from '../../samples';
+import { hard, pictures, standingStill } from '@/testing/samples';
 
 const ways = [...'122122132211222121232112'].map((one) =>
   one === '1' ? ('first' as const) : one === '2' ? ('second' as const) : ('even' as const),

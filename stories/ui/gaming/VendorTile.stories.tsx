@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard, pictures } from '../../samples';
+import { hard, pictures } from '@/testing/samples';
 import { VendorTile } from '@/ui/gaming/VendorTile';
 
 const meta = {

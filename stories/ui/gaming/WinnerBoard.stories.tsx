@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { WinnerBoard } from '@/ui/gaming/WinnerBoard';
 import { inBrandsAndOnPhone } from '../../modes';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WinnerCard } from '@/ui/gaming/WinnerCard';
-import { games, hard, pictures } from '../../samples';
+import { games, hard, pictures } from '@/testing/samples';
 
 const meta = {
   component: WinnerCard,

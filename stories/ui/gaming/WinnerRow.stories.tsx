@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 import { WinnerRow } from '@/ui/gaming/WinnerRow';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 import { GameCard } from '@/ui/gaming/GameCard';
 import { CardGrid } from '@/ui/layout/CardGrid';
 import {} from '../../modes';

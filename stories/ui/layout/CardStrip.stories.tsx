@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { CardStrip } from '@/ui/layout/CardStrip';
 import { GameCard } from '@/ui/gaming/GameCard';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 
 const labels = { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Yêu thích' };
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inBrandsAndOnPhone } from '../../modes';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { Centre } from '@/ui/layout/Centre';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { CentreMenu } from '@/ui/layout/CentreMenu';
 import { EnvelopeSimpleIcon, ShieldCheckIcon } from '@/ui/media/icons';
 

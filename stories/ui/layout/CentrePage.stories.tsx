@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { Note } from '@/ui/feedback/Note';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pictures, vendors } from '../../samples';
+import { pictures, vendors } from '@/testing/samples';
 import { VendorTile } from '@/ui/gaming/VendorTile';
 import { MegaMenu } from '@/ui/layout/MegaMenu';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { navigation, vendors } from '../../samples';
+import { navigation, vendors } from '@/testing/samples';
 import { MegaMenu } from '@/ui/layout/MegaMenu';
 import { NavBar } from '@/ui/layout/NavBar';
 import { inBrands } from '../../modes';

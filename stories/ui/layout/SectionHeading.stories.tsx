@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { IconButton } from '@/ui/actions/IconButton';
 import { CaretRightIcon } from '@/ui/media/icons';
 import { SectionHeading } from '@/ui/layout/SectionHeading';

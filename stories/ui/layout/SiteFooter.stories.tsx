@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/media/icons';
 import { Logo } from '@/ui/typography/Logo';
 import { SiteFooter } from '@/ui/layout/SiteFooter';

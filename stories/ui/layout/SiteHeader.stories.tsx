@@ -11,7 +11,7 @@ import { NavBar } from '@/ui/layout/NavBar';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { Balance } from '@/ui/typography/Balance';
 import { inWordmarkDocument } from '../../inWordmarkDocument';
-import { navigation, pictures, standingStill } from '../../samples';
+import { navigation, pictures, standingStill } from '@/testing/samples';
 import { SiteHeader, siteHeaderClasses } from '@/ui/layout/SiteHeader';
 import { inBrandsAndOnPhone } from '../../modes';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PromotionCard } from '@/ui/gaming/PromotionCard';
 import { Strip } from '@/ui/layout/Strip';
 import { useStrip } from '@/ui/hooks/useStrip';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 
 const items = (['a', 'b', 'c', 'a', 'b'] as const).map((plate, index) => ({
   id: String(index),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LotteryTile } from '@/ui/gaming/LotteryTile';
 import { TileStrip } from '@/ui/layout/TileStrip';
 import { useStrip } from '@/ui/hooks/useStrip';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 
 const meta = {
   component: TileStrip,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameCard } from '@/ui/gaming/GameCard';
 import { GridCell, VirtualGrid } from '@/ui/layout/VirtualGrid';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 
 const labels = { play: 'Chơi ngay', tryOut: 'Chơi thử', favourite: 'Thêm yêu thích' };
 const onPlay = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { BannerSlide } from '@/ui/media/BannerSlide';
 import { Carousel } from '@/ui/media/Carousel';
 import { inBrandsAndOnPhone } from '../../modes';

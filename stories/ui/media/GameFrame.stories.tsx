@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { GameFrame } from '@/ui/media/GameFrame';
-import { games } from '../../samples';
+import { games } from '@/testing/samples';
 
 const meta = {
   component: GameFrame,

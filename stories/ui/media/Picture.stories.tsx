@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { Picture } from '@/ui/media/Picture';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 
 const meta = {
   component: ConfirmDialog,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { hard, vendors } from '../../samples';
+import { hard, vendors } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { Drawer } from '@/ui/overlays/Drawer';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { hard, pictures } from '../../samples';
+import { hard, pictures } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { ModalArt } from '@/ui/overlays/ModalArt';
 import { Modal } from '@/ui/overlays/Modal';

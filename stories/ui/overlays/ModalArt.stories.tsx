@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 import { ModalArt } from '@/ui/overlays/ModalArt';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { standingStill } from '../../samples';
+import { standingStill } from '@/testing/samples';
 import { Clock } from '@/ui/typography/Clock';
 
 const meta = {

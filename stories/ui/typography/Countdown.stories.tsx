@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
-import { standingStill } from '../../samples';
+import { standingStill } from '@/testing/samples';
 import { Countdown } from '@/ui/typography/Countdown';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { Elapsed } from '@/ui/typography/Elapsed';
-import { standingStill } from '../../samples';
+import { standingStill } from '@/testing/samples';
 
 const meta = {
   component: Elapsed,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Heading } from '@/ui/typography/Heading';
 import { Stack } from '@/ui/layout/Stack';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { inBrands } from '../../modes';
 
 const meta = {

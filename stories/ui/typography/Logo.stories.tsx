@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Logo } from '@/ui/typography/Logo';
 import { inWordmarkDocument } from '../../inWordmarkDocument';
-import { pictures } from '../../samples';
+import { pictures } from '@/testing/samples';
 
 const meta = {
   component: Logo,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { RingCountdown } from '@/ui/typography/RingCountdown';
-import { standingStill } from '../../samples';
+import { standingStill } from '@/testing/samples';
 
 const meta = {
   component: RingCountdown,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { hard, pictures } from '../../samples';
+import { hard, pictures } from '@/testing/samples';
 import { SafeHtml } from '@/ui/typography/SafeHtml';
 
 const meta = {

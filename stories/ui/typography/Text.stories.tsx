@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/typography/Text';
-import { hard } from '../../samples';
+import { hard } from '@/testing/samples';
 import { inBrands } from '../../modes';
 
 const meta = {

@@ -9,9 +9,9 @@ import { createSite } from '@/data/session/site';
 import { SiteProvider } from '@/data/session/SiteProvider';
 import { createKeptText } from '@/data/storage/storage';
 import { sessionKeys } from '@/config/storageKeys';
-import { standingStill } from '../samples';
-import { isBrand } from './fixtures';
-import { scenario, type ScenarioOptions } from './scenario';
+import { standingStill } from '@/testing/samples';
+import { isBrand } from '@/testing/scenario/fixtures';
+import { scenario, type ScenarioOptions } from '@/testing/scenario/scenario';
 
 type Role = NonNullable<ScenarioOptions['role']>;
 
