@@ -24,7 +24,16 @@ const config: StorybookConfig = {
     ...[...new Set([bundledBrands, ownBrands])].map((from) => ({ from, to: '/brands' })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  typescript: {
+    check: false,
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element takes stands in its type; the page shows what the part adds.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   webpackFinal: (webpack) => ({
     ...webpack,
     performance: { hints: false },

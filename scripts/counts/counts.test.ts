@@ -3,6 +3,7 @@ import { literalMeasures } from './literalMeasures.ts';
 import { outsideSelectors } from './outsideSelectors.ts';
 import { themedParts } from './themedParts.ts';
 import { unknownCasts } from './unknownCasts.ts';
+import { untoldDefaults } from './untoldDefaults.ts';
 
 const selectors = (...keys: string[]) =>
   outsideSelectors(
@@ -80,4 +81,15 @@ test('LIB-02 a part that does not read its props through the theme is told from 
   expect(
     themedParts(['MarqueeNote', 'MarqueeForm'], [source, "styled('form', { name: 'MarqueeForm' })"]),
   ).toEqual(['MarqueeNote']);
+});
+
+test('LIB-06 a default that the comment of its prop does not tell is counted', () => {
+  const part = (comment: string) => `interface NoteProps {
+      ${comment}
+      tone?: string;
+      size?: string;
+    }
+    function Note(given: NoteProps) { const props = useThemeProps({ props: given }); const { tone = 'info', size } = props; }`;
+  expect(texts(untoldDefaults(part('/** Its meaning. */')))).toEqual(['tone']);
+  expect(untoldDefaults(part('/** @default info */'))).toEqual([]);
 });

@@ -132,10 +132,17 @@ export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'text';
 export type ButtonTone = 'neutral' | 'primary' | 'accent' | 'danger' | 'art';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** `solid` where a tone is named, `soft` otherwise. */
+  /**
+   * `solid` where a tone is named, `soft` otherwise.
+   * @default soft, solid with a tone
+   */
   variant?: ButtonVariant;
-  /** `art`: lies on a picture of the brand. */
+  /**
+   * `art`: lies on a picture of the brand.
+   * @default neutral
+   */
   tone?: ButtonTone;
+  /** @default medium */
   size?: 'small' | 'medium' | 'large';
   fullWidth?: boolean;
   /** Waits for an answer: keeps its width, takes no further click, keeps the focus. */

@@ -133,6 +133,7 @@ interface ChoiceTilesProps<Id extends string = string> extends Omit<
   value: Id | '';
   choices: readonly Choice<Id>[];
   onChange: (id: Id, event: SyntheticEvent) => void;
+  /** @default small */
   size?: 'small' | 'large';
   /** A way to one more, behind the last; by `gridColumn: '1 / -1'` it takes a row for itself. */
   more?: ReactNode;

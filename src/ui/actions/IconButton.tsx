@@ -59,11 +59,20 @@ const IconButtonRoot = styled('button', {
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What it does; read out, and shown by a tooltip where one is wrapped round it. */
   label: string;
-  /** `soft`: a round ground of its own. */
+  /**
+   * `soft`: a round ground of its own.
+   * @default text, soft for art
+   */
   variant?: 'text' | 'soft';
-  /** `art`: lies on a picture, and is soft there unless told otherwise. */
+  /**
+   * `art`: lies on a picture, and is soft there unless told otherwise.
+   * @default neutral
+   */
   tone?: 'neutral' | 'art';
-  /** The label is seen beside the icon; `roomy`: where the head of the page has room for words. */
+  /**
+   * The label is seen beside the icon; `roomy`: where the head of the page has room for words.
+   * @default false
+   */
   showLabel?: boolean | 'roomy';
   href?: string;
   /** Waits for an answer: takes no further click, and keeps the focus. */

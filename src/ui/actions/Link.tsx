@@ -27,7 +27,10 @@ const LinkRoot = styled('a', { name: 'MarqueeLink', slot: 'Root' })<{ ownerState
 
 interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** neutral: beside a title. inherit: takes everything from its surroundings. */
+  /**
+   * neutral: beside a title. inherit: takes everything from its surroundings.
+   * @default primary
+   */
   tone?: 'primary' | 'neutral' | 'inherit';
   /** Travels along in the history. */
   state?: unknown;

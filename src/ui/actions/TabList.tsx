@@ -66,7 +66,10 @@ const TabListRoot = styled('div', {
 
 export interface TabListProps<Id extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, keyof Tabs<Id> | 'children'>, Tabs<Id> {
-  /** panel: with pictures. segment: shares of one field. `LineTabs` has tabs of many words. */
+  /**
+   * panel: with pictures. segment: shares of one field. `LineTabs` has tabs of many words.
+   * @default panel
+   */
   variant?: 'panel' | 'segment';
 }
 

@@ -37,10 +37,17 @@ const Root = styled('span', {
 });
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Addresses of the picture; none or all broken shows the default figure. */
+  /**
+   * Addresses of the picture; none or all broken shows the default figure.
+   * @default []
+   */
   sources?: readonly string[];
-  /** Empty where the name stands beside it. */
+  /**
+   * Empty where the name stands beside it.
+   * @default ''
+   */
   alt?: string;
+  /** @default medium */
   size?: 'medium' | 'large';
 }
 

@@ -40,7 +40,10 @@ const Root = styled('section', {
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
-  /** Of the title: h2 right on a page, h4 under the titles of a centre. */
+  /**
+   * Of the title: h2 right on a page, h4 under the titles of a centre.
+   * @default h4
+   */
   heading?: 'h2' | 'h4';
   /** At the end of the title's line. */
   end?: ReactNode;

@@ -45,6 +45,7 @@ interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   /** Read out in place of the per cent: "3 trên 5 nhiệm vụ". */
   valueText?: string;
+  /** @default primary */
   tone?: 'primary' | 'success' | 'accent' | 'danger';
 }
 

@@ -16,7 +16,10 @@ const SpinnerRoot = styled('span', { name: 'MarqueeSpinner', slot: 'Root' })<{ o
 });
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** In pixels. */
+  /**
+   * In pixels.
+   * @default 20
+   */
   size?: number;
 }
 

@@ -55,8 +55,12 @@ const CodeBoxesRoot = styled(FieldFrame, {
 });
 
 interface CodeBoxesProps extends FieldControlProps<HTMLInputElement> {
+  /** @default 6 */
   length?: number;
-  /** A password: shown as dots, under a label that is seen. */
+  /**
+   * A password: shown as dots, under a label that is seen.
+   * @default false
+   */
   secret?: boolean;
   /** It is what the step is about. */
   autoFocus?: boolean;

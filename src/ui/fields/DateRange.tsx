@@ -43,7 +43,10 @@ interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'childr
   setting: DateSetting;
   /** Where the dates lie: before today, or ahead of it. */
   way: 'past' | 'ahead';
-  /** Presets in days; 7 and 30 by specification. */
+  /**
+   * Presets in days; 7 and 30 by specification.
+   * @default standard
+   */
   presets?: readonly number[];
   labels: { group: string; from: string; to: string; preset: (days: number) => string };
   error?: string | undefined;

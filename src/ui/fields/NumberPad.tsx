@@ -75,6 +75,7 @@ interface NumberPadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' |
   selected: ReadonlySet<string>;
   onToggle: (id: string) => void;
   disabled?: boolean;
+  /** @default numbers */
   variant?: 'numbers' | 'words';
 }
 

@@ -33,6 +33,7 @@ interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   retryLabel: string;
   files: readonly UploadedFile[];
   max: number;
+  /** @default image/png,image/jpeg */
   accept?: string;
   onAdd: (files: readonly File[]) => void;
   onRetry: (id: string) => void;

@@ -15,7 +15,10 @@ const closed = { locked: LockSimpleFillIcon, maintenance: WrenchFillIcon } as co
 export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
   gameId: string;
   name: string;
-  /** The name as it is drawn, where that says more: what a search has found in it. */
+  /**
+   * The name as it is drawn, where that says more: what a search has found in it.
+   * @default name
+   */
   shownName?: ReactNode;
   vendor: string;
   /** Addresses of the cover, best host first. */
@@ -23,7 +26,10 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Our own cover, when no host gives one (GAME-01). */
   fallbackCover?: string;
   tag?: { kind: 'jackpot' | 'hot' | 'new'; label: string };
-  /** locked: the account may not play it. maintenance: nobody may. */
+  /**
+   * locked: the account may not play it. maintenance: nobody may.
+   * @default open
+   */
   state?: 'open' | keyof typeof closed;
   /** One or two lines over a closed cover. */
   stateLines?: readonly string[];

@@ -72,6 +72,7 @@ const Root = styled('span', {
 interface LotteryBallsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** One digit a ball. */
   number: string;
+  /** @default medium */
   size?: 'small' | 'medium';
 }
 

@@ -75,7 +75,10 @@ const Root = styled('table', {
 interface PrizeBoardProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
   caption: string;
   prizes: readonly { readonly id: string; readonly label: string; readonly numbers: readonly string[] }[];
-  /** Ends of numbers that a ticket named, which are marked. */
+  /**
+   * Ends of numbers that a ticket named, which are marked.
+   * @default []
+   */
   marked?: readonly string[];
   /** The last prize is printed large, as boards of the south have it. */
   lastStandsOut?: boolean;

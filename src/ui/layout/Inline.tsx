@@ -22,7 +22,10 @@ const look = ({ theme, ownerState: { spacing = 2 } }: { theme: Theme; ownerState
 const Root = styled('div', { name: 'MarqueeInline', slot: 'Root' })<{ ownerState: InlineProps }>(look);
 
 interface InlineProps extends ComponentPropsWithRef<'div'> {
-  /** Steps of `theme.spacing` between the children; 2 unless given. */
+  /**
+   * Steps of `theme.spacing` between the children.
+   * @default 2
+   */
   spacing?: number;
   justify?: 'center' | 'end' | 'space-between';
   align?: 'start' | 'baseline';

@@ -92,7 +92,10 @@ interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ch
   more?: { label: string; href: string };
   /** One card at the right, such as a tournament. */
   aside?: ReactNode;
-  /** The focus goes to the first tile: the menu was opened by key. */
+  /**
+   * The focus goes to the first tile: the menu was opened by key.
+   * @default false
+   */
   focusFirst?: boolean;
 }
 

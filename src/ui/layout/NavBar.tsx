@@ -27,7 +27,10 @@ interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   renderMenu: (id: string, byKey: boolean) => ReactNode;
   /** The menu of what the row has no room for. */
   more: { label: string; render: (items: readonly NavItem[], byKey: boolean) => ReactNode };
-  /** The item whose menu is open when the bar is first drawn. */
+  /**
+   * The item whose menu is open when the bar is first drawn.
+   * @default null
+   */
   defaultOpen?: string;
 }
 

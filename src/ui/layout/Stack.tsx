@@ -18,7 +18,10 @@ const look = ({ theme, ownerState: { spacing = 3 } }: { theme: Theme; ownerState
 const Root = styled('div', { name: 'MarqueeStack', slot: 'Root' })<{ ownerState: StackProps }>(look);
 
 interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Steps of `theme.spacing` between the children; 3 unless given. */
+  /**
+   * Steps of `theme.spacing` between the children.
+   * @default 3
+   */
   spacing?: number;
   /** Where children stand that are narrower; they fill the width unless given. */
   align?: 'start' | 'center';

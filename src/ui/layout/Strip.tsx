@@ -65,6 +65,7 @@ export interface StripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'
   items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** tiles: see `TileStrip`. */
   variant: keyof typeof variants | 'tiles';
+  /** @default 1 */
   rows?: 1 | 2;
 }
 

@@ -36,7 +36,10 @@ const CellsContext = createContext<Cells>({ total: 0, styleOf: () => ({}) });
 interface VirtualGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Of all cells, drawn or not. */
   count: number;
-  /** How many there would be with those that can still be asked for. */
+  /**
+   * How many there would be with those that can still be asked for.
+   * @default count
+   */
   total?: number;
   label: string;
   busy?: boolean;

@@ -22,7 +22,9 @@ interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children
     pause: string;
     goOn: string;
   };
+  /** @default timing.bannerEvery */
   every?: number;
+  /** @default timing.bannerSlide */
   speed?: number;
 }
 

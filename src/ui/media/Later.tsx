@@ -11,6 +11,7 @@ interface LaterProps<Props> {
   /** One function a part: it is known by it. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** @default null */
   fallback?: ReactNode;
 }
 

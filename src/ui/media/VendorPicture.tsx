@@ -5,7 +5,10 @@ import { Picture } from './Picture';
 const fallback = '/art/icons/star.webp';
 
 interface VendorPictureProps extends Omit<ComponentProps<typeof Picture>, 'alt' | 'width' | 'height'> {
-  /** Where no words beside it say the name. */
+  /**
+   * Where no words beside it say the name.
+   * @default ''
+   */
   name?: string;
   size: number;
 }

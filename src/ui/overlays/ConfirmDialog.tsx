@@ -9,12 +9,20 @@ interface ConfirmDialogProps {
   /** Leaves everything as it is. */
   keepLabel: string;
   actLabel: string;
+  /** @default danger */
   tone?: 'danger' | 'accent';
-  /** Names the button in the corner where it says something else. */
+  /**
+   * Names the button in the corner where it says something else.
+   * @default keepLabel
+   */
   closeLabel?: string;
-  /** It is long, and was asked for: it comes from below on a phone and interrupts nothing. */
+  /**
+   * It is long, and was asked for: it comes from below on a phone and interrupts nothing.
+   * @default false
+   */
   sheet?: boolean;
   loading: boolean;
+  /** @default false */
   disabled?: boolean;
   onAct: () => void;
   onKeep: () => void;

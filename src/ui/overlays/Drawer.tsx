@@ -59,6 +59,7 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  /** @default right */
   side?: 'left' | 'right';
   /** Stays in view under what scrolls. */
   actions?: ReactNode;

@@ -185,12 +185,22 @@ interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   /** Stands beside the content, above it on a phone. */
   art?: ReactNode;
   actions?: ReactNode;
+  /** @default medium */
   size?: keyof typeof widths;
-  /** How a phone shows it: from below, or as a page of its own. */
+  /**
+   * How a phone shows it: from below, or as a page of its own.
+   * @default sheet
+   */
   phone?: 'sheet' | 'page' | 'card';
-  /** The children lay themselves out and show titles of their own: `title` is read out only. */
+  /**
+   * The children lay themselves out and show titles of their own: `title` is read out only.
+   * @default false
+   */
   bare?: boolean;
-  /** As high as there is room: the children scroll within themselves. */
+  /**
+   * As high as there is room: the children scroll within themselves.
+   * @default false
+   */
   fills?: boolean;
   /** For a question that interrupts. */
   alert?: boolean;

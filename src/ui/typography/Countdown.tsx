@@ -24,7 +24,10 @@ interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>
   /** Milliseconds since 1970. */
   until: number;
   now: () => number;
-  /** Tells that the last minute runs. */
+  /**
+   * Tells that the last minute runs.
+   * @default false
+   */
   marksLastMinute?: boolean;
   onEnd?: () => void;
 }

@@ -18,7 +18,10 @@ const Root = styled('h2', { name: 'MarqueeHeading', slot: 'Root' })<{ ownerState
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** A role of `theme.typography`; that of its level unless given. */
+  /**
+   * A role of `theme.typography`; that of its level unless given.
+   * @default `h${level}`
+   */
   variant?: (typeof roles)[number];
 }
 

@@ -18,7 +18,10 @@ const LiveTextRoot = styled('span', { name: 'MarqueeLiveText', slot: 'Root' })<{
 });
 
 interface LiveTextProps extends ComponentPropsWithRef<'span'> {
-  /** For those who see the page too. */
+  /**
+   * For those who see the page too.
+   * @default false
+   */
   shown?: boolean;
   /** Counts what is said: the same words are read again. */
   turn?: number;

@@ -18,6 +18,7 @@ const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })<{ ownerS
 });
 
 interface StepHeadingProps extends ComponentPropsWithRef<'h4'> {
+  /** @default 4 */
   level?: 3 | 4 | 5;
   /** For those who hear the page: what is seen says it already. */
   unseen?: boolean;
