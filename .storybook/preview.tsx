@@ -11,7 +11,9 @@ import '../theme/forcedColours.css';
 import { PartPage } from '../stories/guide/use/PartPage';
 import { plain } from '../stories/modes';
 import { BrandedDocs } from './BrandedDocs';
+import { brandCheckEvents } from './brandCheckEvents';
 import { brandItems, putOn } from './brands';
+import { findingsOf } from './foundBrands';
 import { leaveStory, startWorker } from './startWorker';
 
 const toolbar = (
@@ -33,6 +35,11 @@ const wire = mswLoader(() => worker);
 const channel = addons.getChannel();
 channel.on('marquee/wear', (brand: string) => {
   void putOn(brand).then(() => channel.emit('marquee/worn'));
+});
+
+// The toolbar's brand check.
+channel.on(brandCheckEvents.ask, (brand: string) => {
+  channel.emit(brandCheckEvents.tell, { brand, findings: findingsOf(brand) });
 });
 
 const preview: Preview = {

@@ -1,3 +1,4 @@
+import React from 'react';
 import type { Finding } from '#theme/brandFindings';
 
 interface BrandFindingsProps {
