@@ -1,15 +1,13 @@
 import type { CashierReason, DepositState, WithdrawalState } from '#contract/cashier';
 import type { Value } from '#contract/wireTypes';
-import type { Result } from '@/api/failure';
-import { hard, standingStill } from '../samples';
+import { at, vnd } from './units';
+import { noLimits } from './saferPlayFixtures';
+import { lineDesk, moved, wallets } from './walletFixtures';
 
 export type DepositDesk = Value<'depositDesk'>;
 export type DepositOrder = Value<'depositOrder'>;
 export type WithdrawDesk = Value<'withdrawDesk'>;
 export type WithdrawalOrder = Value<'withdrawalOrder'>;
-
-const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
-const at = (minutes: number) => new Date(standingStill() + minutes * 60_000).toISOString();
 
 const pills = [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000].map(vnd);
 
@@ -28,40 +26,6 @@ const method = (
   arrival: { from, to },
   amounts: pills,
 });
-
-const limit = (
-  period: 'day' | 'week' | 'month',
-  amount: number | null,
-  used = 0,
-  kind: 'deposit' | 'loss' | 'stake' = 'deposit',
-): DepositDesk['limits'][number] => ({
-  kind,
-  period,
-  amount: amount === null ? null : vnd(amount),
-  used: vnd(used),
-  left: amount === null ? null : vnd(Math.max(0, amount - used)),
-  resetsAt: at({ day: 600, week: 3_000, month: 14_000 }[period]),
-  next: null,
-});
-
-/** A raise that waits, so many minutes from where it can be confirmed. */
-const raise = (amount: number, minutes: number) => ({
-  amount: vnd(amount),
-  at: at(minutes),
-  until: at(minutes + 10_080),
-});
-
-const noLimits = [limit('day', null), limit('week', null), limit('month', null)];
-export const usedUp = [limit('day', null), limit('week', 5_000_000, 5_000_000), limit('month', null)];
-export const someLimits = [
-  limit('day', 2_000_000, 500_000),
-  { ...limit('week', 5_000_000, 500_000), next: raise(9_000_000, 1_440) },
-  limit('month', null),
-];
-
-export const excluded = { kind: 'selfExclusion', until: at(262_800) } as const;
-export const endless = { kind: 'selfExclusion', until: null } as const;
-export const onTimeOut = { kind: 'timeOut', until: at(10_080) } as const;
 
 export const depositDesk: DepositDesk = {
   wageringTimes: 1,
@@ -281,110 +245,6 @@ export const withdrawalOrders: Value<'withdrawalOrders'> = {
   total: 2,
 };
 
-const wallet = (vassalage: string, displayName: string, amount: number) => ({
-  vassalage,
-  displayName,
-  balance: vnd(amount),
-});
-
-export const wallets: Value<'wallets'> = {
-  main: vnd(2_400_000),
-  withdrawable: vnd(1_900_000),
-  held: vnd(1_500_000),
-  vendors: [
-    wallet('NVP', 'Nova Play', 0),
-    wallet('LMN', 'Lumen Live', 350_000),
-    wallet('KRN', 'Kirin', 0),
-    wallet('JDW', 'Jadeworks', 1_200_000),
-    wallet('ORC', 'Orchid', 0),
-  ],
-};
-
-export const longWallets: Value<'wallets'> = {
-  ...wallets,
-  main: { amount: '999999999999', currency: 'VND' },
-  vendors: wallets.vendors.map((one) => ({ ...one, displayName: `${one.displayName} ${hard.name}` })),
-};
-
-/** Wallets apart, of which that of one vendor holds so much. */
-export const walletsWith = (vassalage: string, displayName: string, amount: number): Value<'wallets'> => ({
-  ...wallets,
-  vendors: [wallet(vassalage, displayName, amount), ...wallets.vendors],
-});
-
-export const singleWallet: Value<'wallets'> = { ...wallets, held: vnd(0), vendors: [] };
-
-export const lineDesk: Value<'lineTransferDesk'> = {
-  upline: 'dai***88',
-  toDownline: false,
-  available: vnd(2_400_000),
-  least: vnd(50_000),
-  most: vnd(100_000_000),
-  leftToday: vnd(200_000_000),
-  sendable: vnd(2_400_000),
-  wageringLeft: vnd(0),
-  hasPassword: true,
-  recent: [
-    { at: at(-1_500), account: 'dai***88', direction: 'out', amount: vnd(500_000) },
-    { at: at(-5_800), account: 'dai***88', direction: 'in', amount: vnd(1_250_000) },
-  ],
-};
-
-export const timeLimit = (
-  period: 'day' | 'week' | 'month',
-  amount: number | null,
-  used = 0,
-): Value<'saferPlay'>['timeLimits'][number] => ({
-  kind: 'session',
-  period,
-  amount,
-  used,
-  left: amount === null ? null : Math.max(0, amount - used),
-  resetsAt: at({ day: 600, week: 3_000, month: 14_000 }[period]),
-  next: null,
-});
-
-export const saferPlay: Value<'saferPlay'> = {
-  limits: [
-    ...someLimits,
-    limit('day', 500_000, 500_000, 'loss'),
-    limit('week', null, 750_000, 'loss'),
-    { ...limit('month', 4_000_000, 750_000, 'loss'), next: raise(8_000_000, -60) },
-    limit('day', null, 1_250_000, 'stake'),
-    limit('week', null, 3_400_000, 'stake'),
-    limit('month', null, 9_800_000, 'stake'),
-  ],
-  timeLimits: [timeLimit('day', 120, 45), timeLimit('week', null, 310), timeLimit('month', null, 905)],
-  realityCheck: { minutes: 30, dueAt: at(12), since: at(-18), staked: vnd(600_000), net: vnd(-180_000) },
-  pause: null,
-  available: vnd(1_200_000),
-  kept: vnd(0),
-};
-
-/** One limit in each state that a row can be in. */
-export const rows = {
-  used: limit('day', 2_000_000, 500_000),
-  notSet: limit('day', null),
-  usedUp: limit('day', 500_000, 500_000, 'loss'),
-  long: limit('month', 999_999_999_999, 888_888_888_888, 'stake'),
-  waiting: { ...limit('week', 5_000_000, 500_000), next: raise(9_000_000, 1_440) },
-  ready: { ...limit('month', 4_000_000, 750_000, 'loss'), next: raise(8_000_000, -60) },
-  readyForNone: { ...limit('month', 4_000_000, 750_000), next: { ...raise(0, -60), amount: null } },
-};
-
-export const nothingSet: Value<'saferPlay'> = {
-  ...saferPlay,
-  limits: [...noLimits, limit('day', null, 250_000, 'loss'), limit('day', null, 900_000, 'stake')],
-  timeLimits: [timeLimit('day', null, 45)],
-  realityCheck: { ...saferPlay.realityCheck, minutes: null, dueAt: null },
-};
-
-/** A limit as it is set, and everything after it. */
-export const limitTaken = (): Promise<Result<Value<'saferPlay'>>> =>
-  Promise.resolve({ ok: true, value: saferPlay });
-
-const moved = { moved: vnd(500_000), balance: vnd(1_900_000), at: at(0) };
-
 /** What the cashier answers to a member. */
 export const cashier = {
   depositDesk,
@@ -405,12 +265,4 @@ export const cashier = {
   walletCollect: moved,
   lineTransferDesk: lineDesk,
   lineTransfer: moved,
-  saferPlay,
-  setLimit: saferPlay,
-  confirmLimit: saferPlay,
-  declineLimits: null,
-  setRealityCheck: saferPlay,
-  answerRealityCheck: saferPlay,
-  takeTimeOut: onTimeOut,
-  selfExclude: excluded,
 } as const;

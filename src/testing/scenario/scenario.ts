@@ -13,7 +13,10 @@ import { cashier } from './cashierFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
-import * as centre from './memberFixtures';
+import * as member from './memberFixtures';
+import * as records from './recordFixtures';
+import * as rewards from './rewardFixtures';
+import { saferPlayAnswers } from './saferPlayFixtures';
 import { sportsContent, sportsOfMember } from './sportsFixtures';
 import { chatOfMember, roomContent } from './roomFixtures';
 
@@ -161,40 +164,41 @@ export const scenario = ({
       twoFactorConfirm: { recoveryCodes: accounts.recoveryCodes },
       twoFactorDisable: null,
       ...cashier,
-      memberProfile: centre.profile,
+      ...saferPlayAnswers,
+      memberProfile: member.profile,
       setWithdrawPassword: null,
       contactCode: { expiredMinutes: 1 },
       changeContact: null,
-      loginHistory: data === 'empty' ? { list: [] } : centre.loginHistory,
-      bankAccounts: data === 'empty' ? { ...centre.bankAccounts, list: [] } : centre.bankAccounts,
+      loginHistory: data === 'empty' ? { list: [] } : member.loginHistory,
+      bankAccounts: data === 'empty' ? { ...member.bankAccounts, list: [] } : member.bankAccounts,
       changeNickname: null,
       addBankAccount: { id: '0190b1f0-0000-7000-8000-0000000000b2' },
       addReceivingAddress: { id: '0190b1f0-0000-7000-8000-0000000000b3' },
       removeBankAccount: null,
       unreadCount: { count: data === 'empty' ? 0 : 3 },
-      messages: data === 'empty' ? { list: [], pageNum: 1, totalPages: 0, total: 0 } : centre.messages,
+      messages: data === 'empty' ? { list: [], pageNum: 1, totalPages: 0, total: 0 } : records.messages,
       readMessage: { count: 2 },
       deleteMessage: { count: 2 },
-      betRecord: data === 'empty' ? centre.noBets : centre.betRecord,
-      betRound: centre.betRound,
-      accountRecord: centre.accountRecord,
-      profitRecord: centre.profitRecord,
-      rewards: data === 'empty' ? { due: [], claimed: [] } : centre.rewards,
+      betRecord: data === 'empty' ? records.noBets : records.betRecord,
+      betRound: records.betRound,
+      accountRecord: records.accountRecord,
+      profitRecord: records.profitRecord,
+      rewards: data === 'empty' ? { due: [], claimed: [] } : rewards.rewards,
       rewardClaim: { amount: { amount: '288000', currency: 'VND' } },
-      bonuses: data === 'empty' ? { list: [] } : centre.bonuses,
+      bonuses: data === 'empty' ? { list: [] } : rewards.bonuses,
       bonusCancel: { forfeited: { amount: '34500', currency: 'VND' } },
-      rebate: centre.rebate,
+      rebate: rewards.rebate,
       rebateClaim: { amount: { amount: '184600', currency: 'VND' } },
-      checkIn: centre.checkIn,
+      checkIn: rewards.checkIn,
       checkInClaim: { amount: { amount: '8000', currency: 'VND' } },
-      missionSummary: centre.missions,
+      missionSummary: rewards.missions,
       missionClaim: { amount: { amount: '20000', currency: 'VND' } },
-      missionLeaderboard: data === 'empty' ? { list: [], own: null } : centre.missionBoard,
+      missionLeaderboard: data === 'empty' ? { list: [], own: null } : rewards.missionBoard,
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...sportsOfMember(data === 'empty'),
       ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
-      vip: centre.vip,
-      referral: data === 'empty' ? { ...centre.referral, friends: [] } : centre.referral,
+      vip: rewards.vip,
+      referral: data === 'empty' ? { ...rewards.referral, friends: [] } : rewards.referral,
     }),
     login: entry,
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DepositForm } from '@/features/cashier/DepositForm';
 import * as given from '@/testing/scenario/cashierFixtures';
+import { usedUp } from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {
@@ -24,6 +25,6 @@ export const Usual: Story = {};
 export const Unclear: Story = { args: { unclear: { method: 'BANK', amount: '2000000' } } };
 export const LimitReached: Story = {
   args: {
-    desk: { ...given.depositDesk, limits: given.usedUp },
+    desk: { ...given.depositDesk, limits: usedUp },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DepositPage } from '@/features/cashier/DepositPage';
 import * as given from '@/testing/scenario/cashierFixtures';
+import { excluded, onTimeOut, usedUp } from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {
@@ -37,17 +38,17 @@ export const NoWayToPay: Story = {
 };
 export const LimitUsedUp: Story = {
   parameters: {
-    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, limits: given.usedUp } } },
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, limits: usedUp } } },
   },
 };
 export const SelfExcluded: Story = {
   parameters: {
-    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: given.excluded } } },
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: excluded } } },
   },
 };
 export const OnTimeOut: Story = {
   parameters: {
-    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: given.onTimeOut } } },
+    scenario: { role: 'member', answers: { depositDesk: { ...given.depositDesk, pause: onTimeOut } } },
   },
 };
 export const Waiting: Story = {

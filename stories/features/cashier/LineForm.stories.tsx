@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { LineForm } from '@/features/cashier/LineForm';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/walletFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

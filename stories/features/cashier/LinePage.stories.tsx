@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LinePage } from '@/features/cashier/LinePage';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/walletFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WithdrawForm } from '@/features/cashier/WithdrawForm';
 import * as given from '@/testing/scenario/cashierFixtures';
+import { excluded } from '@/testing/scenario/saferPlayFixtures';
 import { bankAccounts } from '@/testing/scenario/memberFixtures';
 import { inScenario } from '../../inScenario';
 
@@ -40,7 +41,7 @@ export const AtRest: Story = {
   tags: ['phone'],
   parameters: {
     requirements: ['SAFE-04'],
-    scenario: { role: 'member', answers: { playBreak: { pause: given.excluded, realityCheckAt: null } } },
+    scenario: { role: 'member', answers: { playBreak: { pause: excluded, realityCheckAt: null } } },
   },
   args: { desk: given.whollyBound },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BetDesk } from '@/features/lottery/BetDesk';
-import { walletsWith } from '@/testing/scenario/cashierFixtures';
+import { walletsWith } from '@/testing/scenario/walletFixtures';
 import { inScenario } from '../../inScenario';
 import { closedGame, lotteryGame } from '@/testing/scenario/lotteryFixtures';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MessageView } from '@/features/messages/MessageView';
 import type { MemberMessage } from '@/data/resources/useMessages';
-import * as centre from '@/testing/scenario/memberFixtures';
+import * as centre from '@/testing/scenario/recordFixtures';
 import { inScenario } from '../../inScenario';
 
 const [deposit, , device] = centre.messages.list as [MemberMessage, MemberMessage, MemberMessage];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RoundDetail } from '@/features/records/RoundDetail';
-import * as centre from '@/testing/scenario/memberFixtures';
+import * as centre from '@/testing/scenario/recordFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckInPlate } from '@/features/rewards/CheckInPlate';
-import * as centre from '@/testing/scenario/memberFixtures';
+import { checkIn } from '@/testing/scenario/rewardFixtures';
 import { inScenario } from '../../inScenario';
-
-const { checkIn } = centre;
 
 const meta = {
   component: CheckInPlate,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ClaimedPlate } from '@/features/rewards/ClaimedPlate';
-import * as centre from '@/testing/scenario/memberFixtures';
+import * as centre from '@/testing/scenario/rewardFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { LimitForm } from '@/features/safer-play/LimitForm';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { LimitPrompt } from '@/features/safer-play/LimitPrompt';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {

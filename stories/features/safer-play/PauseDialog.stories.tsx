@@ -3,7 +3,7 @@ import { userEvent, screen } from 'storybook/test';
 import type { Result } from '@/api/failure';
 import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseDialog } from '@/features/safer-play/PauseDialog';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 const taken = (): Promise<Result<Pause>> => Promise.resolve({ ok: true, value: given.excluded });

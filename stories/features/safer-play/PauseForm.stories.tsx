@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test';
 import { exclusionMonths } from '#contract/saferPlay';
 import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseForm } from '@/features/safer-play/PauseForm';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 function Exclusion({ running = null }: { running?: Pause | null }) {

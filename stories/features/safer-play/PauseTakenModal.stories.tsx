@@ -4,7 +4,7 @@ import { keepTakenPause } from '@/data/session/pauseTaken';
 import { useSite } from '@/data/session/siteContext';
 import type { Pause } from '@/data/resources/useSaferPlay';
 import { PauseTakenModal } from '@/features/safer-play/PauseTakenModal';
-import * as given from '@/testing/scenario/cashierFixtures';
+import * as given from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
 function Taken({ pause, children }: { pause: Pause; children: ReactNode }) {

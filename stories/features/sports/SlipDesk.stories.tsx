@@ -4,7 +4,7 @@ import { SlipDesk } from '@/features/sports/SlipDesk';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Board } from '@/features/sports/useSlip';
 import { standingStill } from '@/testing/samples';
-import { walletsWith } from '@/testing/scenario/cashierFixtures';
+import { walletsWith } from '@/testing/scenario/walletFixtures';
 import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
