@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import {
   createTheme,
   ThemeProvider,
@@ -29,9 +31,22 @@ const samples = Object.entries<PartSample>({
   ...overlayParts,
 });
 
+/** The styles of one test: a page that keeps those of all before answers each question about a style more slowly. */
+let sheets = createCache({ key: 'css' });
+
+afterEach(() => {
+  sheets.sheet.flush();
+  sheets = createCache({ key: 'css' });
+});
+
 const show = (element: ReactElement, name: string, options: object) => {
   const theme = createTheme({ components: { [name]: options } as ThemeOptions['components'] });
-  render(<ThemeProvider theme={theme}>{element}</ThemeProvider>, { wrapper: MemoryRouter });
+  render(
+    <CacheProvider value={sheets}>
+      <ThemeProvider theme={theme}>{element}</ThemeProvider>
+    </CacheProvider>,
+    { wrapper: MemoryRouter },
+  );
 };
 const slotOf = (name: string, slot: string): Element => {
   const found = document.querySelector(`.${name}-${slot}`);
