@@ -18,7 +18,7 @@ const enter = async (page: Page, site: Site, path: string) => {
 };
 
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
-const balanceOf = (page: Page) => page.locator('main .balance b');
+const balanceOf = (page: Page) => page.locator('main .LotteryView-balance b');
 const place = (page: Page) => page.getByRole('button', { name: 'Đặt cược', exact: true });
 
 /** A draw that leaves time enough to fill a slip. */

@@ -8,6 +8,9 @@ import { WarningCircleFillIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { aboveTabBar } from '@/ui/styles/styleParts';
 import { useOnline } from './useOnline';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('ConnectionNotice', ['icon']);
 
 const Root = styled('p')({
   position: 'fixed',
@@ -27,7 +30,7 @@ const Root = styled('p')({
   color: vars.text.primary,
   border: `1px solid ${vars.line.subtle}`,
   boxShadow: vars.shadow.high,
-  '& svg': { flex: 'none', fontSize: textSize.title },
+  [`& .${slot.icon}`]: { flex: 'none', fontSize: textSize.title },
   [media.phone]: { bottom: aboveTabBar },
 });
 
@@ -42,7 +45,7 @@ export function ConnectionNotice() {
     <div role="status">
       {(!online || away) && (
         <Root>
-          <WarningCircleFillIcon />
+          <WarningCircleFillIcon className={slot.icon} />
           {online ? t('gatewayDown') : `${t('offline')}. ${t('offlineHint')}`}
         </Root>
       )}

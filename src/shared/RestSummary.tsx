@@ -7,14 +7,17 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import type { Pause } from '@/data/resources/useSaferPlay';
 import { useSupportLink } from '@/data/resources/useSupportLink';
 import { Button } from '@/ui/actions/Button';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { HelpLines } from './HelpLines';
 import { PauseNote } from './PauseNote';
+
+const slot = ownClasses('RestSummary', ['text', 'ways']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
-  '& p, & h3': { margin: 0 },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) },
+  [`& .${slot.text}`]: { margin: 0 },
+  [`& .${slot.ways}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) },
 });
 
 const pages = [
@@ -34,8 +37,8 @@ export function RestSummary({ pause }: { pause: Pause }) {
     <Root>
       <PauseNote pause={pause} />
       <div>
-        <p>{t('rest.open')}</p>
-        <div className="ways">
+        <p className={slot.text}>{t('rest.open')}</p>
+        <div className={slot.ways}>
           {pages.map(
             ({ page, words }) =>
               isBuilt(page) && (
@@ -48,7 +51,7 @@ export function RestSummary({ pause }: { pause: Pause }) {
           {support !== undefined && <Button href={support}>{t('rest.support')}</Button>}
         </div>
       </div>
-      <HelpLines />
+      <HelpLines classes={{ subtitle: slot.text, text: slot.text }} />
     </Root>
   );
 }

@@ -16,18 +16,30 @@ import { OrderSteps } from '@/ui/data-display/OrderSteps';
 import { StepHeading } from '@/ui/typography/StepHeading';
 import { panel } from '@/ui/styles/styleParts';
 import { SummaryPanel } from '@/ui/data-display/SummaryPanel';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { DepositInstructions } from './DepositInstructions';
 import { DepositReceipt } from './DepositReceipt';
 import { useDepositSteps } from './useDepositSteps';
+
+const slot = ownClasses('DepositOrderView', ['head', 'heading', 'note']);
 
 const Panel = styled('section')({
   ...panel,
   display: 'grid',
   gap: space(4),
   padding: space(5),
-  '& > .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space(2) },
-  '& h4': { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
-  '& .head small': { fontSize: textSize.meta, lineHeight: '25px', color: vars.text.secondary },
+  [`& > .${slot.head}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space(2),
+  },
+  [`& .${slot.heading}`]: { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+  [`& .${slot.head} .${slot.note}`]: {
+    fontSize: textSize.meta,
+    lineHeight: '25px',
+    color: vars.text.secondary,
+  },
 });
 
 const tones = {
@@ -72,9 +84,9 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
         </div>
         {instructions && (
           <Panel>
-            <div className="head">
-              <h4>{t('deposit.pay', { way: t(`kind.${kind}`) })}</h4>
-              <small>
+            <div className={slot.head}>
+              <h4 className={slot.heading}>{t('deposit.pay', { way: t(`kind.${kind}`) })}</h4>
+              <small className={slot.note}>
                 {t('deposit.payWithin')}{' '}
                 <Countdown until={Date.parse(order.expiresAt)} now={clock.now} marksLastMinute />
               </small>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
-import { TurnoverRoot } from './TurnoverRoot';
+import { turnoverClasses as slot, TurnoverRoot } from './TurnoverRoot';
 
 /** What of the wallet is kept from a member who rests, and that their own deposits are not (SAFE-04). */
 export function KeptAtRest({ open }: Pick<WithdrawDesk['turnover'], 'open'>) {
@@ -10,23 +10,23 @@ export function KeptAtRest({ open }: Pick<WithdrawDesk['turnover'], 'open'>) {
   if (open.length === 0)
     return (
       <TurnoverRoot>
-        <p>{t('turnover.atRest.free')}</p>
+        <p className={slot.text}>{t('turnover.atRest.free')}</p>
       </TurnoverRoot>
     );
   return (
     <TurnoverRoot aria-label={t('turnover.atRest.title')}>
-      <h4>{t('turnover.atRest.title')}</h4>
-      <ul>
+      <h4 className={slot.title}>{t('turnover.atRest.title')}</h4>
+      <ul className={slot.list}>
         {open.map(({ ref, source, base, bound }) => (
           <li key={ref}>
-            <div>
-              <b>{t(`turnover.source.${source}`, { base: money.text(base) })}</b>
+            <div className={slot.head}>
+              <b className={slot.name}>{t(`turnover.source.${source}`, { base: money.text(base) })}</b>
               <span>{t('turnover.bound', { bound: money.text(bound) })}</span>
             </div>
           </li>
         ))}
       </ul>
-      <p>{t('turnover.atRest.note')}</p>
+      <p className={slot.text}>{t('turnover.atRest.note')}</p>
     </TurnoverRoot>
   );
 }

@@ -13,13 +13,16 @@ import { Button } from '@/ui/actions/Button';
 import { Countdown } from '@/ui/typography/Countdown';
 import { StepHeading } from '@/ui/typography/StepHeading';
 import { Steps } from '@/ui/data-display/Steps';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { ReceiptForm } from './ReceiptForm';
+
+const slot = ownClasses('ReceiptQuestion', ['text', 'words']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(3),
-  '& > p': { margin: 0 },
-  '& > .words': {
+  [`& > .${slot.text}`]: { margin: 0 },
+  [`& > .${slot.words}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
     gap: space(2),
@@ -60,12 +63,12 @@ export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps
           <>
             <StepHeading level={5}>{t('withdraw.ask')}</StepHeading>
             {receiptDueAt && (
-              <p>
+              <p className={slot.text}>
                 {t('withdraw.autoIn')}{' '}
                 <Countdown until={Date.parse(receiptDueAt)} now={clock.now} marksLastMinute />
               </p>
             )}
-            <div className="words">
+            <div className={slot.words}>
               <Button tone="primary" onClick={() => setSaid('received')}>
                 {t('withdraw.said.received')}
               </Button>
@@ -77,7 +80,7 @@ export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps
         {said === 'received' && (
           <>
             <StepHeading level={5}>{t('withdraw.receivedSure', { net: money.text(net) })}</StepHeading>
-            <p>{t('withdraw.receivedSureText')}</p>
+            <p className={slot.text}>{t('withdraw.receivedSureText')}</p>
             <FormRefusal failure={failure} />
             <Button tone="primary" fullWidth loading={busy} onClick={() => void received()}>
               {t('withdraw.send.received')}

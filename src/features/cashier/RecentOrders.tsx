@@ -5,24 +5,32 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { panel, tabular } from '@/ui/styles/styleParts';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RecentOrders', ['heading', 'text', 'list', 'row', 'strong', 'note']);
 
 const Root = styled('section')({
   ...panel,
   padding: space(5),
-  '& h4': { margin: `0 0 ${space(2)}`, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
-  '& p': { margin: 0, color: vars.text.secondary },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
+  [`& .${slot.heading}`]: {
+    margin: `0 0 ${space(2)}`,
+    fontSize: textSize.large,
+    lineHeight: '25px',
+    fontWeight: 600,
+  },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary },
+  [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.row}`]: {
     ...tabular,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `${space(1)} ${space(3)}`,
     padding: `${space(3)} 0`,
   },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& li > :nth-child(even)': { textAlign: 'right', justifySelf: 'end' },
-  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { fontSize: textSize.note, color: vars.text.secondary },
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.row} > :nth-child(even)`]: { textAlign: 'right', justifySelf: 'end' },
+  [`& .${slot.strong}`]: { fontWeight: 600, overflowWrap: 'anywhere' },
+  [`& .${slot.note}`]: { fontSize: textSize.note, color: vars.text.secondary },
 });
 
 export interface RecentOrder {
@@ -39,16 +47,16 @@ export function RecentOrders({ title, orders }: { title: string; orders: readonl
   const { t } = useTranslation('cashier');
   return (
     <Root aria-label={title}>
-      <h4>{title}</h4>
+      <h4 className={slot.heading}>{title}</h4>
       {orders.length === 0 ? (
-        <p>{t('noOrders')}</p>
+        <p className={slot.text}>{t('noOrders')}</p>
       ) : (
-        <ul>
+        <ul className={slot.list}>
           {orders.map(({ id, name, amount, time, state, tone }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <b>{amount}</b>
-              <small>{time}</small>
+            <li className={slot.row} key={id}>
+              <b className={slot.strong}>{name}</b>
+              <b className={slot.strong}>{amount}</b>
+              <small className={slot.note}>{time}</small>
               <StatusLabel tone={tone}>{state}</StatusLabel>
             </li>
           ))}

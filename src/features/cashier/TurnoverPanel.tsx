@@ -8,7 +8,7 @@ import { percentText } from '@/domain/percentText';
 import { CheckCircleFillIcon } from '@/ui/media/icons';
 import { Progress } from '@/ui/feedback/Progress';
 import { KeptAtRest } from './KeptAtRest';
-import { TurnoverRoot as Root } from './TurnoverRoot';
+import { turnoverClasses as slot, TurnoverRoot as Root } from './TurnoverRoot';
 
 const percentOf = (counted: string, required: string): number =>
   required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
@@ -28,7 +28,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   if (open.length === 0)
     return (
       <Root>
-        <p className="met">
+        <p className={`${slot.text} ${slot.met}`}>
           <CheckCircleFillIcon fontSize={18} />
           {t('turnover.met')}
         </p>
@@ -36,25 +36,27 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
     );
   return (
     <Root aria-label={t('turnover.title')}>
-      <h4>{t('turnover.title')}</h4>
-      <ul>
+      <h4 className={slot.title}>{t('turnover.title')}</h4>
+      <ul className={slot.list}>
         {open.map(({ ref, source, base, required, counted, bound }) => {
           const percent = percentOf(counted.amount, required.amount);
           const rest = money.text(BigInt(required.amount) - BigInt(counted.amount));
           const name = t(`turnover.source.${source}`, { base: money.text(base) });
           return (
             <li key={ref}>
-              <div>
+              <div className={slot.head}>
                 <span>
-                  <b>{name}</b>
+                  <b className={slot.name}>{name}</b>
                   <br />
                   {bound.amount === base.amount
                     ? t('turnover.boundWhole')
                     : t('turnover.bound', { bound: money.text(bound) })}
                   <br />
-                  <small>{t('turnover.rest', { rest, required: money.text(required) })}</small>
+                  <small className={slot.text}>
+                    {t('turnover.rest', { rest, required: money.text(required) })}
+                  </small>
                 </span>
-                <b>{share(percent)}</b>
+                <b className={slot.name}>{share(percent)}</b>
               </div>
               <Progress
                 value={percent}
@@ -65,23 +67,23 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
           );
         })}
       </ul>
-      {open.length > 1 && <p>{t('turnover.left', { left: money.text(left) })}</p>}
+      {open.length > 1 && <p className={slot.text}>{t('turnover.left', { left: money.text(left) })}</p>}
       <details>
-        <summary>{t('turnover.how')}</summary>
-        <ul>
+        <summary className={`${slot.text} ${slot.how}`}>{t('turnover.how')}</summary>
+        <ul className={slot.shares}>
           {shown.map(({ gameType, percent }) => (
-            <li key={gameType}>
+            <li className={slot.share} key={gameType}>
               <span>{t(`turnover.game.${gameType as 'LIVE'}`)}</span>
               <span>{share(percent)}</span>
             </li>
           ))}
-          <li>
+          <li className={slot.share}>
             <span>{t('turnover.others', { count: whole })}</span>
             <span>{share(100)}</span>
           </li>
         </ul>
-        <p>{t('turnover.freeFirst')}</p>
-        <p>{t('turnover.settledOnly')}</p>
+        <p className={slot.text}>{t('turnover.freeFirst')}</p>
+        <p className={slot.text}>{t('turnover.settledOnly')}</p>
       </details>
     </Root>
   );

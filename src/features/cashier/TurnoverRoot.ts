@@ -3,6 +3,21 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { panel, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+export const turnoverClasses = ownClasses('Turnover', [
+  'title',
+  'list',
+  'head',
+  'name',
+  'text',
+  'how',
+  'shares',
+  'share',
+  'met',
+]);
+
+const slot = turnoverClasses;
 
 /** Frame of what requirements keep. */
 export const TurnoverRoot = styled('section')({
@@ -11,31 +26,33 @@ export const TurnoverRoot = styled('section')({
   display: 'grid',
   gap: space(3),
   padding: space(5),
-  '& h4': { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
-  '& ul': { display: 'grid', gap: space(3), margin: 0, padding: 0, listStyle: 'none' },
-  '& li > div:first-of-type': {
+  [`& .${slot.title}`]: { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+  [`& .${slot.list}`]: { display: 'grid', gap: space(3), margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.head}`]: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: space(3),
     marginBottom: space(1.5),
   },
-  '& b': { fontWeight: 600 },
-  '& p, & small, & summary': {
+  [`& .${slot.name}`]: { fontWeight: 600 },
+  [`& .${slot.text}`]: {
     margin: 0,
     fontSize: textSize.meta,
     lineHeight: '20px',
     color: vars.text.secondary,
   },
-  '& summary': { width: 'fit-content', cursor: 'pointer', color: vars.primary.text, fontWeight: 600 },
-  '& details ul': {
+  [`& .${slot.how}`]: { width: 'fit-content', cursor: 'pointer', color: vars.primary.text, fontWeight: 600 },
+  [`& .${slot.shares}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-    gap: `${space(1)} ${space(4)}`,
-    marginTop: space(2),
+    gap: space(1, 4),
+    margin: space(2, 0, 0),
+    padding: 0,
+    listStyle: 'none',
     fontSize: textSize.meta,
   },
-  '& details li': { display: 'flex', justifyContent: 'space-between' },
-  '& .met': {
+  [`& .${slot.share}`]: { display: 'flex', justifyContent: 'space-between' },
+  [`& .${slot.met}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(2),

@@ -5,15 +5,23 @@ import { vars } from '#theme/vars';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { Wallets } from '@/data/resources/useWallets';
 import { panel, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('WalletList', ['list', 'row', 'strong']);
 
 const Root = styled('section')({
   ...panel,
   padding: `${space(2)} ${space(5)}`,
-  '& ul': { ...tabular, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', justifyContent: 'space-between', gap: space(3), padding: `${space(3)} 0` },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { fontWeight: 600 },
-  '& li[data-empty] b': { fontWeight: 400, color: vars.text.muted },
+  [`& .${slot.list}`]: { ...tabular, margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.row}`]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space(3),
+    padding: `${space(3)} 0`,
+  },
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.strong}`]: { fontWeight: 600 },
+  [`& .${slot.row}[data-empty] .${slot.strong}`]: { fontWeight: 400, color: vars.text.muted },
 });
 
 /** What each wallet holds; those with something in them come first. */
@@ -24,25 +32,25 @@ export function WalletList({ wallets: { main, withdrawable, held, vendors } }: {
   const empty = vendors.filter(({ balance }) => balance.amount === '0');
   return (
     <Root aria-label={t('wallet.list')}>
-      <ul>
-        <li>
+      <ul className={slot.list}>
+        <li className={slot.row}>
           <span>{t('wallet.main')}</span>
-          <b>{money.text(main)}</b>
+          <b className={slot.strong}>{money.text(main)}</b>
         </li>
-        <li>
+        <li className={slot.row}>
           <span>{t('withdraw.now')}</span>
-          <b>{money.text(withdrawable)}</b>
+          <b className={slot.strong}>{money.text(withdrawable)}</b>
         </li>
         {held.amount !== '0' && (
-          <li>
+          <li className={slot.row}>
             <span>{t('wallet.held')}</span>
-            <b>{money.text(held)}</b>
+            <b className={slot.strong}>{money.text(held)}</b>
           </li>
         )}
         {[...filled, ...empty].map(({ vassalage, displayName, balance }) => (
-          <li key={vassalage} data-empty={balance.amount === '0' || undefined}>
+          <li className={slot.row} key={vassalage} data-empty={balance.amount === '0' || undefined}>
             <span>{displayName}</span>
-            <b>{money.text(balance)}</b>
+            <b className={slot.strong}>{money.text(balance)}</b>
           </li>
         ))}
       </ul>

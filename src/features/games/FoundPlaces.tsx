@@ -8,12 +8,15 @@ import { CaretRightIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { display, ellipsis, focusRing } from '@/ui/styles/styleParts';
 import { VendorPicture } from '@/ui/media/VendorPicture';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { HitText } from './HitText';
 import type { Place } from './usePlaces';
 
+const slot = ownClasses('FoundPlaces', ['place', 'subtitle', 'list', 'strong', 'words', 'note', 'picture']);
+
 const Root = styled('section')({
-  '& h3': { ...display(15, 22), margin: space(6, 0, 2) },
-  '& ul': {
+  [`& .${slot.subtitle}`]: { ...display(15, 22), margin: space(6, 0, 2) },
+  [`& .${slot.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(6),
@@ -22,7 +25,7 @@ const Root = styled('section')({
     listStyle: 'none',
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '& a': {
+  [`& .${slot.place}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(3),
@@ -30,13 +33,13 @@ const Root = styled('section')({
     borderTop: `1px solid ${vars.line.subtle}`,
     color: vars.text.primary,
     textDecoration: 'none',
-    '&:hover b': { textDecoration: 'underline' },
+    [`&:hover .${slot.strong}`]: { textDecoration: 'underline' },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& img': { width: 32, height: 32, objectFit: 'contain' },
-  '& .words': { flex: 1, minWidth: 0 },
-  '& b': { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
-  '& small': { color: vars.text.muted, fontSize: textSize.note },
+  [`& .${slot.picture}`]: { width: 32, height: 32, objectFit: 'contain' },
+  [`& .${slot.words}`]: { flex: 1, minWidth: 0 },
+  [`& .${slot.strong}`]: { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
+  [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note },
 });
 
 /** Providers that the words name, each in its category. */
@@ -45,19 +48,19 @@ export function FoundPlaces({ places, text }: { places: readonly Place[]; text: 
   if (places.length === 0) return null;
   return (
     <Root aria-label={t('vendors')}>
-      <h3>{t('vendors')}</h3>
-      <ul>
+      <h3 className={slot.subtitle}>{t('vendors')}</h3>
+      <ul className={slot.list}>
         {places.map(({ id, name, note, href, picture }) => {
           const { component: Part, ...address } = anchor(href);
           return (
             <li key={id}>
-              <Part {...address}>
-                {picture && <VendorPicture sources={picture} size={32} />}
-                <span className="words">
-                  <b>
+              <Part {...address} className={slot.place}>
+                {picture && <VendorPicture className={slot.picture} sources={picture} size={32} />}
+                <span className={slot.words}>
+                  <b className={slot.strong}>
                     <HitText name={name} text={text} />
                   </b>
-                  <small>{note}</small>
+                  <small className={slot.note}>{note}</small>
                 </span>
                 <CaretRightIcon fontSize={16} />
               </Part>

@@ -12,16 +12,39 @@ import { Note } from '@/ui/feedback/Note';
 import { Picture } from '@/ui/media/Picture';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { display, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { GameFact } from './useGameFacts';
 
+const slot = ownClasses('GameSheet', [
+  'game',
+  'stage',
+  'glow',
+  'cover',
+  'side',
+  'title',
+  'subtitle',
+  'text',
+  'group',
+  'like',
+  'heart',
+  'facts',
+  'term',
+  'value',
+  'acts',
+  'note',
+  'notice',
+  'others',
+  'picture',
+]);
+
 const Root = styled('div')({
-  '& .game': {
+  [`& .${slot.game}`]: {
     display: 'grid',
     gridTemplateColumns: '370px minmax(0, 1fr)',
     [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4.5, 4), padding: '4px 20px 0' },
   },
   // The cover stands in its own light.
-  '& .stage': {
+  [`& .${slot.stage}`]: {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -29,18 +52,18 @@ const Root = styled('div')({
     padding: 36,
     [media.phone]: { overflow: 'visible', padding: 0 },
   },
-  '& .glow': {
+  [`& .${slot.glow}`]: {
     position: 'absolute',
     inset: -60,
     filter: 'blur(38px) saturate(1.1)',
     opacity: 0.75,
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    [`& .${slot.picture}`]: { width: '100%', height: '100%', objectFit: 'cover' },
     [media.phone]: { display: 'none' },
   },
-  '& .cover': {
+  [`& .${slot.cover}`]: {
     position: 'relative',
     width: '100%',
-    '& img': {
+    [`& .${slot.picture}`]: {
       display: 'block',
       width: '100%',
       height: 'auto',
@@ -49,9 +72,9 @@ const Root = styled('div')({
       borderRadius: vars.radius.lg,
       boxShadow: vars.shadow.high,
     },
-    [media.phone]: { '& img': { borderRadius: vars.radius.md } },
+    [media.phone]: { [`& .${slot.picture}`]: { borderRadius: vars.radius.md } },
   },
-  '& .side': {
+  [`& .${slot.side}`]: {
     display: 'grid',
     alignContent: 'start',
     gap: space(4),
@@ -59,23 +82,23 @@ const Root = styled('div')({
     padding: '36px',
     [media.phone]: { display: 'contents' },
   },
-  '& .title': {
+  [`& .${slot.title}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'start',
     paddingRight: 44,
-    '& h3': { ...display(24, 32), margin: 0, textWrap: 'balance' },
-    '& p': { margin: space(0.5, 0, 0), color: vars.text.secondary },
-    '& > div': { gridRow: '1 / 3', gridColumn: 2 },
-    '& [aria-pressed=true]': { color: vars.danger.main },
+    [`& .${slot.subtitle}`]: { ...display(24, 32), margin: 0, textWrap: 'balance' },
+    [`& .${slot.text}`]: { margin: space(0.5, 0, 0), color: vars.text.secondary },
+    [`& > .${slot.like}`]: { gridRow: '1 / 3', gridColumn: 2 },
+    [`& .${slot.heart}[aria-pressed=true]`]: { color: vars.danger.main },
     [media.tight]: { paddingRight: 0 },
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '& h3': display(20, 28),
-      '& > div': { gridArea: 'auto', marginLeft: space(-2) },
+      [`& .${slot.subtitle}`]: display(20, 28),
+      [`& > .${slot.like}`]: { gridArea: 'auto', marginLeft: space(-2) },
     },
   },
-  '& dl': {
+  [`& .${slot.facts}`]: {
     ...tabular,
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -85,12 +108,12 @@ const Root = styled('div')({
     borderRadius: vars.radius.md,
     backgroundColor: vars.line.subtle,
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
-    '& > div': { padding: '10px 14px', backgroundColor: vars.surface.raised },
+    [`& > .${slot.group}`]: { padding: '10px 14px', backgroundColor: vars.surface.raised },
     // The last row has no hole.
-    '& > div:last-of-type:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
-    '& > div:last-of-type:nth-of-type(3n + 1)': { gridColumn: 'span 3' },
-    '& dt': { color: vars.text.muted, fontSize: textSize.meta, lineHeight: '18px' },
-    '& dd': {
+    [`& > .${slot.group}:last-of-type:nth-of-type(3n + 2)`]: { gridColumn: 'span 2' },
+    [`& > .${slot.group}:last-of-type:nth-of-type(3n + 1)`]: { gridColumn: 'span 3' },
+    [`& .${slot.term}`]: { color: vars.text.muted, fontSize: textSize.meta, lineHeight: '18px' },
+    [`& .${slot.value}`]: {
       margin: 0,
       fontSize: textSize.lead,
       fontWeight: 700,
@@ -99,11 +122,11 @@ const Root = styled('div')({
     },
     [media.phone]: {
       gridColumn: '1 / -1',
-      '& > div': { padding: '10px' },
-      '& dd': { fontSize: textSize.body },
+      [`& > .${slot.group}`]: { padding: '10px' },
+      [`& .${slot.value}`]: { fontSize: textSize.body },
     },
   },
-  '& .acts': {
+  [`& .${slot.acts}`]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -111,15 +134,15 @@ const Root = styled('div')({
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [media.phone]: { gridColumn: '1 / -1' },
   },
-  '& .note': {
+  [`& .${slot.note}`]: {
     margin: 0,
     color: vars.text.muted,
     fontSize: textSize.note,
     lineHeight: '18px',
     [media.phone]: { gridColumn: '1 / -1' },
   },
-  '& .notice': { [media.phone]: { gridColumn: '1 / -1' } },
-  '& .others': {
+  [`& .${slot.notice}`]: { [media.phone]: { gridColumn: '1 / -1' } },
+  [`& .${slot.others}`]: {
     padding: '4px 36px 32px',
     borderTop: `1px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.base,
@@ -156,23 +179,24 @@ export function GameSheet(props: GameSheetProps) {
   const picture = { sources: cover, fallback: fallbackCover, alt: '', width: 330, height: 440, eager: true };
   return (
     <Root>
-      <div className="game">
-        <div className="stage">
-          <div className="glow" aria-hidden>
-            <Picture {...picture} />
+      <div className={slot.game}>
+        <div className={slot.stage}>
+          <div className={slot.glow} aria-hidden>
+            <Picture className={slot.picture} {...picture} />
           </div>
-          <div className="cover">
-            <Picture {...picture} />
+          <div className={slot.cover}>
+            <Picture className={slot.picture} {...picture} />
           </div>
         </div>
-        <div className="side">
-          <div className="title">
-            <h3>{name}</h3>
-            <p>
+        <div className={slot.side}>
+          <div className={slot.title}>
+            <h3 className={slot.subtitle}>{name}</h3>
+            <p className={slot.text}>
               {lead} {tag && <StatusLabel tone="warning">{tag}</StatusLabel>}
             </p>
-            <div>
+            <div className={slot.like}>
               <IconButton
+                className={slot.heart}
                 label={t(favourite ? 'favouriteRemove' : 'favouriteAdd')}
                 selected={favourite}
                 onClick={onFavourite}
@@ -181,23 +205,23 @@ export function GameSheet(props: GameSheetProps) {
               </IconButton>
             </div>
           </div>
-          <dl>
+          <dl className={slot.facts}>
             {facts.map(({ id, name: label, value }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div className={slot.group} key={id}>
+                <dt className={slot.term}>{label}</dt>
+                <dd className={slot.value}>{value}</dd>
               </div>
             ))}
           </dl>
           {closed && (
-            <div className="notice">
+            <div className={slot.notice}>
               <Note tone="warning" title={t('home:maintenance')}>
                 {closed}
               </Note>
             </div>
           )}
           {!closed && (onPlay ?? onTry) && (
-            <div className="acts">
+            <div className={slot.acts}>
               {onPlay && (
                 <Button
                   tone="accent"
@@ -215,10 +239,10 @@ export function GameSheet(props: GameSheetProps) {
               )}
             </div>
           )}
-          {note && <p className="note">{note}</p>}
+          {note && <p className={`${slot.text} ${slot.note}`}>{note}</p>}
         </div>
       </div>
-      <div className="others">{others}</div>
+      <div className={slot.others}>{others}</div>
     </Root>
   );
 }

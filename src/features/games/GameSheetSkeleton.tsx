@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { SkeletonBlock, TextSkeleton } from '@/ui/feedback/Skeletons';
+
+const slot = ownClasses('GameSheetSkeleton', ['cover']);
 
 const Root = styled('div')({
   display: 'grid',
@@ -9,7 +12,7 @@ const Root = styled('div')({
   gap: space(9),
   minHeight: 470,
   padding: 36,
-  '& > span': { aspectRatio: '3 / 4' },
+  [`& .${slot.cover}`]: { aspectRatio: '3 / 4' },
   // As beside the title, the button that closes has its room.
   '& > :last-child': { paddingRight: 44 },
   [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4), padding: '28px 20px' },
@@ -19,7 +22,7 @@ const Root = styled('div')({
 export function GameSheetSkeleton() {
   return (
     <Root aria-hidden>
-      <SkeletonBlock />
+      <SkeletonBlock className={slot.cover} />
       <TextSkeleton lines={8} />
     </Root>
   );

@@ -6,7 +6,11 @@ import type { Game } from '#contract/wireTypes';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
 import { GameGrid } from './GameGrid';
+
+const slot = ownClasses('GameSuggestions', ['title']);
 
 // One whole row on a desktop, two on a phone.
 const inRow = 5;
@@ -14,11 +18,11 @@ const shownAtMost = 6;
 
 const Root = styled('section')({
   minWidth: 0,
-  '& h2': { ...display(16, 24), margin: space(5, 0, 3) },
+  [`& .${slot.title}`]: { ...display(16, 24), margin: space(5, 0, 3) },
   // The list, or its skeleton.
-  '& > h2 + *': {
+  [`& > .${slot.title} + *`]: {
     gridTemplateColumns: `repeat(${inRow}, minmax(0, ${layout.card}px))`,
-    '& article': { width: 'auto' },
+    [`& .${gameCardClasses.root}`]: { width: 'auto' },
     [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [`& > :nth-of-type(n + ${inRow + 1})`]: { display: 'none', [media.phone]: { display: 'block' } },
   },
@@ -36,7 +40,7 @@ export function GameSuggestions({ title, games }: GameSuggestionsProps) {
   if (shown?.length === 0) return null;
   return (
     <Root aria-label={title}>
-      <h2>{title}</h2>
+      <h2 className={slot.title}>{title}</h2>
       {shown ? <GameGrid games={shown} label={title} /> : <GameCardSkeletons count={shownAtMost} />}
     </Root>
   );

@@ -5,6 +5,9 @@ import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 import { sunburst } from '@/ui/media/sunburst';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('GamesHead', ['title', 'text', 'picture']);
 
 const Root = styled('header')({
   position: 'relative',
@@ -16,9 +19,9 @@ const Root = styled('header')({
   color: vars.text.onArt,
   boxShadow: vars.shadow.mid,
   '&::before': { ...sunburst, right: -228, top: -288, width: 760, height: 760 },
-  '& h1': { ...display(36, 46), position: 'relative', margin: 0, textWrap: 'balance' },
-  '& p': { position: 'relative', margin: space(1, 0, 0), minHeight: 24, maxWidth: '62%' },
-  '& img': {
+  [`& .${slot.title}`]: { ...display(36, 46), position: 'relative', margin: 0, textWrap: 'balance' },
+  [`& .${slot.text}`]: { position: 'relative', margin: space(1, 0, 0), minHeight: 24, maxWidth: '62%' },
+  [`& .${slot.picture}`]: {
     position: 'absolute',
     right: 72,
     top: 12,
@@ -33,13 +36,14 @@ const Root = styled('header')({
     padding: '18px 130px 16px 20px',
     borderRadius: vars.radius.lg,
     '&::before': { right: -318, top: -320 },
-    '& h1': display(25, 33),
-    '& p': { maxWidth: 'none', minHeight: 20, fontSize: textSize.name, lineHeight: '20px' },
-    '& img': { right: 14, top: 12, width: 96, height: 96 },
+    [`& .${slot.title}`]: display(25, 33),
+    [`& .${slot.text}`]: { maxWidth: 'none', minHeight: 20, fontSize: textSize.name, lineHeight: '20px' },
+    [`& .${slot.picture}`]: { right: 14, top: 12, width: 96, height: 96 },
   },
 });
 
 interface GamesHeadProps {
+  className?: string;
   /** In `public/art/icons`, without its ending. */
   picture: string;
   title: string;
@@ -49,13 +53,13 @@ interface GamesHeadProps {
 }
 
 /** What a list of games is, how much there is of it, and what comes with it. */
-export function GamesHead({ picture, title, lead, note }: GamesHeadProps) {
+export function GamesHead({ className, picture, title, lead, note }: GamesHeadProps) {
   return (
-    <Root>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-      {note && <p>{note}</p>}
-      <img src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />
+    <Root className={className}>
+      <h1 className={slot.title}>{title}</h1>
+      <p className={slot.text}>{lead}</p>
+      {note && <p className={slot.text}>{note}</p>}
+      <img className={slot.picture} src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />
     </Root>
   );
 }

@@ -13,18 +13,21 @@ import { focusRing, forcedEdge } from '@/ui/styles/styleParts';
 import { SectionHeading, sectionHeadingClasses } from '@/ui/layout/SectionHeading';
 import { TabList } from '@/ui/actions/TabList';
 import { tabIds } from '@/ui/actions/tabIds';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('LobbyView', ['find']);
 
 const Root = styled('section')({
   minWidth: 0,
-  '& > .find': { display: 'none' },
+  [`& > .${slot.find}`]: { display: 'none' },
   // Where the tabs do not fit beside the title they have a row of their own and scroll in it.
   [media.tabletDown]: {
-    '& > div:first-of-type': { flexWrap: 'wrap' },
+    [`& > .${sectionHeadingClasses.root}`]: { flexWrap: 'wrap' },
     [`& .${sectionHeadingClasses.end}`]: { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
   [media.phone]: {
     // The header of a phone has no room for the way to the search.
-    '& > .find': {
+    [`& > .${slot.find}`]: {
       display: 'flex',
       alignItems: 'center',
       gap: space(2.5),
@@ -74,7 +77,7 @@ export function LobbyView({ tab, onTab, searchHref, board, children }: LobbyView
   const { component: Part, ...address } = anchor(searchHref);
   return (
     <Root aria-label={t('lobby')}>
-      <Part {...address} className="find">
+      <Part {...address} className={slot.find}>
         <MagnifyingGlassIcon fontSize={20} />
         {t('search')}
       </Part>

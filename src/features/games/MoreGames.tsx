@@ -4,13 +4,21 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MoreGames', ['text']);
 
 const Root = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: space(2.5),
   paddingTop: 20,
-  '& p': { margin: 0, fontSize: textSize.meta, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' },
+  [`& .${slot.text}`]: {
+    margin: 0,
+    fontSize: textSize.meta,
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface MoreGamesProps {
@@ -24,7 +32,7 @@ export function MoreGames({ text, onMore }: MoreGamesProps) {
   const { t } = useTranslation('games');
   return (
     <Root>
-      <p>{text}</p>
+      <p className={slot.text}>{text}</p>
       <Button onClick={onMore}>{t('moreGames')}</Button>
     </Root>
   );

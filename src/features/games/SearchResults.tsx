@@ -9,24 +9,28 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { Chip } from '@/ui/actions/Chip';
 import { media } from '@/ui/styles/media';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
 import { FoundGames } from './FoundGames';
 import { FoundPlaces } from './FoundPlaces';
 import { GamesFailed } from './GamesFailed';
 import { NothingFound } from './NothingFound';
 import type { Place } from './usePlaces';
 
+const slot = ownClasses('SearchResults', ['chips', 'count']);
+
 const Root = styled('div')({
   // Words stay as readable as they are.
-  '&[aria-busy=true] img': { opacity: 0.6 },
-  '& .chips': {
+  [`&[aria-busy=true] .${gameCardClasses.picture}`]: { opacity: 0.6 },
+  [`& .${slot.chips}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space(2),
     marginBottom: space(3.5),
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px 0' },
   },
-  '& .count': { margin: space(0, 0, 3.5), color: vars.text.secondary },
-  '& .count:empty': { margin: 0 },
+  [`& .${slot.count}`]: { margin: space(0, 0, 3.5), color: vars.text.secondary },
+  [`& .${slot.count}:empty`]: { margin: 0 },
 });
 
 const chipsAtMost = 8;
@@ -56,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <Root aria-busy={busy || undefined} onClickCapture={onFollow}>
       {vendors.length > 1 && (
-        <div className="chips" role="group" aria-label={t('vendors')}>
+        <div className={slot.chips} role="group" aria-label={t('vendors')}>
           <Chip selected={vendor === undefined} onClick={() => onVendor(undefined)}>
             {t('all')}
           </Chip>
@@ -68,7 +72,7 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
       )}
       {/* Stands there before there is a number: a region that comes with its words is not read everywhere. */}
-      <p className="count" role="status">
+      <p className={slot.count} role="status">
         {found !== undefined &&
           found.total > 0 &&
           t(found.approximate ? 'near' : 'found', { total: number.format(found.total), text })}

@@ -12,13 +12,29 @@ import { ClockCounterClockwiseIcon, MagnifyingGlassIcon, XCircleFillIcon, XIcon 
 import { media } from '@/ui/styles/media';
 import { moveInGrid } from '@/ui/hooks/moveInGrid';
 import { display, focusRing, forcedBox } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SearchView', [
+  'form',
+  'label',
+  'input',
+  'columns',
+  'recent',
+  'head',
+  'subtitle',
+  'list',
+  'row',
+  'word',
+  'text',
+  'icon',
+]);
 
 const Root = styled('div')({
-  '& form': {
+  [`& .${slot.form}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(4),
-    '& label': {
+    [`& .${slot.label}`]: {
       display: 'flex',
       alignItems: 'center',
       gap: space(3),
@@ -32,7 +48,7 @@ const Root = styled('div')({
       color: vars.text.muted,
       ...forcedBox,
     },
-    '& input': {
+    [`& .${slot.input}`]: {
       flex: 1,
       minWidth: 0,
       border: 0,
@@ -46,11 +62,11 @@ const Root = styled('div')({
     },
     [media.phone]: {
       gap: space(2),
-      '& label': { height: 50, padding: '0 12px' },
-      '& input': { fontSize: textSize.subtitle },
+      [`& .${slot.label}`]: { height: 50, padding: '0 12px' },
+      [`& .${slot.input}`]: { fontSize: textSize.subtitle },
     },
   },
-  '& .columns': {
+  [`& .${slot.columns}`]: {
     display: 'grid',
     gridTemplateColumns: `${layout.sidebar - 44}px minmax(0, 1fr)`,
     alignItems: 'start',
@@ -59,13 +75,17 @@ const Root = styled('div')({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7), marginTop: space(4) },
   },
   // On a phone what was found comes before what was searched for.
-  '& .recent': {
+  [`& .${slot.recent}`]: {
     [media.phone]: { order: 1 },
-    '& header': { display: 'flex', alignItems: 'center', minHeight: 32 },
-    '& h3': { ...display(15, 22), margin: 0, flex: 1 },
-    '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-    '& li': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${vars.line.subtle}` },
-    '& .word': {
+    [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32 },
+    [`& .${slot.subtitle}`]: { ...display(15, 22), margin: 0, flex: 1 },
+    [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+    [`& .${slot.row}`]: {
+      display: 'flex',
+      alignItems: 'center',
+      borderBottom: `1px solid ${vars.line.subtle}`,
+    },
+    [`& .${slot.word}`]: {
       display: 'flex',
       alignItems: 'center',
       gap: space(2.5),
@@ -80,10 +100,10 @@ const Root = styled('div')({
       textAlign: 'left',
       overflowWrap: 'anywhere',
       cursor: 'pointer',
-      '& svg': { flex: 'none', color: vars.text.muted },
+      [`& .${slot.icon}`]: { flex: 'none', color: vars.text.muted },
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     },
-    '& p': { margin: space(2, 0), color: vars.text.muted, fontSize: textSize.meta },
+    [`& .${slot.text}`]: { margin: space(2, 0), color: vars.text.muted, fontSize: textSize.meta },
   },
 });
 
@@ -116,15 +136,17 @@ export function SearchView(props: SearchViewProps) {
   return (
     <Root className="search">
       <form
+        className={slot.form}
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();
         }}
       >
-        <label>
-          <MagnifyingGlassIcon fontSize={24} />
+        <label className={slot.label}>
+          <MagnifyingGlassIcon className={slot.icon} fontSize={24} />
           <input
+            className={slot.input}
             autoFocus
             type="search"
             inputMode="search"
@@ -138,7 +160,7 @@ export function SearchView(props: SearchViewProps) {
           />
           {text !== '' && (
             <IconButton label={t('searchClear')} onClick={() => onText('')}>
-              <XCircleFillIcon fontSize={20} />
+              <XCircleFillIcon className={slot.icon} fontSize={20} />
             </IconButton>
           )}
         </label>
@@ -146,26 +168,26 @@ export function SearchView(props: SearchViewProps) {
           {t('common:close')}
         </Button>
       </form>
-      <div className="columns">
-        <aside className="recent" aria-label={t('recentSearches')}>
-          <header>
-            <h3>{t('recentSearches')}</h3>
+      <div className={slot.columns}>
+        <aside className={slot.recent} aria-label={t('recentSearches')}>
+          <header className={slot.head}>
+            <h3 className={slot.subtitle}>{t('recentSearches')}</h3>
             {recent.length > 0 && (
               <Button variant="text" size="small" onClick={onForgetAll}>
                 {t('forgetAll')}
               </Button>
             )}
           </header>
-          {recent.length === 0 && <p>{t('recentSearchesNone')}</p>}
-          <ul>
+          {recent.length === 0 && <p className={slot.text}>{t('recentSearchesNone')}</p>}
+          <ul className={slot.list}>
             {recent.map((words) => (
-              <li key={words}>
-                <button type="button" className="word" onClick={() => onRecent(words)}>
-                  <ClockCounterClockwiseIcon fontSize={18} />
+              <li className={slot.row} key={words}>
+                <button type="button" className={slot.word} onClick={() => onRecent(words)}>
+                  <ClockCounterClockwiseIcon className={slot.icon} fontSize={18} />
                   {words}
                 </button>
                 <IconButton label={t('forget', { text: words })} onClick={() => onForget(words)}>
-                  <XIcon fontSize={16} />
+                  <XIcon className={slot.icon} fontSize={16} />
                 </IconButton>
               </li>
             ))}

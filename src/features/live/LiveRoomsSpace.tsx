@@ -6,16 +6,16 @@ import { media } from '@/ui/styles/media';
 import { RoomGrid } from '@/ui/layout/RoomGrid';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { TileStrip } from '@/ui/layout/TileStrip';
-import { LiveRoomsRoot } from './LiveRoomsRoot';
+import { liveRoomsClasses as slot, LiveRoomsRoot } from './LiveRoomsRoot';
 
 const Heading = styled('div')({
   boxSizing: 'border-box',
   height: 46,
   paddingTop: 5,
-  '& > span': { width: 200, maxWidth: '60%', height: 20 },
+  '& > *': { width: 200, maxWidth: '60%', height: 20 },
   // Beside that of the dealers stand arrows, which a phone has not.
-  [media.tabletUp]: { '.models > &': { height: 52, paddingTop: 8 } },
-  [media.phone]: { height: 38, paddingTop: 4, '& > span': { height: 18 } },
+  [media.tabletUp]: { [`.${slot.models} > &`]: { height: 52, paddingTop: 8 } },
+  [media.phone]: { height: 38, paddingTop: 4, '& > *': { height: 18 } },
 });
 
 const Dealer = styled(SkeletonBlock)({
@@ -40,7 +40,7 @@ const places = (count: number) => Array.from({ length: count }, (_, place) => St
 export function LiveRoomsSpace() {
   return (
     <LiveRoomsRoot aria-hidden>
-      <div className="models">
+      <div className={slot.models}>
         <Heading>
           <SkeletonBlock />
         </Heading>
@@ -50,10 +50,10 @@ export function LiveRoomsSpace() {
         <SkeletonBlock />
       </Heading>
       <RoomGrid wholeRows items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))} />
-      <div className="more">
+      <div className={slot.more}>
         <AllButton />
       </div>
-      <p className="warning">
+      <p className={slot.warning}>
         <Warning />
       </p>
     </LiveRoomsRoot>

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { RoomGrid } from '@/ui/layout/RoomGrid';
 import { RoomTile, type RoomTileProps } from '@/ui/gaming/RoomTile';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
-import { LiveRoomsRoot } from './LiveRoomsRoot';
+import { liveRoomsClasses as slot, LiveRoomsRoot } from './LiveRoomsRoot';
 import { LiveRoomsSpace } from './LiveRoomsSpace';
 import { ModelStrip } from './ModelStrip';
 import type { Model } from './useRoomTiles';
@@ -42,22 +42,25 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
   return (
     <LiveRoomsRoot aria-label={t('rooms')}>
       {models.length > 0 && (
-        <div className="models">
+        <div className={slot.models}>
           <ModelStrip models={models} roomName={roomName} />
         </div>
       )}
-      <SectionHeading title={t('rooms')} note={<span className="count">{t('roomsCount', { total })}</span>} />
+      <SectionHeading
+        title={t('rooms')}
+        note={<span className={slot.count}>{t('roomsCount', { total })}</span>}
+      />
       <RoomGrid
         label={t('rooms')}
         wholeRows={onAll !== undefined}
         items={tiles.map((tile) => ({ id: tile.roomId, content: <RoomTile {...tile} /> }))}
       />
       {onAll && (
-        <div className="more">
+        <div className={slot.more}>
           <Button onClick={onAll}>{t('all', { total })}</Button>
         </div>
       )}
-      <p className="warning">{t('warning')}</p>
+      <p className={slot.warning}>{t('warning')}</p>
     </LiveRoomsRoot>
   );
 }

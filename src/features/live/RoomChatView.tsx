@@ -12,6 +12,9 @@ import { hourOf } from '@/domain/hourOf';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
 import { Note } from '@/ui/feedback/Note';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RoomChatView', ['list', 'row', 'note', 'none', 'form']);
 
 const Root = styled('div')({
   display: 'flex',
@@ -19,7 +22,7 @@ const Root = styled('div')({
   gap: space(3.5),
   height: '100%',
   minHeight: 0,
-  '& ol': {
+  [`& .${slot.list}`]: {
     flex: 1,
     display: 'grid',
     alignContent: 'start',
@@ -30,7 +33,7 @@ const Root = styled('div')({
     overflowY: 'auto',
     listStyle: 'none',
   },
-  '& li': {
+  [`& .${slot.row}`]: {
     justifySelf: 'start',
     maxWidth: '86%',
     padding: '8px 12px',
@@ -39,9 +42,14 @@ const Root = styled('div')({
     overflowWrap: 'anywhere',
     '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },
   },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: textSize.caption, lineHeight: '16px' },
-  '& .none': { placeSelf: 'center', color: vars.text.muted },
-  '& form': {
+  [`& .${slot.note}`]: {
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.caption,
+    lineHeight: '16px',
+  },
+  [`& .${slot.none}`]: { placeSelf: 'center', color: vars.text.muted },
+  [`& .${slot.form}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space(2.5),
@@ -79,11 +87,11 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
   return (
     <Root>
       {/* Reachable, so that the keyboard scrolls it. */}
-      <ol ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
-        {words.length === 0 && <li className="none">{t('saidNothing')}</li>}
+      <ol className={slot.list} ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
+        {words.length === 0 && <li className={`${slot.row} ${slot.none}`}>{t('saidNothing')}</li>}
         {words.map(({ id, from, isOwn, text: said, saidAt }) => (
-          <li key={id} data-own={isOwn || undefined}>
-            <small>
+          <li className={slot.row} key={id} data-own={isOwn || undefined}>
+            <small className={slot.note}>
               {isOwn ? t('you') : from}, {hourOf(saidAt, timeZone)}
             </small>
             {said}
@@ -95,7 +103,7 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
           {refusal}
         </Note>
       )}
-      <form onSubmit={(event) => void submit(event)}>
+      <form className={slot.form} onSubmit={(event) => void submit(event)}>
         <Field
           name="text"
           label={t('say')}

@@ -5,6 +5,9 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { Frame } from '@/ui/layout/Frame';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('PageSkeleton', ['text']);
 
 /** After this time it is said that the page takes longer than it should. */
 const patience = 10_000;
@@ -12,8 +15,8 @@ const patience = 10_000;
 const Main = styled('main')({
   minHeight: '60vh',
   paddingTop: space(8),
-  '& p': { color: vars.text.secondary },
-  '& p:empty': { margin: 0 },
+  [`& .${slot.text}`]: { color: vars.text.secondary },
+  [`& .${slot.text}:empty`]: { margin: 0 },
 });
 
 /** In the place of a page whose chunk is on its way; also what the document of such a page holds. */
@@ -28,7 +31,9 @@ export function PageSkeleton() {
     <Main id="content" aria-busy>
       <Frame>
         <ListSkeleton rows={8} />
-        <p role="status">{late && t('slowLoad')}</p>
+        <p className={slot.text} role="status">
+          {late && t('slowLoad')}
+        </p>
       </Frame>
     </Main>
   );

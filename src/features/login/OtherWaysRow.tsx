@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { noteClasses } from '@/ui/feedback/Note';
+
+const slot = ownClasses('OtherWaysRow', ['or', 'ways']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(3),
-  '& .or': {
+  [`& .${slot.or}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(3),
@@ -15,11 +19,11 @@ const Root = styled('div')({
     color: vars.text.muted,
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
   },
-  '& .ways': {
+  [`& .${slot.ways}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
     gap: space(2.5),
-    '& > [role=alert]': { gridColumn: '1 / -1' },
+    [`& > .${noteClasses.root}`]: { gridColumn: '1 / -1' },
   },
 });
 
@@ -27,8 +31,8 @@ const Root = styled('div')({
 export function OtherWaysRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Root>
-      <div className="or">{label}</div>
-      <div className="ways">{children}</div>
+      <div className={slot.or}>{label}</div>
+      <div className={slot.ways}>{children}</div>
     </Root>
   );
 }

@@ -8,7 +8,7 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import { LineTabs } from '@/ui/layout/LineTabs';
-import { LotteryBalls } from '@/ui/gaming/LotteryBalls';
+import { LotteryBalls, lotteryBallsClasses } from '@/ui/gaming/LotteryBalls';
 import { Button } from '@/ui/actions/Button';
 import { media } from '@/ui/styles/media';
 import { Note } from '@/ui/feedback/Note';
@@ -16,12 +16,29 @@ import { RingCountdown } from '@/ui/typography/RingCountdown';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { display, panel } from '@/ui/styles/styleParts';
 import { tabIds } from '@/ui/actions/tabIds';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { PickArea } from './PickArea';
 import { SlipLines } from './SlipLines';
 import { StakeBar } from './StakeBar';
 import type { BetSlip, LotteryGame } from './useBetSlip';
 import { useLotteryWords } from './useLotteryWords';
 import { useTitle } from '@/ui/hooks/useTitle';
+
+const slot = ownClasses('BetPanel', [
+  'head',
+  'draw',
+  'title',
+  'text',
+  'last',
+  'note',
+  'balls',
+  'words',
+  'hint',
+  'strong',
+  'fresh',
+  'slip',
+  'action',
+]);
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-18px)' } });
 
@@ -32,11 +49,21 @@ const Root = styled('section')({
   gap: space(4),
   minWidth: 0,
   padding: '22px 24px',
-  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space(3) },
-  '& .draw': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-  '& h1': { ...display(23, 32), margin: 0 },
-  '& header p': { margin: 0, color: vars.text.muted, fontSize: textSize.meta, lineHeight: '20px' },
-  '& .last': {
+  [`& .${slot.head}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+  },
+  [`& .${slot.draw}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+  [`& .${slot.title}`]: { ...display(23, 32), margin: 0 },
+  [`& .${slot.head} .${slot.text}`]: {
+    margin: 0,
+    color: vars.text.muted,
+    fontSize: textSize.meta,
+    lineHeight: '20px',
+  },
+  [`& .${slot.last}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -45,15 +72,15 @@ const Root = styled('section')({
     padding: '12px 16px',
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.overlay,
-    '& small': { color: vars.text.muted, fontSize: textSize.meta },
-    '& > button': { marginLeft: 'auto' },
+    [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.meta },
+    [`& > .${slot.action}`]: { marginLeft: 'auto' },
   },
-  '& .balls': {
+  [`& .${slot.balls}`]: {
     display: 'flex',
     gap: space(2),
-    '& > span': { width: 42, height: 42, borderRadius: vars.radius.pill },
+    '& > *': { width: 42, height: 42, borderRadius: vars.radius.pill },
   },
-  '& .hint': {
+  [`& .${slot.hint}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -62,11 +89,11 @@ const Root = styled('section')({
     color: vars.text.secondary,
     fontSize: textSize.name,
     lineHeight: '20px',
-    '& b': { color: vars.accent.text },
+    [`& .${slot.strong}`]: { color: vars.accent.text },
   },
   // What is left until the draw, and the draw itself, stay in view however far down somebody chooses.
   [media.desktop]: {
-    '& .draw': {
+    [`& .${slot.draw}`]: {
       position: 'sticky',
       top: 0,
       zIndex: 3,
@@ -77,7 +104,7 @@ const Root = styled('section')({
       backgroundColor: vars.surface.raised,
     },
   },
-  '& .fresh i': {
+  [`& .${slot.fresh} .${lotteryBallsClasses.ball}`]: {
     animation: `${drop} ${duration.slow} ${easing.out} backwards`,
     ...Object.fromEntries(
       Array.from({ length: 8 }, (_, place) => [
@@ -86,14 +113,18 @@ const Root = styled('section')({
       ]),
     ),
   },
-  '& .slip > b': { display: 'block', marginBottom: space(2), fontSize: textSize.body },
+  [`& .${slot.slip} > .${slot.strong}`]: {
+    display: 'block',
+    marginBottom: space(2),
+    fontSize: textSize.body,
+  },
   [media.phone]: {
     padding: '16px 14px 0',
     marginInline: space(-3.5),
     borderRadius: 0,
     borderInline: 0,
-    '& h1': display(19, 27),
-    '& .last': { padding: '10px 12px' },
+    [`& .${slot.title}`]: display(19, 27),
+    [`& .${slot.last}`]: { padding: '10px 12px' },
   },
 });
 
@@ -129,11 +160,11 @@ export function BetPanel(props: BetPanelProps) {
   const idBase = 'lottery-play';
   return (
     <Root aria-label={game.gameName}>
-      <div className="draw">
-        <header>
+      <div className={slot.draw}>
+        <header className={slot.head}>
           <div>
-            <h1>{game.gameName}</h1>
-            <p>
+            <h1 className={slot.title}>{game.gameName}</h1>
+            <p className={slot.text}>
               {next ? t('closesBefore', { drawNo: next.drawNo, before: words.before(next) }) : t('noDraw')}
             </p>
           </div>
@@ -148,12 +179,14 @@ export function BetPanel(props: BetPanelProps) {
             />
           )}
         </header>
-        <div className="last">
+        <div className={slot.last}>
           {drawing !== undefined || last === null ? (
             <>
-              <small>{drawing === undefined ? t('noResults') : t('drawing', { drawNo: drawing })}</small>
+              <small className={slot.note}>
+                {drawing === undefined ? t('noResults') : t('drawing', { drawNo: drawing })}
+              </small>
               {drawing !== undefined && (
-                <span className="balls" aria-hidden>
+                <span className={slot.balls} aria-hidden>
                   {Array.from({ length: last?.winning.length ?? 5 }, (_, place) => (
                     <SkeletonBlock key={place} />
                   ))}
@@ -162,13 +195,13 @@ export function BetPanel(props: BetPanelProps) {
             </>
           ) : (
             <>
-              <small>{t('drawNo', { drawNo: words.shortNo(last) })}</small>
-              <span key={last.drawNo} className={last.drawNo === known ? undefined : 'fresh'}>
+              <small className={slot.note}>{t('drawNo', { drawNo: words.shortNo(last) })}</small>
+              <span key={last.drawNo} className={last.drawNo === known ? undefined : slot.fresh}>
                 <LotteryBalls number={last.winning} />
               </span>
             </>
           )}
-          <Button variant="text" size="small" onClick={onBoard}>
+          <Button className={slot.action} variant="text" size="small" onClick={onBoard}>
             {t('board')}
           </Button>
         </div>
@@ -185,9 +218,9 @@ export function BetPanel(props: BetPanelProps) {
         id={tabIds(idBase, slip.playType).panel}
         aria-labelledby={tabIds(idBase, slip.playType).tab}
       >
-        <p className="hint">
-          <span>{t(`hints.${slip.playType}`)}</span>
-          {offer && <b>{words.price(offer)}</b>}
+        <p className={`${slot.text} ${slot.hint}`}>
+          <span className={slot.words}>{t(`hints.${slip.playType}`)}</span>
+          {offer && <b className={slot.strong}>{words.price(offer)}</b>}
         </p>
         <PickArea
           key={slip.playType}
@@ -204,8 +237,8 @@ export function BetPanel(props: BetPanelProps) {
         </Note>
       )}
       {slip.lines.length > 0 && (
-        <div className="slip">
-          <b>{t('slipOf', { count: slip.lines.length })}</b>
+        <div className={slot.slip}>
+          <b className={slot.strong}>{t('slipOf', { count: slip.lines.length })}</b>
           <SlipLines lines={slip.lines} onRemove={slip.remove} />
         </div>
       )}

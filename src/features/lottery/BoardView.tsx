@@ -9,15 +9,18 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
 import { Select } from '@/ui/fields/Select';
 import { focusRing } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useLotteryWords } from './useLotteryWords';
+
+const slot = ownClasses('BoardView', ['details', 'summary', 'text', 'facts', 'term', 'value']);
 
 type Draw = Value<'openedNumbers'>['list'][number];
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
-  '& details': { color: vars.text.secondary, fontSize: textSize.meta, lineHeight: '20px' },
-  '& summary': {
+  [`& .${slot.details}`]: { color: vars.text.secondary, fontSize: textSize.meta, lineHeight: '20px' },
+  [`& .${slot.summary}`]: {
     minHeight: 44,
     lineHeight: '44px',
     borderRadius: vars.radius.xs,
@@ -26,10 +29,10 @@ const Root = styled('div')({
     cursor: 'pointer',
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& details p': { margin: space(0, 0, 2.5) },
-  '& dl': { display: 'grid', gap: space(2), margin: 0 },
-  '& dt': { color: vars.text.muted, fontSize: textSize.note },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', color: vars.text.primary },
+  [`& .${slot.details} .${slot.text}`]: { margin: space(0, 0, 2.5) },
+  [`& .${slot.facts}`]: { display: 'grid', gap: space(2), margin: 0 },
+  [`& .${slot.term}`]: { color: vars.text.muted, fontSize: textSize.note },
+  [`& .${slot.value}`]: { margin: 0, overflowWrap: 'anywhere', color: vars.text.primary },
 });
 
 /** Boards whose last prize stands out have an eighth one. */
@@ -60,21 +63,21 @@ export function BoardView({ draws }: { draws: readonly Draw[] }) {
         prizes={draw.prizes.map(({ tier, numbers }) => ({ id: tier, label: t(`tiers.${tier}`), numbers }))}
         lastStandsOut={isOfSouth(draw)}
       />
-      <details>
-        <summary>{t('proof')}</summary>
-        <p>{t('proofText')}</p>
-        <dl>
+      <details className={slot.details}>
+        <summary className={slot.summary}>{t('proof')}</summary>
+        <p className={slot.text}>{t('proofText')}</p>
+        <dl className={slot.facts}>
           <div>
-            <dt>{t('proofHash')}</dt>
-            <dd>{proof.hash}</dd>
+            <dt className={slot.term}>{t('proofHash')}</dt>
+            <dd className={slot.value}>{proof.hash}</dd>
           </div>
           <div>
-            <dt>{t('proofSeed')}</dt>
-            <dd>{proof.serverSeed}</dd>
+            <dt className={slot.term}>{t('proofSeed')}</dt>
+            <dd className={slot.value}>{proof.serverSeed}</dd>
           </div>
           <div>
-            <dt>{t('proofDraw')}</dt>
-            <dd>{proof.clientSeed}</dd>
+            <dt className={slot.term}>{t('proofDraw')}</dt>
+            <dd className={slot.value}>{proof.clientSeed}</dd>
           </div>
         </dl>
       </details>

@@ -6,9 +6,12 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import type { SlipLine } from '@/domain/lotteryPicks';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { Note } from '@/ui/feedback/Note';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { SlipLines } from './SlipLines';
 
-const Root = styled('div')({ display: 'grid', gap: space(3.5), '& p': { margin: 0 } });
+const slot = ownClasses('ConfirmBet', ['text']);
+
+const Root = styled('div')({ display: 'grid', gap: space(3.5), [`& .${slot.text}`]: { margin: 0 } });
 
 interface ConfirmBetProps {
   name: string;
@@ -45,7 +48,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
       onKeep={onClose}
     >
       <Root>
-        <p>{t('confirmText', { name, drawNo })}</p>
+        <p className={slot.text}>{t('confirmText', { name, drawNo })}</p>
         <SlipLines lines={lines} />
         {closed ? (
           <Note tone="warning" title={t('closed')} alert>

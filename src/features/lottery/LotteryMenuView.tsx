@@ -9,26 +9,35 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LotteryTile } from '@/ui/gaming/LotteryTile';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { DrawTime } from './DrawTime';
 import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
 import { useLotteryWords } from './useLotteryWords';
+
+const slot = ownClasses('LotteryMenuView', ['head', 'title', 'chips', 'titleH2', 'list']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(6),
   minWidth: 0,
-  '& > header': { display: 'grid', gap: space(3.5) },
-  '& h1': { ...display(23, 32), margin: 0 },
-  '& .chips': { display: 'flex', gap: space(2), padding: 3, overflowX: 'auto', scrollbarWidth: 'none' },
-  '& .chips > *': { flex: 'none' },
-  '& h2': {
+  [`& > .${slot.head}`]: { display: 'grid', gap: space(3.5) },
+  [`& .${slot.title}`]: { ...display(23, 32), margin: 0 },
+  [`& .${slot.chips}`]: {
+    display: 'flex',
+    gap: space(2),
+    padding: 3,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  [`& .${slot.chips} > *`]: { flex: 'none' },
+  [`& .${slot.titleH2}`]: {
     margin: space(0, 0, 3),
     color: vars.text.secondary,
     fontSize: textSize.lead,
     lineHeight: '22px',
     fontWeight: 600,
   },
-  '& ul': {
+  [`& .${slot.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
     gap: space(3.5),
@@ -37,8 +46,8 @@ const Root = styled('div')({
     listStyle: 'none',
   },
   [media.phone]: {
-    '& .chips': { marginInline: space(-3.5), paddingInline: 14 },
-    '& ul': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2.5) },
+    [`& .${slot.chips}`]: { marginInline: space(-3.5), paddingInline: 14 },
+    [`& .${slot.list}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2.5) },
   },
 });
 
@@ -58,7 +67,7 @@ export function LotteryMenuView({ lotteries, recent, region, onRegion }: Lottery
   if (lotteries.length === 0) return <EmptyState title={t('popularEmpty')} text={t('popularEmptyHint')} />;
   const regions = lotteryRegions.filter((one) => lotteries.some((lottery) => lottery.region === one));
   const tiles = (list: readonly ListedLottery[]) => (
-    <ul>
+    <ul className={slot.list}>
       {list.map((lottery) => (
         <li key={lottery.gameCode}>
           <LotteryTile
@@ -74,10 +83,10 @@ export function LotteryMenuView({ lotteries, recent, region, onRegion }: Lottery
   );
   return (
     <Root>
-      <header>
-        <h1>{t('all')}</h1>
+      <header className={slot.head}>
+        <h1 className={slot.title}>{t('all')}</h1>
         {regions.length > 1 && (
-          <div className="chips" role="group" aria-label={t('filter')}>
+          <div className={slot.chips} role="group" aria-label={t('filter')}>
             <Chip selected={region === undefined} onClick={() => onRegion(undefined)}>
               {t('everything')}
             </Chip>
@@ -91,7 +100,7 @@ export function LotteryMenuView({ lotteries, recent, region, onRegion }: Lottery
       </header>
       {region === undefined && recent.length > 0 && (
         <section>
-          <h2>{t('recentlyPlayed')}</h2>
+          <h2 className={slot.titleH2}>{t('recentlyPlayed')}</h2>
           {tiles(recent.slice(0, mostRecent))}
         </section>
       )}
@@ -99,7 +108,7 @@ export function LotteryMenuView({ lotteries, recent, region, onRegion }: Lottery
         .filter((one) => region === undefined || one === region)
         .map((one) => (
           <section key={one}>
-            <h2>{t(`regions.${one}`)}</h2>
+            <h2 className={slot.titleH2}>{t(`regions.${one}`)}</h2>
             {tiles(lotteries.filter((lottery) => lottery.region === one))}
           </section>
         ))}

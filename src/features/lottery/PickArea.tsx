@@ -7,7 +7,10 @@ import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
 import { media } from '@/ui/styles/media';
 import { NumberPad } from '@/ui/fields/NumberPad';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { TypedNumbers } from './TypedNumbers';
+
+const slot = ownClasses('PickArea', ['chips', 'action']);
 
 const Tools = styled('div')({
   display: 'flex',
@@ -15,7 +18,7 @@ const Tools = styled('div')({
   gap: space(1.5),
   minHeight: 44,
   marginBottom: space(2),
-  '& .chips': {
+  [`& .${slot.chips}`]: {
     display: 'flex',
     gap: space(1.5),
     minWidth: 0,
@@ -23,11 +26,11 @@ const Tools = styled('div')({
     scrollbarWidth: 'none',
     padding: 3,
   },
-  '& .chips > button': { flex: 'none' },
-  '& > button': { marginLeft: 'auto' },
+  [`& .${slot.chips} > *`]: { flex: 'none' },
+  [`& > .${slot.action}`]: { marginLeft: 'auto' },
   [media.phone]: {
-    '& .chips': { marginInline: space(-3.5), paddingInline: 14 },
-    '& > button': { display: 'none' },
+    [`& .${slot.chips}`]: { marginInline: space(-3.5), paddingInline: 14 },
+    [`& > .${slot.action}`]: { display: 'none' },
   },
 });
 
@@ -55,7 +58,7 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
       {digits === 2 && (
         <Tools>
           {takesGroups(playType) && (
-            <div className="chips" role="group" aria-label={t('quickPick')}>
+            <div className={slot.chips} role="group" aria-label={t('quickPick')}>
               {quickPickNames.map((name) => (
                 <Chip
                   key={name}
@@ -68,7 +71,13 @@ export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickA
               ))}
             </div>
           )}
-          <Button variant="text" size="small" disabled={picks.size === 0} onClick={onClear}>
+          <Button
+            className={slot.action}
+            variant="text"
+            size="small"
+            disabled={picks.size === 0}
+            onClick={onClear}
+          >
             {t('clear')}
           </Button>
         </Tools>

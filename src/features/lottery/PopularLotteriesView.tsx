@@ -10,13 +10,16 @@ import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { StripArrows } from '@/ui/layout/StripArrows';
 import { TileStrip } from '@/ui/layout/TileStrip';
 import { useStrip } from '@/ui/hooks/useStrip';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { DrawTime } from './DrawTime';
 import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
 import { useLotteryWords } from './useLotteryWords';
 
+const slot = ownClasses('PopularLotteriesView', ['count']);
+
 const Root = styled('section')({
   minWidth: 0,
-  '& .count': { color: vars.text.muted, fontSize: textSize.body },
+  [`& .${slot.count}`]: { color: vars.text.muted, fontSize: textSize.body },
 });
 
 const Space = styled(SkeletonBlock)({ height: 140, borderRadius: vars.radius.lg });
@@ -39,7 +42,9 @@ export function PopularLotteriesView(props: PopularLotteriesViewProps) {
     <Root aria-label={t('popular')}>
       <SectionHeading
         title={t('popular')}
-        note={lotteries && <span className="count">{t('popularCount', { count: lotteries.length })}</span>}
+        note={
+          lotteries && <span className={slot.count}>{t('popularCount', { count: lotteries.length })}</span>
+        }
         end={<StripArrows step={step} labels={{ previous: t('previous'), next: t('next') }} />}
       />
       {failure === undefined ? (

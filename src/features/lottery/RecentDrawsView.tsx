@@ -9,15 +9,18 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { LotteryBalls } from '@/ui/gaming/LotteryBalls';
 import { media } from '@/ui/styles/media';
 import { ellipsis, focusRing, lines } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useLotteryWords } from './useLotteryWords';
+
+const slot = ownClasses('RecentDrawsView', ['row', 'action', 'strong', 'note']);
 
 const Root = styled('ul')({
   display: 'grid',
   margin: space(0, -2, -1.5),
   padding: 0,
   listStyle: 'none',
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& button': {
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.action}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -35,21 +38,21 @@ const Root = styled('ul')({
     transition: `background-color ${duration.base}`,
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
-  '& b': {
+  [`& .${slot.strong}`]: {
     ...lines(2),
     overflowWrap: 'anywhere',
     fontSize: textSize.body,
     lineHeight: '20px',
     fontWeight: 600,
   },
-  '& small': {
+  [`& .${slot.note}`]: {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
     fontSize: textSize.caption,
     lineHeight: '18px',
   },
-  [media.hover]: { '& button:hover': { backgroundColor: vars.surface.overlay } },
+  [media.hover]: { [`& .${slot.action}:hover`]: { backgroundColor: vars.surface.overlay } },
 });
 
 /** More would be a page of their own: the board of each lottery has the rest. */
@@ -68,11 +71,13 @@ export function RecentDrawsView({ draws, onOpen }: RecentDrawsViewProps) {
   return (
     <Root>
       {draws.slice(0, shown).map((draw) => (
-        <li key={draw.gameCode}>
-          <button type="button" onClick={() => onOpen(draw.gameCode)}>
+        <li className={slot.row} key={draw.gameCode}>
+          <button className={slot.action} type="button" onClick={() => onOpen(draw.gameCode)}>
             <span>
-              <b title={draw.gameName}>{draw.gameName}</b>
-              <small>{t('drawNo', { drawNo: shortNo(draw) })}</small>
+              <b className={slot.strong} title={draw.gameName}>
+                {draw.gameName}
+              </b>
+              <small className={slot.note}>{t('drawNo', { drawNo: shortNo(draw) })}</small>
             </span>
             <LotteryBalls number={draw.winning} size="small" />
           </button>

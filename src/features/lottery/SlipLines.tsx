@@ -8,7 +8,10 @@ import { lineStake, lineUnits, type SlipLine } from '@/domain/lotteryPicks';
 import { IconButton } from '@/ui/actions/IconButton';
 import { TrashIcon } from '@/ui/media/icons';
 import { lines as atMost, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useLotteryWords } from './useLotteryWords';
+
+const slot = ownClasses('SlipLines', ['row', 'strong', 'note', 'amount']);
 
 const Root = styled('ol')({
   ...tabular,
@@ -18,7 +21,7 @@ const Root = styled('ol')({
   listStyle: 'none',
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.field,
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -26,10 +29,15 @@ const Root = styled('ol')({
     minHeight: 56,
     padding: '8px 0',
   },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { ...atMost(2), fontSize: textSize.body, lineHeight: '20px', fontWeight: 600 },
-  '& small': { display: 'block', color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
-  '& .amount': { fontWeight: 700, whiteSpace: 'nowrap' },
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.strong}`]: { ...atMost(2), fontSize: textSize.body, lineHeight: '20px', fontWeight: 600 },
+  [`& .${slot.note}`]: {
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.note,
+    lineHeight: '18px',
+  },
+  [`& .${slot.amount}`]: { fontWeight: 700, whiteSpace: 'nowrap' },
 });
 
 interface SlipLinesProps {
@@ -48,15 +56,15 @@ export function SlipLines({ lines, onRemove }: SlipLinesProps) {
         const title = `${t(`playTypes.${line.playType}`)}: ${picks(line.picks)}`;
         const { id } = line;
         return (
-          <li key={id ?? `new ${place}`}>
+          <li className={slot.row} key={id ?? `new ${place}`}>
             <span>
-              <b>{title}</b>
-              <small>
+              <b className={slot.strong}>{title}</b>
+              <small className={slot.note}>
                 {t('units', { count: lineUnits(line) })} × {money.text(line.unitStake)}
                 {line.times > 1 && ` × ${line.times}`}
               </small>
             </span>
-            <span className="amount">{money.text(lineStake(line))}</span>
+            <span className={slot.amount}>{money.text(lineStake(line))}</span>
             {onRemove && id !== undefined && (
               <IconButton label={t('removeLine', { line: title })} onClick={() => onRemove(id)}>
                 <TrashIcon fontSize={18} />

@@ -12,24 +12,39 @@ import { MinusIcon, PlusIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { MoneyField } from '@/ui/fields/MoneyField';
 import { display, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { BetSlip, LotteryGame } from './useBetSlip';
+
+const slot = ownClasses('StakeBar', [
+  'choose',
+  'stake',
+  'stakes',
+  'times',
+  'note',
+  'stepper',
+  'output',
+  'go',
+  'sum',
+  'strong',
+  'action',
+]);
 
 const Root = styled('div')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  '& .choose': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space(3, 5) },
-  '& .stake': { flex: '0 1 210px', minWidth: 0 },
-  '& .stakes': { display: 'flex', gap: space(2), marginTop: space(8) },
-  '& .times small': {
+  [`& .${slot.choose}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space(3, 5) },
+  [`& .${slot.stake}`]: { flex: '0 1 210px', minWidth: 0 },
+  [`& .${slot.stakes}`]: { display: 'flex', gap: space(2), marginTop: space(8) },
+  [`& .${slot.times} .${slot.note}`]: {
     display: 'block',
     marginBottom: space(1.5),
     fontSize: textSize.name,
     lineHeight: '20px',
     fontWeight: 600,
   },
-  '& .stepper': {
+  [`& .${slot.stepper}`]: {
     display: 'flex',
     alignItems: 'center',
     height: 56,
@@ -37,19 +52,28 @@ const Root = styled('div')({
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.field,
     boxShadow: `inset 0 0 0 1px ${vars.line.control}`,
-    '& output': { minWidth: 44, textAlign: 'center', fontWeight: 700 },
+    [`& .${slot.output}`]: { minWidth: 44, textAlign: 'center', fontWeight: 700 },
   },
-  '& .go': {
+  [`& .${slot.go}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(3),
     paddingTop: 16,
     borderTop: `1px solid ${vars.line.subtle}`,
   },
-  '& .sum': { marginRight: 'auto', minWidth: 0 },
-  '& .sum small': { display: 'block', color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
-  '& .sum small[data-missing]': { color: vars.accent.text },
-  '& .sum b': { ...display(21, 30), color: vars.accent.text, overflowWrap: 'anywhere' },
+  [`& .${slot.sum}`]: { marginRight: 'auto', minWidth: 0 },
+  [`& .${slot.sum} .${slot.note}`]: {
+    display: 'block',
+    color: vars.text.muted,
+    fontSize: textSize.note,
+    lineHeight: '18px',
+  },
+  [`& .${slot.sum} .${slot.note}[data-missing]`]: { color: vars.accent.text },
+  [`& .${slot.sum} .${slot.strong}`]: {
+    ...display(21, 30),
+    color: vars.accent.text,
+    overflowWrap: 'anywhere',
+  },
   // In view at the foot of the window; where that is low, the numbers need the room more than the stake does.
   [media.desktop]: {
     position: 'sticky',
@@ -63,11 +87,11 @@ const Root = styled('div')({
     '@media (max-height: 699.95px)': { position: 'static' },
   },
   [media.phone]: {
-    '& .choose': { gap: space(3) },
-    '& .stake': { flex: 1 },
-    '& .stakes': { order: 3, flexBasis: '100%', marginTop: 0, '& > *': { flex: 1, padding: 0 } },
+    [`& .${slot.choose}`]: { gap: space(3) },
+    [`& .${slot.stake}`]: { flex: 1 },
+    [`& .${slot.stakes}`]: { order: 3, flexBasis: '100%', marginTop: 0, '& > *': { flex: 1, padding: 0 } },
     // The sum and the button stay in reach of the thumb.
-    '& .go': {
+    [`& .${slot.go}`]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 3,
@@ -77,9 +101,9 @@ const Root = styled('div')({
       padding: '12px 14px calc(12px + env(safe-area-inset-bottom))',
       backgroundColor: vars.surface.overlay,
     },
-    '& .sum': { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: space(2.5) },
-    '& .sum b': { ...display(18, 26), marginLeft: 'auto' },
-    '& .go > button': { flex: 1 },
+    [`& .${slot.sum}`]: { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: space(2.5) },
+    [`& .${slot.sum} .${slot.strong}`]: { ...display(18, 26), marginLeft: 'auto' },
+    [`& .${slot.go} > .${slot.action}`]: { flex: 1 },
   },
 });
 
@@ -106,8 +130,8 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
   const count = slip.units;
   return (
     <Root>
-      <div className="choose">
-        <div className="stake">
+      <div className={slot.choose}>
+        <div className={slot.stake}>
           <MoneyField
             label={t('stake')}
             name="stake"
@@ -118,7 +142,7 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
             disabled={disabled}
           />
         </div>
-        <div className="stakes" role="group" aria-label={t('stake')}>
+        <div className={slot.stakes} role="group" aria-label={t('stake')}>
           {slip.stakes.map((stake) => (
             <Chip
               key={stake}
@@ -130,9 +154,9 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
             </Chip>
           ))}
         </div>
-        <div className="times">
-          <small>{t('times')}</small>
-          <div className="stepper" role="group" aria-label={t('times')}>
+        <div className={slot.times}>
+          <small className={slot.note}>{t('times')}</small>
+          <div className={slot.stepper} role="group" aria-label={t('times')}>
             <IconButton
               label={t('timesLess')}
               disabled={disabled || slip.times <= 1}
@@ -140,7 +164,7 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
             >
               <MinusIcon fontSize={16} />
             </IconButton>
-            <output>×{slip.times}</output>
+            <output className={slot.output}>×{slip.times}</output>
             <IconButton
               label={t('timesMore')}
               disabled={disabled || slip.times >= lotteryLimits.mostTimes}
@@ -151,19 +175,20 @@ export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps
           </div>
         </div>
       </div>
-      <div className="go">
-        <span className="sum" aria-live="polite">
-          <small data-missing={slip.missing > 0 || undefined}>
+      <div className={slot.go}>
+        <span className={slot.sum} aria-live="polite">
+          <small className={slot.note} data-missing={slip.missing > 0 || undefined}>
             {slip.missing > 0
               ? t('missing', { count: slip.missing, play: t(`playTypes.${slip.playType}`) })
               : `${t('units', { count })}, ${price}`}
           </small>
-          <b>{money.text(slip.total)}</b>
+          <b className={slot.strong}>{money.text(slip.total)}</b>
         </span>
-        <Button size="large" disabled={disabled || !slip.canAdd} onClick={slip.add}>
+        <Button className={slot.action} size="large" disabled={disabled || !slip.canAdd} onClick={slip.add}>
           {t('add')}
         </Button>
         <Button
+          className={slot.action}
           tone="accent"
           size="large"
           disabled={disabled || slip.all.length === 0 || said !== undefined}

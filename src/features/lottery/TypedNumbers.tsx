@@ -7,21 +7,24 @@ import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
 import { Field } from '@/ui/fields/Field';
 import { XIcon } from '@/ui/media/icons';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('TypedNumbers', ['entry', 'chosen', 'action']);
 
 const Root = styled('form')({
   display: 'grid',
   gap: space(3.5),
   minHeight: 128,
   alignContent: 'start',
-  '& .entry': {
+  [`& .${slot.entry}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space(2.5),
     alignItems: 'start',
   },
   // Level with the field, below its label.
-  '& .entry > button': { marginTop: space(7), height: 46 },
-  '& .chosen': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
+  [`& .${slot.entry} > .${slot.action}`]: { marginTop: space(7), height: 46 },
+  [`& .${slot.chosen}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 interface TypedNumbersProps {
@@ -48,7 +51,7 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
   };
   return (
     <Root onSubmit={submit} noValidate>
-      <div className="entry">
+      <div className={slot.entry}>
         <Field
           label={t('typeNumbers', { digits })}
           name="numbers"
@@ -61,12 +64,12 @@ export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedN
           helper={picks.size >= most ? t('mostNumbers', { count: most }) : t('typeHelp')}
           {...(wrong && { error: t('typeWrong', { digits }) })}
         />
-        <Button type="submit" disabled={disabled || text.trim() === ''}>
+        <Button className={slot.action} type="submit" disabled={disabled || text.trim() === ''}>
           {t('typeAdd')}
         </Button>
       </div>
       {picks.size > 0 && (
-        <div className="chosen" role="group" aria-label={t('numbers')}>
+        <div className={slot.chosen} role="group" aria-label={t('numbers')}>
           {[...picks].sort().map((number) => (
             <Chip
               key={number}

@@ -11,21 +11,29 @@ import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/media/icons
 import { media } from '@/ui/styles/media';
 import { Menu, type MenuItem } from '@/ui/actions/Menu';
 import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MemberAreaView', ['words', 'strong', 'note', 'short', 'beside', 'long']);
 
 const Member = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
   minWidth: 0,
-  '& .words': { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
-  '& b': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 },
-  '& small': { color: vars.accent.text, fontSize: textSize.caption },
-  '& .short': { display: 'none' },
+  [`& .${slot.words}`]: { display: 'grid', minWidth: 0, maxWidth: 170, lineHeight: '18px' },
+  [`& .${slot.strong}`]: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+  },
+  [`& .${slot.note}`]: { color: vars.accent.text, fontSize: textSize.caption },
+  [`& .${slot.short}`]: { display: 'none' },
   // The deposit and the balance come before the name, which the menu's page shows as well.
-  [media.tabletDown]: { '& .words.beside': { display: 'none' } },
+  [media.tabletDown]: { [`& .${slot.words}.${slot.beside}`]: { display: 'none' } },
   // On a small screen the menu stands for the picture, so that the brand keeps its name.
-  [media.compact]: { '& .long': { display: 'none' }, '& .short': { display: 'block' } },
-  [media.phone]: { '& .words': { display: 'none' } },
+  [media.compact]: { [`& .${slot.long}`]: { display: 'none' }, [`& .${slot.short}`]: { display: 'block' } },
+  [media.phone]: { [`& .${slot.words}`]: { display: 'none' } },
 });
 
 interface MemberAreaViewProps {
@@ -85,12 +93,14 @@ export function MemberAreaView(props: MemberAreaViewProps) {
         deposit
       )}
       <Member>
-        <span className={menu.length > 0 ? 'long' : undefined}>{picture}</span>
-        <span className={balance ? 'words beside' : 'words'}>
-          <b title={account}>
+        <span className={menu.length > 0 ? slot.long : undefined}>{picture}</span>
+        <span className={balance ? `${slot.words} ${slot.beside}` : slot.words}>
+          <b className={slot.strong} title={account}>
             {account === undefined ? '…' : resting ? account : t('welcome', { name: account })}
           </b>
-          <small>{restWords ?? (mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark))}</small>
+          <small className={slot.note}>
+            {restWords ?? (mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark))}
+          </small>
         </span>
         {menu.length > 0 && (
           <Menu
@@ -98,14 +108,14 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             items={[...menu, { id: 'logout', label: t('logout'), href: hrefs.logout, icon: out }]}
             opener={(opener) => (
               <IconButton {...opener} label={t('account')}>
-                <CaretDownIcon className="long" fontSize={18} />
-                <UserIcon className="short" fontSize={22} />
+                <CaretDownIcon className={slot.long} fontSize={18} />
+                <UserIcon className={slot.short} fontSize={22} />
               </IconButton>
             )}
           />
         )}
         {/* A small screen has no room for it beside the menu, which ends with the same. */}
-        <span className={menu.length > 0 ? 'long' : undefined}>
+        <span className={menu.length > 0 ? slot.long : undefined}>
           <IconButton label={t('logout')} href={hrefs.logout}>
             <SignOutIcon fontSize={20} />
           </IconButton>

@@ -9,14 +9,17 @@ import type { MemberMessage } from '@/data/resources/useMessages';
 import { formatTime } from '@/domain/dates';
 import { GiftIcon, ShieldCheckIcon, WalletIcon } from '@/ui/media/icons';
 import { focusRing, hidden, lines } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useMessageWords } from './useMessageWords';
+
+const slot = ownClasses('MessageList', ['row', 'action', 'sign', 'strong', 'time', 'text', 'note']);
 
 const Root = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& button': {
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.action}`]: {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '38px minmax(0, 1fr) auto',
@@ -34,7 +37,7 @@ const Root = styled('ul')({
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     '&[aria-pressed=true]': { backgroundColor: vars.surface.selected },
   },
-  '& i': {
+  [`& .${slot.sign}`]: {
     gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
@@ -44,16 +47,16 @@ const Root = styled('ul')({
     backgroundColor: vars.surface.selected,
     color: vars.primary.text,
   },
-  '& b': {
+  [`& .${slot.strong}`]: {
     ...lines(1),
     fontSize: textSize.body,
     lineHeight: '20px',
     fontWeight: 600,
     color: vars.text.primary,
   },
-  '& time': { fontSize: textSize.note, lineHeight: '20px' },
-  '& .text': { ...lines(2), gridColumn: '2 / -1', fontSize: textSize.meta, lineHeight: '18px' },
-  '& [data-unread]::before': {
+  [`& .${slot.time}`]: { fontSize: textSize.note, lineHeight: '20px' },
+  [`& .${slot.text}`]: { ...lines(2), gridColumn: '2 / -1', fontSize: textSize.meta, lineHeight: '18px' },
+  [`& .${slot.action}[data-unread]::before`]: {
     content: '""',
     position: 'absolute',
     left: 9,
@@ -63,7 +66,7 @@ const Root = styled('ul')({
     borderRadius: vars.radius.pill,
     backgroundColor: vars.danger.main,
   },
-  '& small': hidden,
+  [`& .${slot.note}`]: hidden,
 });
 
 const icons = { money: WalletIcon, reward: GiftIcon, system: ShieldCheckIcon } as const satisfies Record<
@@ -90,22 +93,25 @@ export function MessageList({ messages, open, onOpen }: MessageListProps) {
         const Icon = icons[categoryOfMessage(kind)];
         const { title, text } = words(message);
         return (
-          <li key={id}>
+          <li className={slot.row} key={id}>
             <button
+              className={slot.action}
               type="button"
               aria-pressed={id === open}
               data-unread={!read || undefined}
               onClick={() => onOpen(message)}
             >
-              <i aria-hidden>
+              <i className={slot.sign} aria-hidden>
                 <Icon fontSize={20} />
               </i>
-              <b title={title}>
-                {!read && <small>{t('unread')} </small>}
+              <b className={slot.strong} title={title}>
+                {!read && <small className={slot.note}>{t('unread')} </small>}
                 {title}
               </b>
-              <time dateTime={at}>{formatTime(at, 'match', timeZone)}</time>
-              <span className="text">{text}</span>
+              <time className={slot.time} dateTime={at}>
+                {formatTime(at, 'match', timeZone)}
+              </time>
+              <span className={slot.text}>{text}</span>
             </button>
           </li>
         );

@@ -12,25 +12,28 @@ import { Button } from '@/ui/actions/Button';
 import { IconButton } from '@/ui/actions/IconButton';
 import { CaretLeftIcon, TrashIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { messagePages } from './messagePages';
 import { useMessageWords } from './useMessageWords';
+
+const slot = ownClasses('MessageView', ['head', 'heading', 'group', 'time', 'back', 'text']);
 
 const Root = styled('article')({
   minWidth: 0,
   padding: space(6),
-  '& header': { display: 'flex', alignItems: 'flex-start', gap: space(3) },
-  '& h4': {
+  [`& .${slot.head}`]: { display: 'flex', alignItems: 'flex-start', gap: space(3) },
+  [`& .${slot.heading}`]: {
     margin: 0,
     fontSize: textSize.subtitle,
     lineHeight: '26px',
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
-  '& header > div': { flex: 1, minWidth: 0 },
-  '& time': { fontSize: textSize.meta, color: vars.text.secondary },
-  '& .back': { display: 'none', [media.belowDesktop]: { display: 'inline-flex' } },
+  [`& .${slot.head} > .${slot.group}`]: { flex: 1, minWidth: 0 },
+  [`& .${slot.time}`]: { fontSize: textSize.meta, color: vars.text.secondary },
+  [`& .${slot.back}`]: { display: 'none', [media.belowDesktop]: { display: 'inline-flex' } },
   [media.phone]: { padding: space(4) },
-  '& p': { color: vars.text.secondary, overflowWrap: 'anywhere' },
+  [`& .${slot.text}`]: { color: vars.text.secondary, overflowWrap: 'anywhere' },
 });
 
 interface MessageViewProps {
@@ -49,21 +52,23 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const page = messagePages[message.kind];
   return (
     <Root aria-label={title}>
-      <header>
-        <span className="back">
+      <header className={slot.head}>
+        <span className={slot.back}>
           <IconButton label={t('back')} onClick={onBack}>
             <CaretLeftIcon fontSize={20} />
           </IconButton>
         </span>
-        <div>
-          <h4>{title}</h4>
-          <time dateTime={message.at}>{formatTime(message.at, 'sentence', timeZone)}</time>
+        <div className={slot.group}>
+          <h4 className={slot.heading}>{title}</h4>
+          <time className={slot.time} dateTime={message.at}>
+            {formatTime(message.at, 'sentence', timeZone)}
+          </time>
         </div>
         <IconButton label={t('remove')} onClick={onRemove}>
           <TrashIcon fontSize={20} />
         </IconButton>
       </header>
-      <p>{text}</p>
+      <p className={slot.text}>{text}</p>
       {page !== undefined && isBuilt(page) && (
         <Button tone="primary" href={address(page)}>
           {t(`centre:page.${page}`)}

@@ -14,16 +14,19 @@ import { CheckIcon, EnvelopeSimpleIcon, TrashIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { Pagination } from '@/ui/actions/Pagination';
 import { panel } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { MessageList } from './MessageList';
 import { MessageView } from './MessageView';
+
+const slot = ownClasses('MessagesPage', ['section', 'chips']);
 
 const Box = styled('div')({
   ...panel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   overflow: 'hidden',
-  '& > section': { borderRight: `1px solid ${vars.line.subtle}` },
-  '& .chips': {
+  [`& > .${slot.section}`]: { borderRight: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.chips}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space(2),
@@ -33,8 +36,8 @@ const Box = styled('div')({
   // One after the other where there is no room for both.
   [media.belowDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > section': { borderRight: 0 },
-    '&[data-reading] > section': { display: 'none' },
+    [`& > .${slot.section}`]: { borderRight: 0 },
+    [`&[data-reading] > .${slot.section}`]: { display: 'none' },
     '&:not([data-reading]) > :last-child': { display: 'none' },
   },
 });
@@ -62,8 +65,8 @@ export function MessagesPage() {
   return (
     <CentrePage lead={unread === undefined ? '' : t('unreadLead', { count: unread })}>
       <Box data-reading={open !== undefined || undefined}>
-        <section aria-label={t('list')}>
-          <div className="chips">
+        <section className={slot.section} aria-label={t('list')}>
+          <div className={slot.chips}>
             {[undefined, ...messageCategories].map((wanted) => (
               <Chip key={wanted ?? 'all'} selected={wanted === category} onClick={() => choose(wanted)}>
                 {t(`category.${wanted ?? 'all'}`)}

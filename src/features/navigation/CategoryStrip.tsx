@@ -14,7 +14,10 @@ import { CategoryIcon } from '@/ui/media/CategoryIcon';
 import { media } from '@/ui/styles/media';
 import { focusRing } from '@/ui/styles/styleParts';
 import { useMatches } from '@/ui/hooks/useMatches';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useNavigation, type NavigationItem } from './useNavigation';
+
+const slot = ownClasses('CategoryStrip', ['place', 'list']);
 
 // Of fixed height, so that nothing moves when the categories come.
 const Root = styled('nav')({
@@ -30,7 +33,7 @@ const Root = styled('nav')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [media.phone]: { display: 'block' },
-  '& ul': {
+  [`& .${slot.list}`]: {
     display: 'flex',
     gap: space(1.5),
     width: 'max-content',
@@ -38,7 +41,7 @@ const Root = styled('nav')({
     padding: 0,
     listStyle: 'none',
   },
-  '& a': {
+  [`& .${slot.place}`]: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -74,12 +77,12 @@ export function CategoryStrip() {
   );
   return (
     <Root aria-label={t('categories')}>
-      <ul>
+      <ul className={slot.list}>
         {items.map(({ key, label, path }) => {
           const { component: Part, ...address } = anchor(path);
           return (
             <li key={key}>
-              <Part {...address} aria-current={path === current ? 'page' : undefined}>
+              <Part {...address} className={slot.place} aria-current={path === current ? 'page' : undefined}>
                 <CategoryIcon category={key} size="large" />
                 {key === 'LIVE' ? t('short.LIVE') : label}
               </Part>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/ui/media/Picture';
 import { SafeHtml } from '@/ui/typography/SafeHtml';
+import { announcementClasses } from './AnnouncementRoot';
 import type { PopupEntry } from './usePopupEntries';
 
 interface AnnouncementBodyProps {
@@ -13,19 +14,26 @@ interface AnnouncementBodyProps {
 export function AnnouncementBody({ popup, children }: AnnouncementBodyProps) {
   const { pictures, time, title, condition, content, imageHosts } = popup;
   return (
-    <article className="article">
+    <article className={announcementClasses.article}>
       {pictures.map((sources) => (
-        <div className="art" key={sources.join(' ')}>
-          <Picture sources={sources} alt="" width={390} height={293} eager />
+        <div className={announcementClasses.art} key={sources.join(' ')}>
+          <Picture
+            className={announcementClasses.picture}
+            sources={sources}
+            alt=""
+            width={390}
+            height={293}
+            eager
+          />
         </div>
       ))}
-      <div className="words">
-        <small>{time}</small>
-        <h3>{title}</h3>
-        {condition && <p className="condition">{condition}</p>}
+      <div className={announcementClasses.words}>
+        <small className={announcementClasses.note}>{time}</small>
+        <h3 className={announcementClasses.title}>{title}</h3>
+        {condition && <p className={announcementClasses.condition}>{condition}</p>}
         <SafeHtml html={content} imageHosts={imageHosts} />
       </div>
-      <div className="acts">{children}</div>
+      <div className={announcementClasses.acts}>{children}</div>
     </article>
   );
 }

@@ -6,13 +6,27 @@ import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { Pagination } from '@/ui/actions/Pagination';
 import { ellipsis, focusRing, hidden, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { announcementClasses } from './AnnouncementRoot';
 import type { PopupEntry } from './usePopupEntries';
 
+const slot = ownClasses('AnnouncementList', ['text', 'note', 'listUl', 'row', 'action', 'words']);
+
 const Root = styled('nav')({
-  '& > p': { display: 'flex', justifyContent: 'space-between', margin: space(0, 2.5, 2.5), fontWeight: 600 },
-  '& > p small': { ...tabular, fontWeight: 400, fontSize: textSize.meta, color: vars.text.secondary },
-  '& ul': { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
-  '& li button': {
+  [`& > .${slot.text}`]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: space(0, 2.5, 2.5),
+    fontWeight: 600,
+  },
+  [`& > .${slot.text} .${slot.note}`]: {
+    ...tabular,
+    fontWeight: 400,
+    fontSize: textSize.meta,
+    color: vars.text.secondary,
+  },
+  [`& .${slot.listUl}`]: { flex: 1, margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.row} .${slot.action}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(2.5),
@@ -28,21 +42,21 @@ const Root = styled('nav')({
     fontWeight: 600,
     textAlign: 'left',
     cursor: 'pointer',
-    '& span': { ...ellipsis, flex: 1, minWidth: 0 },
+    [`& .${slot.words}`]: { ...ellipsis, flex: 1, minWidth: 0 },
     '&[aria-current]': { backgroundColor: vars.primary.soft, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
   [media.phone]: {
-    '& > p': { display: 'none' },
-    '& ul': { display: 'flex', justifyContent: 'center' },
+    [`& > .${slot.text}`]: { display: 'none' },
+    [`& .${slot.listUl}`]: { display: 'flex', justifyContent: 'center' },
     // A bullet for the eye, 32 px wide and 44 px high for the finger.
-    '& li button': {
+    [`& .${slot.row} .${slot.action}`]: {
       justifyContent: 'center',
       width: 'auto',
       minWidth: 32,
       minHeight: 44,
       padding: 0,
-      '& span': hidden,
+      [`& .${slot.words}`]: hidden,
       '&::before': {
         content: '""',
         width: 8,
@@ -73,18 +87,23 @@ interface AnnouncementListProps {
 export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage }: AnnouncementListProps) {
   const { t } = useTranslation(['popups', 'common']);
   return (
-    <Root className="list" aria-label={t('title')}>
-      <p>
+    <Root className={announcementClasses.list} aria-label={t('title')}>
+      <p className={slot.text}>
         {t('title')}
-        <small>
+        <small className={slot.note}>
           {t('place', { place: items.findIndex(({ id }) => id === chosen) + 1, count: items.length })}
         </small>
       </p>
-      <ul>
+      <ul className={slot.listUl}>
         {items.map(({ id, title }) => (
-          <li key={id}>
-            <button type="button" aria-current={id === chosen || undefined} onClick={() => onChoose(id)}>
-              <span>{title}</span>
+          <li className={slot.row} key={id}>
+            <button
+              className={slot.action}
+              type="button"
+              aria-current={id === chosen || undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className={slot.words}>{title}</span>
             </button>
           </li>
         ))}

@@ -5,12 +5,28 @@ import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 import { sunburst } from '@/ui/media/sunburst';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { checkboxClasses } from '@/ui/fields/Checkbox';
+
+export const announcementClasses = ownClasses('Announcement', [
+  'list',
+  'article',
+  'art',
+  'picture',
+  'words',
+  'note',
+  'title',
+  'condition',
+  'acts',
+]);
+
+const slot = announcementClasses;
 
 /** The list at the left, picture and words at the right; on a phone the list becomes bullets below. */
 export const AnnouncementRoot = styled('div')({
   display: 'flex',
   minHeight: 548,
-  '& .list': {
+  [`& .${slot.list}`]: {
     flex: 'none',
     display: 'flex',
     flexDirection: 'column',
@@ -19,8 +35,8 @@ export const AnnouncementRoot = styled('div')({
     backgroundColor: vars.surface.page,
     borderRight: `1px solid ${vars.line.subtle}`,
   },
-  '& .article': { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
-  '& .art': {
+  [`& .${slot.article}`]: { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
+  [`& .${slot.art}`]: {
     position: 'relative',
     flex: 'none',
     display: 'grid',
@@ -35,7 +51,7 @@ export const AnnouncementRoot = styled('div')({
       width: 900,
       height: 900,
     },
-    '& img': {
+    [`& .${slot.picture}`]: {
       position: 'relative',
       maxWidth: '96%',
       width: 'auto',
@@ -44,11 +60,11 @@ export const AnnouncementRoot = styled('div')({
       filter: `drop-shadow(${vars.shadow.art})`,
     },
   },
-  '& .words': { flex: 1, padding: '28px 32px' },
-  '& .words > small': { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.muted },
-  '& .words > h3': { ...display(22, 30), margin: space(0.5, 0, 2), textWrap: 'balance' },
-  '& .condition': { margin: space(0, 0, 2.5), color: vars.accent.text, fontWeight: 600 },
-  '& .acts': {
+  [`& .${slot.words}`]: { flex: 1, padding: '28px 32px' },
+  [`& .${slot.note}`]: { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.muted },
+  [`& .${slot.title}`]: { ...display(22, 30), margin: space(0.5, 0, 2), textWrap: 'balance' },
+  [`& .${slot.condition}`]: { margin: space(0, 0, 2.5), color: vars.accent.text, fontWeight: 600 },
+  [`& .${slot.acts}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -58,14 +74,14 @@ export const AnnouncementRoot = styled('div')({
   [media.phone]: {
     flexDirection: 'column-reverse',
     minHeight: 0,
-    '& .list': { width: 'auto', padding: '0 14px 14px', border: 0, background: 'none' },
-    '& .art': { height: 200, '& img': { height: 196 } },
-    '& .words': { padding: '20px 20px 18px' },
-    '& .acts': {
+    [`& .${slot.list}`]: { width: 'auto', padding: '0 14px 14px', border: 0, background: 'none' },
+    [`& .${slot.art}`]: { height: 200, [`& .${slot.picture}`]: { height: 196 } },
+    [`& .${slot.words}`]: { padding: '20px 20px 18px' },
+    [`& .${slot.acts}`]: {
       flexDirection: 'column',
       alignItems: 'stretch',
       gap: space(3),
-      '& label': { justifyContent: 'center' },
+      [`& .${checkboxClasses.line}`]: { justifyContent: 'center' },
       padding: '0 20px 14px',
     },
   },

@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/fields/Checkbox';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { AnnouncementBody } from './AnnouncementBody';
-import { AnnouncementRoot } from './AnnouncementRoot';
+import { announcementClasses, AnnouncementRoot } from './AnnouncementRoot';
 import { AnnouncementList } from './AnnouncementList';
 import type { PopupEntry } from './usePopupEntries';
 
@@ -32,7 +32,7 @@ export function AnnouncementView({
   if (popups === undefined)
     return (
       <AnnouncementRoot>
-        <div className="words">
+        <div className={announcementClasses.words}>
           <TextSkeleton lines={8} />
         </div>
       </AnnouncementRoot>

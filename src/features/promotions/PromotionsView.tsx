@@ -4,7 +4,7 @@ import { leadsSomewhere } from '@/config/routes';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { GiftIcon } from '@/ui/media/icons';
-import { PromotionCard } from '@/ui/gaming/PromotionCard';
+import { PromotionCard, promotionCardClasses } from '@/ui/gaming/PromotionCard';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { Strip } from '@/ui/layout/Strip';
 import { StripArrows } from '@/ui/layout/StripArrows';
@@ -15,7 +15,7 @@ import type { PromotionEntry } from './usePromotionCards';
 /** More than these need arrows (spec §9). */
 const standing = 3;
 
-const Root = styled('section')({ minWidth: 0, '& article': { height: '100%' } });
+const Root = styled('section')({ minWidth: 0, [`& .${promotionCardClasses.root}`]: { height: '100%' } });
 
 interface PromotionsViewProps {
   /** Absent until they have come. */

@@ -10,15 +10,24 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { Link } from '@/ui/actions/Link';
 import { Picture } from '@/ui/media/Picture';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('BetName', ['words', 'note', 'picture']);
 
 const Root = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
   minWidth: 0,
-  '& img': { flex: 'none', width: 36, height: 36, borderRadius: vars.radius.xs, objectFit: 'cover' },
-  '& > span': { minWidth: 0 },
-  '& small': { display: 'block', fontSize: textSize.note, lineHeight: '18px', fontWeight: 400 },
+  [`& .${slot.picture}`]: {
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: vars.radius.xs,
+    objectFit: 'cover',
+  },
+  [`& > .${slot.words}`]: { minWidth: 0 },
+  [`& .${slot.note}`]: { display: 'block', fontSize: textSize.note, lineHeight: '18px', fontWeight: 400 },
 });
 
 interface BetNameProps {
@@ -33,10 +42,17 @@ export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon } 
   const sources = showIcon === null ? [] : pictureSources(coverPath(showIcon, 96), hosts);
   return (
     <Root>
-      <Picture sources={sources} fallback={defaultCover} alt="" width={36} height={36} />
-      <span>
+      <Picture
+        className={slot.picture}
+        sources={sources}
+        fallback={defaultCover}
+        alt=""
+        width={36}
+        height={36}
+      />
+      <span className={slot.words}>
         <Link href={modal('round', id)}>{gameName}</Link>
-        <small>{`${t(`category.${gameType}`)}, ${vendorName}`}</small>
+        <small className={slot.note}>{`${t(`category.${gameType}`)}, ${vendorName}`}</small>
       </span>
     </Root>
   );

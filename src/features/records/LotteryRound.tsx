@@ -4,6 +4,9 @@ import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('LotteryRound', ['text', 'strong']);
 
 type Recorded = NonNullable<Value<'betRound'>['lottery']>;
 
@@ -11,8 +14,8 @@ const Root = styled('section')({
   display: 'grid',
   gap: space(3),
   marginBottom: space(4),
-  '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
-  '& b': { color: vars.text.primary, fontWeight: 600 },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
+  [`& .${slot.strong}`]: { color: vars.text.primary, fontWeight: 600 },
 });
 
 /** What was bet on a draw beside the numbers that were drawn (LOTT-01). */
@@ -23,9 +26,9 @@ export function LotteryRound({ ticket, prizes }: Recorded) {
   const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
   return (
     <Root aria-label={t('drawNo', { drawNo })}>
-      <p>
+      <p className={slot.text}>
         {t('drawNo', { drawNo })}, {t(`playTypes.${playType}`)}:{' '}
-        <b>{picks.map((pick) => words[pick] ?? pick).join(', ')}</b>
+        <b className={slot.strong}>{picks.map((pick) => words[pick] ?? pick).join(', ')}</b>
       </p>
       {prizes.length > 0 && (
         <PrizeBoard

@@ -7,16 +7,19 @@ import { zoneName } from '@/domain/zoneName';
 import { useDateSetting } from '@/shared/useDateSetting';
 import { DateRange } from '@/ui/fields/DateRange';
 import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { RecordState } from './useRecordState';
+
+const slot = ownClasses('RecordTools', ['filter', 'end']);
 
 const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space(3),
-  '& > .filter': { flex: '0 1 190px', minWidth: 150 },
-  '& > .end': { marginLeft: 'auto' },
-  [media.phone]: { '& > .filter': { flex: '1 1 150px' } },
+  [`& > .${slot.filter}`]: { flex: '0 1 190px', minWidth: 150 },
+  [`& > .${slot.end}`]: { marginLeft: 'auto' },
+  [media.phone]: { [`& > .${slot.filter}`]: { flex: '1 1 150px' } },
 });
 
 interface RecordToolsProps {
@@ -49,11 +52,11 @@ export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
         {...(endsBeforeStart && { error: t('noRange') })}
       />
       {filters.map((filter, index) => (
-        <div key={index} className="filter">
+        <div key={index} className={slot.filter}>
           {filter}
         </div>
       ))}
-      {end && <div className="end">{end}</div>}
+      {end && <div className={slot.end}>{end}</div>}
     </Root>
   );
 }

@@ -14,9 +14,12 @@ import { CopyButton } from '@/ui/actions/CopyButton';
 import { Note } from '@/ui/feedback/Note';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { LotteryRound } from './LotteryRound';
 import { SportsRound } from './SportsRound';
 import { toneOf } from './toneOf';
+
+const slot = ownClasses('RoundDetail', ['term', 'value']);
 
 const Facts = styled('dl')({
   ...tabular,
@@ -24,8 +27,8 @@ const Facts = styled('dl')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space(2)} ${space(4)}`,
   margin: `0 0 ${space(4)}`,
-  '& dt': { color: vars.text.secondary },
-  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+  [`& .${slot.term}`]: { color: vars.text.secondary },
+  [`& .${slot.value}`]: { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
 });
 
 /** What a round was, and what proves that it was drawn before its stake was known (GAME-12). */
@@ -91,8 +94,8 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
 function FactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className={slot.term}>{name}</dt>
+      <dd className={slot.value}>{children}</dd>
     </>
   );
 }

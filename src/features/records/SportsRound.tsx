@@ -9,6 +9,9 @@ import { useOddsFormat } from '@/data/resources/useOddsFormat';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { oddsText } from '@/domain/oddsText';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SportsRound', ['text', 'strong']);
 
 type PlacedBet = NonNullable<Value<'betRound'>['sports']>;
 
@@ -16,8 +19,8 @@ const Root = styled('section')({
   display: 'grid',
   gap: space(1),
   marginBottom: space(4),
-  '& p': { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
-  '& b': { color: vars.text.primary, fontWeight: 600 },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary, overflowWrap: 'anywhere' },
+  [`& .${slot.strong}`]: { color: vars.text.primary, fontWeight: 600 },
 });
 
 /** What was bet on a match, at which price, and how it ended (SPORT-01). */
@@ -36,11 +39,15 @@ export function SportsRound({ bet }: { bet: PlacedBet }) {
   } as const;
   return (
     <Root aria-label={t('market', { home, away })}>
-      <p>{`${t('market', { home, away })}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
-      <p>
-        <b>{`${t(`pick.${side}`, { home, away })}, ${t('at', { odds: oddsText(odds, tag, format) })}`}</b>
+      <p
+        className={slot.text}
+      >{`${t('market', { home, away })}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
+      <p className={slot.text}>
+        <b
+          className={slot.strong}
+        >{`${t(`pick.${side}`, { home, away })}, ${t('at', { odds: oddsText(odds, tag, format) })}`}</b>
       </p>
-      <p>
+      <p className={slot.text}>
         {outcome === null ? t('states.open') : ends[outcome]}
         {score && `, ${t('score', { score: `${score.home} - ${score.away}` })}`}
       </p>

@@ -15,8 +15,11 @@ import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { Consents } from './Consents';
 import { RegistrationField } from './RegistrationField';
 import { useRegistration, type RegistrationFormProps } from './useRegistration';
+import { ownClasses } from '@/ui/styles/ownClasses';
 
-const Ends = styled(FormRow)({ color: vars.text.secondary, '& a': { minHeight: 32 } });
+const slot = ownClasses('RegistrationForm', ['link']);
+
+const Ends = styled(FormRow)({ color: vars.text.secondary, [`& .${slot.link}`]: { minHeight: 32 } });
 
 const PhoneCheck = lazy(async () => ({
   default: (await import(/* webpackChunkName: "phone-check" */ './PhoneCheck')).PhoneCheck,
@@ -53,7 +56,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <small>{t('forms:requiredNote')}</small>
         <span>
           {t('hasAccount')}{' '}
-          <Link href="/login" state={state}>
+          <Link className={slot.link} href="/login" state={state}>
             {t('login')}
           </Link>
         </span>

@@ -7,7 +7,10 @@ import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { Link } from '@/ui/actions/Link';
 import { Plate } from '@/ui/feedback/Plate';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useActivities } from './useActivities';
+
+const slot = ownClasses('ActivityPlate', ['icon', 'row', 'group', 'note', 'link']);
 
 const List = styled('ul')({
   display: 'grid',
@@ -16,7 +19,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -26,11 +29,16 @@ const List = styled('ul')({
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
-  '& svg': { flex: 'none', color: vars.primary.text },
-  '& div': { flex: 1, minWidth: 0 },
+  [`& .${slot.icon}`]: { flex: 'none', display: 'flex', color: vars.primary.text },
+  [`& .${slot.group}`]: { flex: 1, minWidth: 0 },
   // The whole row leads to its page.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& small': { display: 'block', fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.link}::after`]: { content: '""', position: 'absolute', inset: 0 },
+  [`& .${slot.note}`]: {
+    display: 'block',
+    fontSize: textSize.note,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
 });
 
 /** The activity centre: everything that a member can take part in, where it stands, and the way there (INFO-05). */
@@ -41,11 +49,13 @@ export function ActivityPlate() {
     <Plate title={t('activities')}>
       <List>
         {useActivities().map(({ page, icon, text, state }) => (
-          <li key={page}>
-            {icon}
-            <div>
-              <Link href={address(page)}>{t(`centre:page.${page}`)}</Link>
-              <small>{text}</small>
+          <li className={slot.row} key={page}>
+            <span className={slot.icon}>{icon}</span>
+            <div className={slot.group}>
+              <Link className={slot.link} href={address(page)}>
+                {t(`centre:page.${page}`)}
+              </Link>
+              <small className={slot.note}>{text}</small>
             </div>
             {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
           </li>

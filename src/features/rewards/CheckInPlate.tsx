@@ -12,8 +12,11 @@ import { CheckCircleFillIcon, GiftIcon, StarIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { Plate } from '@/ui/feedback/Plate';
 import { hidden, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
+
+const slot = ownClasses('CheckInPlate', ['row', 'strong', 'note', 'icon']);
 
 const Days = styled('ol')({
   ...tabular,
@@ -23,7 +26,7 @@ const Days = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'grid',
     justifyItems: 'center',
     gap: space(2),
@@ -35,11 +38,13 @@ const Days = styled('ol')({
     textAlign: 'center',
     color: vars.text.secondary,
   },
-  '& li[data-state=due]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
-  '& b': { fontWeight: 600, color: vars.text.primary },
-  '& li[data-state=due] b, & li[data-state=due] svg': { color: vars.accent.text },
-  '& li[data-state=claimed] svg': { color: vars.success.main },
-  '& small': hidden,
+  [`& .${slot.row}[data-state=due]`]: { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
+  [`& .${slot.strong}`]: { fontWeight: 600, color: vars.text.primary },
+  [`& .${slot.row}[data-state=due] .${slot.strong}, & .${slot.row}[data-state=due] .${slot.icon}`]: {
+    color: vars.accent.text,
+  },
+  [`& .${slot.row}[data-state=claimed] .${slot.icon}`]: { color: vars.success.main },
+  [`& .${slot.note}`]: hidden,
   [media.phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
@@ -79,11 +84,11 @@ export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'che
         {days.map(({ day, reward, state }) => {
           const Icon = icons[state];
           return (
-            <li key={day} data-state={state}>
+            <li className={slot.row} key={day} data-state={state}>
               {t('checkInDay', { day })}
-              <Icon fontSize={24} aria-hidden />
-              <b>{money(reward)}</b>
-              <small>{t(`missionState.${state}`)}</small>
+              <Icon className={slot.icon} fontSize={24} aria-hidden />
+              <b className={slot.strong}>{money(reward)}</b>
+              <small className={slot.note}>{t(`missionState.${state}`)}</small>
             </li>
           );
         })}

@@ -7,23 +7,26 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MedalIcon } from '@/ui/media/icons';
 import { Plate } from '@/ui/feedback/Plate';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MissionBoard', ['row', 'sign', 'words']);
 
 const List = styled('ol')({
   ...tabular,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(3),
     padding: space(2),
     borderRadius: vars.radius.sm,
   },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& li[data-own]': { backgroundColor: vars.surface.selected },
-  '& i': { minWidth: 24, fontStyle: 'normal', fontWeight: 600, color: vars.text.secondary },
-  '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.row}[data-own]`]: { backgroundColor: vars.surface.selected },
+  [`& .${slot.sign}`]: { minWidth: 24, fontStyle: 'normal', fontWeight: 600, color: vars.text.secondary },
+  [`& .${slot.words}`]: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
 /** Who got most points by missions this month; names are mostly hidden, the member's own place is marked. */
@@ -37,16 +40,16 @@ export function MissionBoard({ board: { list, own } }: { board: Value<'missionLe
       ) : (
         <List>
           {list.map((place) => (
-            <li key={place.rank} data-own={place.own || undefined}>
-              <i>{place.rank}</i>
-              <span>{place.own ? t('you') : place.name}</span>
+            <li className={slot.row} key={place.rank} data-own={place.own || undefined}>
+              <i className={slot.sign}>{place.rank}</i>
+              <span className={slot.words}>{place.own ? t('you') : place.name}</span>
               <b>{t('points', { count: place.points })}</b>
             </li>
           ))}
           {isBelow && (
-            <li data-own>
-              <i>{own.rank}</i>
-              <span>{t('you')}</span>
+            <li className={slot.row} data-own>
+              <i className={slot.sign}>{own.rank}</i>
+              <span className={slot.words}>{t('you')}</span>
               <b>{t('points', { count: own.points })}</b>
             </li>
           )}

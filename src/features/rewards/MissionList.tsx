@@ -15,16 +15,19 @@ import { MedalIcon } from '@/ui/media/icons';
 import { RewardCard, rewardCardClasses } from '@/ui/gaming/RewardCard';
 import { RewardGrid } from '@/ui/layout/RewardGrid';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { ClaimDone } from './ClaimDone';
 import { RewardBar } from './RewardBar';
 import { useWageringTerms } from './useWageringTerms';
+
+const slot = ownClasses('MissionList', ['heading', 'note']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(5),
   minWidth: 0,
-  '& h4': { margin: 0, fontSize: textSize.lead, lineHeight: '22px', fontWeight: 600 },
-  '& h4 + small': {
+  [`& .${slot.heading}`]: { margin: 0, fontSize: textSize.lead, lineHeight: '22px', fontWeight: 600 },
+  [`& .${slot.heading} + .${slot.note}`]: {
     display: 'block',
     margin: `0 0 ${space(3)}`,
     color: vars.text.muted,
@@ -53,8 +56,10 @@ export function MissionList({ missions }: { missions: readonly Mission[] }) {
         return (
           first && (
             <section key={period} aria-label={t(`missionsOf.${period}`)}>
-              <h4>{t(`missionsOf.${period}`)}</h4>
-              <small>{t('newAt', { time: formatTime(first.endsAt, 'sentence', timeZone) })}</small>
+              <h4 className={slot.heading}>{t(`missionsOf.${period}`)}</h4>
+              <small className={slot.note}>
+                {t('newAt', { time: formatTime(first.endsAt, 'sentence', timeZone) })}
+              </small>
               <RewardGrid>
                 {listed.map((mission) => {
                   const { name, reached, target, reward, times, points, state } = mission;

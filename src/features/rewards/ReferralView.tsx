@@ -16,15 +16,18 @@ import { Plate } from '@/ui/feedback/Plate';
 import { QrCode } from '@/ui/media/QrCode';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { vars } from '#theme/vars';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('ReferralView', ['facts', 'term', 'value']);
 
 const Invitation = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space(5),
   alignItems: 'center',
-  '& dl': { margin: 0 },
-  '& dt': { fontSize: textSize.note, color: vars.text.secondary },
-  '& dd': {
+  [`& .${slot.facts}`]: { margin: 0 },
+  [`& .${slot.term}`]: { fontSize: textSize.note, color: vars.text.secondary },
+  [`& .${slot.value}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -76,14 +79,14 @@ export function ReferralView({ referral }: { referral: Value<'referral'> }) {
       />
       <Plate title={t('invite')}>
         <Invitation>
-          <dl>
-            <dt>{t('code')}</dt>
-            <dd>
+          <dl className={slot.facts}>
+            <dt className={slot.term}>{t('code')}</dt>
+            <dd className={slot.value}>
               <span>{referral.code}</span>
               <CopyButton text={referral.code} labels={{ ...labels, copy: t('copyCode') }} />
             </dd>
-            <dt>{t('link')}</dt>
-            <dd>
+            <dt className={slot.term}>{t('link')}</dt>
+            <dd className={slot.value}>
               <span>{link}</span>
               <CopyButton text={link} labels={{ ...labels, copy: t('copyLink') }} />
             </dd>

@@ -9,6 +9,9 @@ import { Plate } from '@/ui/feedback/Plate';
 import { Progress } from '@/ui/feedback/Progress';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('VipPlate', ['row', 'strong', 'words', 'summary']);
 
 const Levels = styled('ol')({
   ...tabular,
@@ -18,7 +21,7 @@ const Levels = styled('ol')({
   margin: `${space(3)} 0 0`,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     padding: space(3),
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
@@ -26,14 +29,14 @@ const Levels = styled('ol')({
     lineHeight: '18px',
     color: vars.text.secondary,
   },
-  '& li[data-reached]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
-  '& b': { display: 'block', fontWeight: 600, color: vars.text.primary },
-  '& span': { display: 'block' },
+  [`& .${slot.row}[data-reached]`]: { boxShadow: `inset 0 0 0 1.5px ${vars.accent.main}` },
+  [`& .${slot.strong}`]: { display: 'block', fontWeight: 600, color: vars.text.primary },
+  [`& .${slot.words}`]: { display: 'block' },
 });
 
 const More = styled('details')({
   marginTop: space(3),
-  '& summary': {
+  [`& .${slot.summary}`]: {
     width: 'fit-content',
     cursor: 'pointer',
     fontSize: textSize.meta,
@@ -72,15 +75,15 @@ export function VipPlate({ vip }: { vip: Value<'vip'> }) {
       <Progress tone="accent" value={percent(reached, goal)} label={t('vipProgress')} />
       {next && <Next>{t('nextGift', { amount: money(next.gift), count: next.times })}</Next>}
       <More>
-        <summary>{t('levels')}</summary>
+        <summary className={slot.summary}>{t('levels')}</summary>
         <Levels>
           {vip.levels
             .filter(({ level }) => level > 0)
             .map(({ level, from, gift, times }) => (
-              <li key={level} data-reached={level <= vip.level || undefined}>
-                <b>{t('level', { level })}</b>
-                <span>{t('levelFrom', { amount: money(from) })}</span>
-                <span>{t('levelGift', { amount: money(gift), count: times })}</span>
+              <li className={slot.row} key={level} data-reached={level <= vip.level || undefined}>
+                <b className={slot.strong}>{t('level', { level })}</b>
+                <span className={slot.words}>{t('levelFrom', { amount: money(from) })}</span>
+                <span className={slot.words}>{t('levelGift', { amount: money(gift), count: times })}</span>
               </li>
             ))}
         </Levels>

@@ -14,13 +14,16 @@ import { LiveText } from '@/ui/typography/LiveText';
 import { Note } from '@/ui/feedback/Note';
 import { Plate } from '@/ui/feedback/Plate';
 import { takeFocus } from '@/ui/hooks/takeFocus';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { LimitForm } from './LimitForm';
+
+const slot = ownClasses('LimitPrompt', ['text', 'periods']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(3),
-  '& p': { margin: 0 },
-  '& .periods': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
+  [`& .${slot.text}`]: { margin: 0 },
+  [`& .${slot.periods}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 /** Asks at the first deposit whether the member wants a limit, and says so; one press declines, and it is not asked again (SAFE-01). */
@@ -55,8 +58,8 @@ export function LimitPrompt() {
                 const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
                 return (
                   <Root>
-                    <p>{t('prompt.text')}</p>
-                    <div className="periods" role="group" aria-label={t('prompt.period')}>
+                    <p className={slot.text}>{t('prompt.text')}</p>
+                    <div className={slot.periods} role="group" aria-label={t('prompt.period')}>
                       {limitPeriods.map((one) => (
                         <Chip key={one} selected={one === period} onClick={() => setPeriod(one)}>
                           {t(`period.${one}`)}

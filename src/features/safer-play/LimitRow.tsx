@@ -11,20 +11,28 @@ import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Button } from '@/ui/actions/Button';
 import { LiveText } from '@/ui/typography/LiveText';
 import { Progress } from '@/ui/feedback/Progress';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { LimitForm } from './LimitForm';
 import type { LimitActs } from './limitActs';
 import { RaiseNote } from './RaiseNote';
 import { useLimitName } from './useLimitName';
+
+const slot = ownClasses('LimitRow', ['head', 'strong', 'words', 'text']);
 
 const Root = styled('li')({
   display: 'grid',
   gap: space(2),
   padding: `${space(3)} 0`,
   '& + &': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(3)}` },
-  '& .head b': { fontWeight: 600 },
-  '& .head span': { marginRight: 'auto', color: vars.text.secondary },
-  '& p, & [role=status]': {
+  [`& .${slot.head}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(3)}`,
+  },
+  [`& .${slot.head} .${slot.strong}`]: { fontWeight: 600 },
+  [`& .${slot.head} .${slot.words}`]: { marginRight: 'auto', color: vars.text.secondary },
+  [`& .${slot.text}`]: {
     margin: 0,
     fontSize: textSize.meta,
     lineHeight: '20px',
@@ -59,9 +67,9 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
   };
   return (
     <Root>
-      <div className="head">
-        <b>{t(`period.${period}`)}</b>
-        <span>{amount === null ? t('limit.none') : say(amount)}</span>
+      <div className={slot.head}>
+        <b className={slot.strong}>{t(`period.${period}`)}</b>
+        <span className={slot.words}>{amount === null ? t('limit.none') : say(amount)}</span>
         <Button
           ref={opener}
           size="small"
@@ -81,9 +89,9 @@ export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
           tone={isUsedUp(limit) ? 'danger' : 'primary'}
         />
       )}
-      <p>{words}</p>
+      <p className={slot.text}>{words}</p>
       <RaiseNote limit={limit} {...acts} onDone={close} />
-      <LiveText shown turn={said.turn}>
+      <LiveText className={slot.text} shown turn={said.turn}>
         {said.text}
       </LiveText>
       {open && <LimitForm limit={limit} setLimit={acts.setLimit} onSaved={close} onLeave={() => close()} />}

@@ -13,11 +13,14 @@ import { Button } from '@/ui/actions/Button';
 import { Form } from '@/ui/fields/Form';
 import { Modal } from '@/ui/overlays/Modal';
 import { Note } from '@/ui/feedback/Note';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('PauseDialog', ['row']);
 
 const Facts = styled('ul')({
   margin: `${space(2)} 0 0`,
   paddingLeft: space(5),
-  '& li + li': { marginTop: space(1) },
+  [`& .${slot.row} + .${slot.row}`]: { marginTop: space(1) },
 });
 
 interface PauseDialogProps {
@@ -64,10 +67,10 @@ export function PauseDialog(props: PauseDialogProps) {
             title={t(length === undefined ? 'pause.endless' : 'pause.noWayBack', { until })}
           >
             <Facts>
-              <li>{t('pause.endsSessions')}</li>
-              <li>{t('pause.stops')}</li>
-              <li>{t(hasHelp ? 'pause.staysHelp' : 'pause.stays', { available })}</li>
-              {kept !== undefined && <li>{t('pause.kept', { kept })}</li>}
+              <li className={slot.row}>{t('pause.endsSessions')}</li>
+              <li className={slot.row}>{t('pause.stops')}</li>
+              <li className={slot.row}>{t(hasHelp ? 'pause.staysHelp' : 'pause.stays', { available })}</li>
+              {kept !== undefined && <li className={slot.row}>{t('pause.kept', { kept })}</li>}
             </Facts>
           </Note>
           <LoginPasswordInput text={text('password')} />

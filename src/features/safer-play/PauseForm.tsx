@@ -8,6 +8,7 @@ import type { Pause, PauseKind } from '@/data/resources/useSaferPlay';
 import { lengthParts, type LengthUnit } from '@/domain/lengthParts';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
+import { saferPlayClasses as slot } from './saferPlayClasses';
 import { PauseDialog } from './PauseDialog';
 import { outlasts } from './outlasts';
 import { pauseEndOf, type PauseLength } from './pauseEndOf';
@@ -49,9 +50,9 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
   };
   if (chosen === undefined) return null;
   return (
-    <section aria-label={t(`pause.${kind}.title`)}>
-      <h3>{t(`pause.${kind}.title`)}</h3>
-      <p>{t(`pause.${kind}.text`)}</p>
+    <section className={slot.section} aria-label={t(`pause.${kind}.title`)}>
+      <h3 className={slot.subtitle}>{t(`pause.${kind}.title`)}</h3>
+      <p className={slot.text}>{t(`pause.${kind}.text`)}</p>
       <Row role="group" aria-label={t('pauseFor')}>
         {lengths.map((one) => (
           <Chip key={one} selected={one === chosen} onClick={() => setWanted(one)}>
@@ -59,7 +60,7 @@ export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Leng
           </Chip>
         ))}
       </Row>
-      {chosen === 'indefinite' && <p>{t('pause.endlessText')}</p>}
+      {chosen === 'indefinite' && <p className={slot.text}>{t('pause.endlessText')}</p>}
       <Row>
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsks(true)}>
           {t(`pause.${kind}.act`)}

@@ -17,26 +17,46 @@ import { Link } from '@/ui/actions/Link';
 import { Modal } from '@/ui/overlays/Modal';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RealityCheckDialog', [
+  'facts',
+  'group',
+  'term',
+  'value',
+  'rest',
+  'chips',
+  'answers',
+]);
 
 const aMinute = 60_000;
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
-  '& dl': { ...tabular, display: 'grid', gap: space(2), margin: 0 },
-  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space(4)}` },
-  '& dt': { color: vars.text.secondary },
-  '& dd': {
+  [`& .${slot.facts}`]: { ...tabular, display: 'grid', gap: space(2), margin: 0 },
+  [`& .${slot.facts} > .${slot.group}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space(4)}`,
+  },
+  [`& .${slot.term}`]: { color: vars.text.secondary },
+  [`& .${slot.value}`]: {
     margin: 0,
     fontSize: textSize.subtitle,
     lineHeight: '26px',
     fontWeight: 700,
     overflowWrap: 'anywhere',
   },
-  '& .rest': { display: 'grid', gap: space(2), color: vars.text.secondary },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space(2), '& > *': { flex: 1 } },
+  [`& .${slot.rest}`]: { display: 'grid', gap: space(2), color: vars.text.secondary },
+  [`& .${slot.chips}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), '& > *': { flex: 1 } },
   // Neither answer is more than the other.
-  '& .answers': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2) },
+  [`& .${slot.answers}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space(2),
+  },
 });
 
 interface RealityCheckDialogProps {
@@ -76,22 +96,22 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
     >
       <Root>
         {check ? (
-          <dl>
-            <div>
-              <dt>{t('check.stake')}</dt>
-              <dd>{money.text(check.staked)}</dd>
+          <dl className={slot.facts}>
+            <div className={slot.group}>
+              <dt className={slot.term}>{t('check.stake')}</dt>
+              <dd className={slot.value}>{money.text(check.staked)}</dd>
             </div>
-            <div>
-              <dt>{t(`check.${sign}`)}</dt>
-              <dd>{money.text(net, true)}</dd>
+            <div className={slot.group}>
+              <dt className={slot.term}>{t(`check.${sign}`)}</dt>
+              <dd className={slot.value}>{money.text(net, true)}</dd>
             </div>
           </dl>
         ) : (
           failure === undefined && <TextSkeleton lines={2} />
         )}
-        <div className="rest" role="group" aria-labelledby={labelId}>
+        <div className={`${slot.group} ${slot.rest}`} role="group" aria-labelledby={labelId}>
           <span id={labelId}>{t('check.restTitle')}</span>
-          <div className="chips">
+          <div className={`${slot.group} ${slot.chips}`}>
             {breakLengths.map((one) => (
               <Chip key={one} selected={one === length} onClick={() => setLength(one)}>
                 {say(one)}
@@ -100,7 +120,7 @@ export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: 
           </div>
         </div>
         <FormRefusal failure={refused ?? failure} />
-        <div className="answers">
+        <div className={`${slot.group} ${slot.answers}`}>
           <Button
             size="large"
             fullWidth

@@ -9,6 +9,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { Chip } from '@/ui/actions/Chip';
 import { LiveText } from '@/ui/typography/LiveText';
+import { saferPlayClasses as slot } from './saferPlayClasses';
 
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), margin: `${space(3)} 0` });
 
@@ -35,9 +36,9 @@ export function RealityForm({ minutes, set }: RealityFormProps) {
     );
   };
   return (
-    <section aria-label={t('reality.title')}>
-      <h3>{t('reality.title')}</h3>
-      <p>{t('reality.text')}</p>
+    <section className={slot.section} aria-label={t('reality.title')}>
+      <h3 className={slot.subtitle}>{t('reality.title')}</h3>
+      <p className={slot.text}>{t('reality.text')}</p>
       <Chips role="group" aria-label={t('reality.every')}>
         {lengths.map((one) => (
           <Chip key={one} selected={one === minutes} onClick={() => void choose(one)}>
@@ -49,7 +50,9 @@ export function RealityForm({ minutes, set }: RealityFormProps) {
         </Chip>
       </Chips>
       <FormRefusal failure={failure} />
-      <LiveText shown>{said}</LiveText>
+      <LiveText className={slot.text} shown>
+        {said}
+      </LiveText>
     </section>
   );
 }

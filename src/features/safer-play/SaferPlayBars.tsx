@@ -8,7 +8,10 @@ import { isUsedUp, usedPercent } from '@/domain/limitUse';
 import { PauseNote } from '@/shared/PauseNote';
 import { useLimitText } from '@/shared/useLimitText';
 import { Progress } from '@/ui/feedback/Progress';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { useLimitName } from './useLimitName';
+
+const slot = ownClasses('SaferPlayBars', ['row', 'note']);
 
 const Bars = styled('ul')({
   display: 'grid',
@@ -16,8 +19,8 @@ const Bars = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gap: space(1) },
-  '& small': { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.row}`]: { display: 'grid', gap: space(1) },
+  [`& .${slot.note}`]: { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
 });
 
 /** The limits that are set, each with what is used of it (SAFE-06). */
@@ -33,14 +36,14 @@ export function SaferPlayBars({ state }: { state: SaferPlay }) {
       {set.length > 0 && (
         <Bars>
           {set.map((limit) => (
-            <li key={`${limit.kind} ${limit.period}`}>
+            <li className={slot.row} key={`${limit.kind} ${limit.period}`}>
               <Progress
                 label={name(limit)}
                 value={usedPercent(limit) ?? 0}
                 valueText={say(limit)}
                 tone={isUsedUp(limit) ? 'danger' : 'primary'}
               />
-              <small>{say(limit)}</small>
+              <small className={slot.note}>{say(limit)}</small>
             </li>
           ))}
         </Bars>

@@ -8,6 +8,9 @@ import { returnTo } from '@/config/returnTo';
 import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { HelpLines } from '@/shared/HelpLines';
 import { Link } from '@/ui/actions/Link';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SaferPlayGuide', ['text', 'subtitle']);
 
 const tools = ['limits', 'reality', 'timeOut', 'selfExclusion'] as const;
 
@@ -15,8 +18,13 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(5),
-  '& p': { margin: 0, color: vars.text.secondary },
-  '& h3': { margin: `0 0 ${space(1)}`, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary },
+  [`& .${slot.subtitle}`]: {
+    margin: `0 0 ${space(1)}`,
+    fontSize: textSize.large,
+    lineHeight: '25px',
+    fontWeight: 600,
+  },
 });
 
 /** What safer play is made of, for those who have no account to set it for, and where help is (SAFE-06). */
@@ -26,16 +34,16 @@ export function SaferPlayGuide({ guest }: { guest: boolean }) {
   const login = useLoginAddress();
   return (
     <Root>
-      <p>{t('guest.lead')}</p>
+      <p className={slot.text}>{t('guest.lead')}</p>
       {tools.map((tool) => (
         <section key={tool}>
-          <h3>{t(`guest.${tool}`)}</h3>
-          <p>{t(`guest.${tool}Text`)}</p>
+          <h3 className={slot.subtitle}>{t(`guest.${tool}`)}</h3>
+          <p className={slot.text}>{t(`guest.${tool}Text`)}</p>
         </section>
       ))}
-      <HelpLines />
+      <HelpLines classes={slot} />
       {guest && (
-        <p>
+        <p className={slot.text}>
           <Link href={login} state={returnTo(place, 'saferPlay')}>
             {t('guest.login')}
           </Link>

@@ -8,6 +8,7 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import type { Pause, SaferPlay, useSaferPlay } from '@/data/resources/useSaferPlay';
 import { HelpLines } from '@/shared/HelpLines';
 import { PauseNote } from '@/shared/PauseNote';
+import { saferPlayClasses as slot } from './saferPlayClasses';
 import { LimitRow } from './LimitRow';
 import { PauseForm } from './PauseForm';
 import { RealityForm } from './RealityForm';
@@ -16,19 +17,19 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
-  '& > p, & > section > :is(p, [role=status])': {
+  [`& .${slot.text}`]: {
     margin: 0,
     fontSize: textSize.name,
     lineHeight: '21px',
     color: vars.text.secondary,
   },
-  '& > section > h3': {
+  [`& > .${slot.section} > .${slot.subtitle}`]: {
     margin: `0 0 ${space(1)}`,
     fontSize: textSize.large,
     lineHeight: '25px',
     fontWeight: 600,
   },
-  '& > section > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [`& > .${slot.section} > .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
 });
 
 interface SaferPlayViewProps extends Pick<
@@ -49,12 +50,12 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
   return (
     <Root>
       {state.pause && <PauseNote pause={state.pause} />}
-      <p>{t('lead')}</p>
+      <p className={slot.text}>{t('lead')}</p>
       {limitKinds.map((kind) => (
-        <section key={kind} aria-label={t(`kind.${kind}.title`)}>
-          <h3>{t(`kind.${kind}.title`)}</h3>
-          <p>{t(`kind.${kind}.text`)}</p>
-          <ul>
+        <section className={slot.section} key={kind} aria-label={t(`kind.${kind}.title`)}>
+          <h3 className={slot.subtitle}>{t(`kind.${kind}.title`)}</h3>
+          <p className={slot.text}>{t(`kind.${kind}.text`)}</p>
+          <ul className={slot.list}>
             {limits
               .filter((limit) => limit.kind === kind)
               .map((limit) => (
@@ -89,7 +90,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
         take={(months, password) => exclude({ months, password })}
         onTaken={onPaused}
       />
-      <HelpLines />
+      <HelpLines classes={slot} />
     </Root>
   );
 }

@@ -15,6 +15,9 @@ import { BankIcon, CoinsIcon, TrashIcon } from '@/ui/media/icons';
 import { Plate } from '@/ui/feedback/Plate';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('BankAccounts', ['row', 'group', 'strong', 'note']);
 
 const List = styled('ul')({
   display: 'grid',
@@ -22,7 +25,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -31,9 +34,9 @@ const List = styled('ul')({
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
-  '& div': { flex: 1, minWidth: 150 },
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { color: vars.text.secondary },
+  [`& .${slot.group}`]: { flex: 1, minWidth: 150 },
+  [`& .${slot.strong}`]: { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  [`& .${slot.note}`]: { color: vars.text.secondary },
 });
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -79,11 +82,11 @@ function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankA
       ) : (
         <List>
           {list.map(({ id, kind, bankName, number, ownerName, usableAt }) => (
-            <li key={id}>
+            <li className={slot.row} key={id}>
               {kind === 'crypto' ? <CoinsIcon fontSize={24} /> : <BankIcon fontSize={24} />}
-              <div>
-                <b>{bankName}</b>
-                <small>{kind === 'crypto' ? number : `${number}, ${ownerName}`}</small>
+              <div className={slot.group}>
+                <b className={slot.strong}>{bankName}</b>
+                <small className={slot.note}>{kind === 'crypto' ? number : `${number}, ${ownerName}`}</small>
               </div>
               {Date.parse(usableAt) > now && (
                 <StatusLabel tone="warning">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import type { Device } from '@/data/resources/useDevices';
@@ -10,6 +11,16 @@ import { Button } from '@/ui/actions/Button';
 import { DeviceMobileIcon } from '@/ui/media/icons';
 import { Note } from '@/ui/feedback/Note';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('DevicesView', ['row', 'group', 'strong', 'note']);
+
+const Lead = styled('p')({
+  margin: space(1, 0, 0),
+  fontSize: textSize.meta,
+  lineHeight: '18px',
+  color: vars.text.secondary,
+});
 
 const List = styled('ul')({
   display: 'grid',
@@ -17,7 +28,7 @@ const List = styled('ul')({
   margin: `${space(4)} 0`,
   padding: 0,
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -26,9 +37,9 @@ const List = styled('ul')({
     borderRadius: vars.radius.sm,
     backgroundColor: vars.surface.overlay,
   },
-  '& div': { flex: 1, minWidth: 180 },
-  '& b': { display: 'flex', alignItems: 'center', gap: space(2), fontWeight: 600 },
-  '& small': { display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' },
+  [`& .${slot.group}`]: { flex: 1, minWidth: 180 },
+  [`& .${slot.strong}`]: { display: 'flex', alignItems: 'center', gap: space(2), fontWeight: 600 },
+  [`& .${slot.note}`]: { display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' },
 });
 
 interface DevicesViewProps {
@@ -48,7 +59,7 @@ export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewPr
   };
   return (
     <>
-      <p>{t('devicesLead')}</p>
+      <Lead>{t('devicesLead')}</Lead>
       {failure && (
         <Note tone="danger" alert>
           {failure}
@@ -56,14 +67,16 @@ export function DevicesView({ devices, busy, failure, onSignOut }: DevicesViewPr
       )}
       <List>
         {devices.map(({ id, agent, ip, seenAt, current }) => (
-          <li key={id}>
+          <li className={slot.row} key={id}>
             <DeviceMobileIcon fontSize={24} />
-            <div>
-              <b>
+            <div className={slot.group}>
+              <b className={slot.strong}>
                 {nameOf(agent)} {current && <StatusLabel tone="success">{t('current')}</StatusLabel>}
               </b>
-              <small>{ip}</small>
-              <small>{t('seen', { time: formatTime(seenAt, 'sentence', timeZone) })}</small>
+              <small className={slot.note}>{ip}</small>
+              <small className={slot.note}>
+                {t('seen', { time: formatTime(seenAt, 'sentence', timeZone) })}
+              </small>
             </div>
             {!current && (
               <Button

@@ -12,7 +12,10 @@ import { CopyButton } from '@/ui/actions/CopyButton';
 import { Form } from '@/ui/fields/Form';
 import { media } from '@/ui/styles/media';
 import { QrCode } from '@/ui/media/QrCode';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { TwoFactorCalls } from './TwoFactorCalls';
+
+const slot = ownClasses('EnrolCode', ['group', 'text', 'code']);
 
 const codeLength = 6;
 
@@ -24,8 +27,8 @@ const Secret = styled('div')({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.surface.overlay,
   '& > :first-of-type': { flex: 'none' },
-  '& div > p': { margin: `0 0 ${space(2)}`, color: vars.text.secondary },
-  '& code': {
+  [`& .${slot.group} > .${slot.text}`]: { margin: `0 0 ${space(2)}`, color: vars.text.secondary },
+  [`& .${slot.code}`]: {
     display: 'block',
     margin: `0 0 ${space(3)}`,
     fontFamily: 'inherit',
@@ -70,9 +73,11 @@ export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCode
     >
       <Secret>
         <QrCode text={uri} label={t('twoFactor.qr')} />
-        <div>
-          <p>{t('twoFactor.scan')}</p>
-          <code aria-label={t('twoFactor.secret')}>{grouped(secret)}</code>
+        <div className={slot.group}>
+          <p className={slot.text}>{t('twoFactor.scan')}</p>
+          <code className={slot.code} aria-label={t('twoFactor.secret')}>
+            {grouped(secret)}
+          </code>
           <CopyButton
             text={secret}
             labels={{

@@ -10,14 +10,17 @@ import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { Button } from '@/ui/actions/Button';
 import { Plate } from '@/ui/feedback/Plate';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MemberProfile', ['term', 'value']);
 
 const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
   gap: space(4),
   margin: 0,
-  '& dt': { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
-  '& dd': { margin: 0, minHeight: 22, fontWeight: 600, overflowWrap: 'anywhere' },
+  [`& .${slot.term}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
+  [`& .${slot.value}`]: { margin: 0, minHeight: 22, fontWeight: 600, overflowWrap: 'anywhere' },
 });
 
 /** Who the member is to the brand; the nickname is what others read and can be changed (MEM-02). */
@@ -50,8 +53,8 @@ export function MemberProfile() {
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt className={slot.term}>{label}</dt>
+            <dd className={slot.value}>{value}</dd>
           </div>
         ))}
       </Facts>

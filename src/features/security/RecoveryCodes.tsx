@@ -7,11 +7,14 @@ import { Button } from '@/ui/actions/Button';
 import { CopyButton } from '@/ui/actions/CopyButton';
 import { Note } from '@/ui/feedback/Note';
 import { SaveTextButton } from '@/ui/actions/SaveTextButton';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RecoveryCodes', ['list', 'ways']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
-  '& ol': {
+  [`& .${slot.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
     gap: `${space(2)} ${space(4)}`,
@@ -23,7 +26,7 @@ const Root = styled('div')({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(2) },
+  [`& .${slot.ways}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
 interface RecoveryCodesProps {
@@ -41,12 +44,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <Note tone="success" title={t('twoFactor.on')} alert>
         {t('twoFactor.keep')}
       </Note>
-      <ol aria-label={t('twoFactor.codes')}>
+      <ol className={slot.list} aria-label={t('twoFactor.codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="ways">
+      <div className={slot.ways}>
         <CopyButton
           text={text}
           labels={{

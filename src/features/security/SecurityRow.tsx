@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SecurityRow', ['sign', 'group', 'strong', 'note', 'words']);
 
 const Root = styled('li')({
   display: 'flex',
@@ -11,7 +14,7 @@ const Root = styled('li')({
   gap: space(3),
   padding: `${space(4)} 0`,
   '& + &': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& > i': {
+  [`& > .${slot.sign}`]: {
     display: 'grid',
     placeItems: 'center',
     width: 42,
@@ -20,11 +23,16 @@ const Root = styled('li')({
     backgroundColor: vars.surface.selected,
     color: vars.success.main,
   },
-  '&[data-open] > i': { color: vars.accent.text },
-  '& > div': { flex: 1, minWidth: 150 },
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
-  '& > span': { display: 'flex', alignItems: 'center', gap: space(2), marginLeft: 'auto' },
+  [`&[data-open] > .${slot.sign}`]: { color: vars.accent.text },
+  [`& > .${slot.group}`]: { flex: 1, minWidth: 150 },
+  [`& .${slot.strong}`]: { display: 'block', fontWeight: 600 },
+  [`& .${slot.note}`]: {
+    display: 'block',
+    fontSize: textSize.meta,
+    lineHeight: '18px',
+    color: vars.text.secondary,
+  },
+  [`& > .${slot.words}`]: { display: 'flex', alignItems: 'center', gap: space(2), marginLeft: 'auto' },
 });
 
 interface SecurityRowProps {
@@ -40,12 +48,14 @@ interface SecurityRowProps {
 export function SecurityRow({ icon, title, text, open, children }: SecurityRowProps) {
   return (
     <Root data-open={open || undefined}>
-      <i aria-hidden>{icon}</i>
-      <div>
-        <b>{title}</b>
-        <small>{text}</small>
+      <i className={slot.sign} aria-hidden>
+        {icon}
+      </i>
+      <div className={slot.group}>
+        <b className={slot.strong}>{title}</b>
+        <small className={slot.note}>{text}</small>
       </div>
-      <span>{children}</span>
+      <span className={slot.words}>{children}</span>
     </Root>
   );
 }

@@ -9,33 +9,30 @@ import { LockSimpleIcon, ShieldCheckIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { Note } from '@/ui/feedback/Note';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { SecurityRow } from './SecurityRow';
+
+const slot = ownClasses('SecurityView', ['group', 'section', 'subtitle', 'advice', 'list', 'rows']);
 
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
   alignItems: 'start',
   gap: space(4),
-  '& > div': { display: 'grid', gap: space(4) },
-  '& > section': {
+  [`& > .${slot.group}`]: { display: 'grid', gap: space(4) },
+  [`& > .${slot.section}`]: {
     padding: `${space(4)} ${space(5)}`,
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.line.subtle}`,
-    '& h3': { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
-    '& > p': {
-      margin: `${space(1)} 0 0`,
-      fontSize: textSize.meta,
-      lineHeight: '18px',
-      color: vars.text.secondary,
-    },
+    [`& .${slot.subtitle}`]: { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
   },
   // Both lie in one place, so that what is below does not move when it is known which one holds.
-  '& .advice': {
+  [`& .${slot.advice}`]: {
     display: 'grid',
-    '& > div': { gridArea: '1 / 1', display: 'grid' },
-    '& > [hidden]': { visibility: 'hidden' },
+    [`& > .${slot.group}`]: { gridArea: '1 / 1', display: 'grid' },
+    [`& > .${slot.group}[hidden]`]: { visibility: 'hidden' },
   },
-  '& ul.rows': {
+  [`& .${slot.list}.${slot.rows}`]: {
     margin: 0,
     padding: `${space(1)} ${space(5)}`,
     borderRadius: vars.radius.lg,
@@ -60,20 +57,20 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
   const { t } = useTranslation(['security', 'session']);
   return (
     <Root>
-      <div>
-        <div className="advice">
-          <div hidden={twoFactor !== true}>
+      <div className={slot.group}>
+        <div className={slot.advice}>
+          <div className={slot.group} hidden={twoFactor !== true}>
             <Note tone="success" title={t('advice.on')}>
               {t('advice.onText')}
             </Note>
           </div>
-          <div hidden={twoFactor !== false}>
+          <div className={slot.group} hidden={twoFactor !== false}>
             <Note tone="warning" title={t('advice.off')}>
               {t('advice.offText')}
             </Note>
           </div>
         </div>
-        <ul className="rows">
+        <ul className={`${slot.list} ${slot.rows}`}>
           <SecurityRow
             icon={<LockSimpleIcon fontSize={22} />}
             title={t('password')}
@@ -114,8 +111,10 @@ export function SecurityView({ twoFactor, hasPassword, hrefs, devices, rows }: S
           </SecurityRow>
         </ul>
       </div>
-      <section aria-labelledby="security-devices">
-        <h3 id="security-devices">{t('session:devicesTitle')}</h3>
+      <section className={slot.section} aria-labelledby="security-devices">
+        <h3 className={slot.subtitle} id="security-devices">
+          {t('session:devicesTitle')}
+        </h3>
         {devices}
       </section>
     </Root>

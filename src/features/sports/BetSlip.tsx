@@ -15,15 +15,31 @@ import { MoneyField } from '@/ui/fields/MoneyField';
 import { Note } from '@/ui/feedback/Note';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { display, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { Board, Slip } from './useSlip';
 import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('BetSlip', [
+  'seen',
+  'pick',
+  'strong',
+  'note',
+  'price',
+  'odds',
+  'stakes',
+  'facts',
+  'term',
+  'value',
+  'final',
+  'action',
+]);
 
 const Root = styled('div')({
   ...tabular,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3.5),
-  '& .pick': {
+  [`& .${slot.pick}`]: {
     position: 'relative',
     display: 'grid',
     justifyItems: 'start',
@@ -31,19 +47,28 @@ const Root = styled('div')({
     padding: '12px 44px 12px 14px',
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.overlay,
-    '& b': { fontSize: textSize.lead, lineHeight: '21px', overflowWrap: 'anywhere' },
-    '& small': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
-    '& > button': { position: 'absolute', top: 6, right: 6 },
+    [`& .${slot.strong}`]: { fontSize: textSize.lead, lineHeight: '21px', overflowWrap: 'anywhere' },
+    [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
+    [`& > .${slot.action}`]: { position: 'absolute', top: 6, right: 6 },
   },
-  '& .price': { display: 'flex', alignItems: 'baseline', gap: space(2), marginTop: space(1) },
-  '& .price strong': display(21, 28),
-  '& del': { color: vars.text.muted },
-  '& .stakes': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space(1.5) },
-  '& .stakes > *': { padding: 0, fontSize: textSize.note },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(1, 3), margin: 0 },
-  '& dt': { color: vars.text.secondary, fontSize: textSize.meta },
-  '& dd': { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: textSize.name },
-  '& .final': { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
+  [`& .${slot.price}`]: { display: 'flex', alignItems: 'baseline', gap: space(2), marginTop: space(1) },
+  [`& .${slot.price} .${slot.odds}`]: display(21, 28),
+  [`& .${slot.seen}`]: { color: vars.text.muted },
+  [`& .${slot.stakes}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: space(1.5),
+  },
+  [`& .${slot.stakes} > *`]: { padding: 0, fontSize: textSize.note },
+  [`& .${slot.facts}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space(1, 3),
+    margin: 0,
+  },
+  [`& .${slot.term}`]: { color: vars.text.secondary, fontSize: textSize.meta },
+  [`& .${slot.value}`]: { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: textSize.name },
+  [`& .${slot.final}`]: { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
 });
 
 interface BetSlipProps {
@@ -98,19 +123,19 @@ export function BetSlip(props: BetSlipProps) {
           </Note>
         )
       )}
-      <div className="pick">
+      <div className={slot.pick}>
         {match.minute !== undefined && (
           <StatusLabel tone="danger" live>
             {words.minute(match.minute)}
           </StatusLabel>
         )}
-        <b>{words.pick(match, side)}</b>
-        <small>{words.market(match)}</small>
-        <span className="price">
-          {isChanged && <del>{words.odds(seen)}</del>}
-          <strong>{words.odds(odds)}</strong>
+        <b className={slot.strong}>{words.pick(match, side)}</b>
+        <small className={slot.note}>{words.market(match)}</small>
+        <span className={slot.price}>
+          {isChanged && <del className={slot.seen}>{words.odds(seen)}</del>}
+          <strong className={slot.odds}>{words.odds(odds)}</strong>
         </span>
-        <IconButton label={t('remove')} onClick={slip.remove}>
+        <IconButton className={slot.action} label={t('remove')} onClick={slip.remove}>
           <XIcon fontSize={18} />
         </IconButton>
       </div>
@@ -123,9 +148,10 @@ export function BetSlip(props: BetSlipProps) {
         error={fault && said[fault]}
         disabled={busy}
       />
-      <div className="stakes" role="group" aria-label={t('stakes')}>
+      <div className={slot.stakes} role="group" aria-label={t('stakes')}>
         {slip.stakes.map((stake, place) => (
           <Chip
+            className={slot.action}
             key={stake}
             selected={stake === slip.stake}
             disabled={busy}
@@ -135,22 +161,25 @@ export function BetSlip(props: BetSlipProps) {
           </Chip>
         ))}
       </div>
-      <dl>
-        <dt>{t('return')}</dt>
-        <dd>
+      <dl className={slot.facts}>
+        <dt className={slot.term}>{t('return')}</dt>
+        <dd className={slot.value}>
           {isChanged && (
             <>
-              <del>{money.text(slip.backBefore)}</del>{' '}
+              <del className={slot.seen}>{money.text(slip.backBefore)}</del>{' '}
             </>
           )}
           {money.text(slip.back)}
         </dd>
-        <dt>{t('bounds')}</dt>
-        <dd>{t('boundsText', { least: money.text(least), most: money.text(most) })}</dd>
+        <dt className={slot.term}>{t('bounds')}</dt>
+        <dd className={slot.value}>
+          {t('boundsText', { least: money.text(least), most: money.text(most) })}
+        </dd>
       </dl>
       {refusal}
       {instead ? (
         <Button
+          className={slot.action}
           tone="accent"
           size="large"
           fullWidth
@@ -161,6 +190,7 @@ export function BetSlip(props: BetSlipProps) {
         </Button>
       ) : (
         <Button
+          className={slot.action}
           tone="accent"
           size="large"
           fullWidth
@@ -174,7 +204,7 @@ export function BetSlip(props: BetSlipProps) {
       <Checkbox name="takesRise" checked={slip.takesRise} onChange={slip.setTakesRise}>
         {t('takesRise')}
       </Checkbox>
-      <p className="final">{t('final')}</p>
+      <p className={slot.final}>{t('final')}</p>
     </Root>
   );
 }

@@ -5,14 +5,17 @@ import { space } from '#theme/space';
 import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
 import { Chip } from '@/ui/actions/Chip';
 import { Select } from '@/ui/fields/Select';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MatchFilters', ['chips', 'selects']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(2.5),
-  '& .chips': { display: 'flex', gap: space(2), overflowX: 'auto', scrollbarWidth: 'none' },
-  '& .chips > *': { flex: 'none' },
-  '& .selects': { display: 'flex', gap: space(2.5), flexWrap: 'wrap' },
-  '& .selects > *': { flex: '1 1 150px', minWidth: 0 },
+  [`& .${slot.chips}`]: { display: 'flex', gap: space(2), overflowX: 'auto', scrollbarWidth: 'none' },
+  [`& .${slot.chips} > *`]: { flex: 'none' },
+  [`& .${slot.selects}`]: { display: 'flex', gap: space(2.5), flexWrap: 'wrap' },
+  [`& .${slot.selects} > *`]: { flex: '1 1 150px', minWidth: 0 },
 });
 
 interface MatchFiltersProps {
@@ -34,7 +37,7 @@ export function MatchFilters(props: MatchFiltersProps) {
   const { t } = useTranslation('sports');
   return (
     <Root>
-      <div className="chips" role="group" aria-label={t('filter')}>
+      <div className={slot.chips} role="group" aria-label={t('filter')}>
         {matchFilters.map((one) => (
           <Chip key={one} selected={one === filter} onClick={() => onFilter(one)}>
             {t(`filters.${one}`)}
@@ -42,7 +45,7 @@ export function MatchFilters(props: MatchFiltersProps) {
           </Chip>
         ))}
       </div>
-      <div className="selects">
+      <div className={slot.selects}>
         {disciplines.length > 1 && (
           <Select
             label={t('discipline')}

@@ -7,17 +7,25 @@ import { vars } from '#theme/vars';
 import { byCompetition } from '@/domain/matchFilter';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { display, panel } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { MatchRow } from './MatchRow';
 import type { Choice } from './useSlip';
 import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('MatchList', ['match', 'section', 'subtitle']);
 
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3.5),
-  '& section': { ...panel, overflow: 'hidden' },
-  '& h3': { ...display(14, 22), margin: 0, padding: '12px 16px', backgroundColor: vars.surface.overlay },
-  '& article + article': { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.section}`]: { ...panel, overflow: 'hidden' },
+  [`& .${slot.subtitle}`]: {
+    ...display(14, 22),
+    margin: 0,
+    padding: '12px 16px',
+    backgroundColor: vars.surface.overlay,
+  },
+  [`& .${slot.match} + .${slot.match}`]: { borderTop: `1px solid ${vars.line.subtle}` },
 });
 
 interface MatchListProps {
@@ -36,10 +44,11 @@ export function MatchList({ matches, words, chosen, paused, onChoose }: MatchLis
   return (
     <Root>
       {byCompetition(matches).map(({ competition, matches: list }) => (
-        <section key={competition} aria-label={competition}>
-          <h3>{competition}</h3>
+        <section className={slot.section} key={competition} aria-label={competition}>
+          <h3 className={slot.subtitle}>{competition}</h3>
           {list.map((match) => (
             <MatchRow
+              className={slot.match}
               key={match.id}
               match={match}
               words={words}

@@ -10,8 +10,11 @@ import { sideOdds } from '@/domain/matchPrices';
 import { media } from '@/ui/styles/media';
 import { Picture } from '@/ui/media/Picture';
 import { ellipsis, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { MatchWords } from './useMatchWords';
 import { OddsCell } from './OddsCell';
+
+const slot = ownClasses('MatchRow', ['time', 'strong', 'team', 'words', 'odds', 'picture']);
 
 const Root = styled('article')({
   ...tabular,
@@ -20,16 +23,16 @@ const Root = styled('article')({
   alignItems: 'center',
   gap: space(2, 3.5),
   padding: '14px 16px',
-  '& .time': { fontSize: textSize.caption, lineHeight: '17px', color: vars.text.muted },
-  '& .time b': {
+  [`& .${slot.time}`]: { fontSize: textSize.caption, lineHeight: '17px', color: vars.text.muted },
+  [`& .${slot.time} .${slot.strong}`]: {
     display: 'block',
     color: vars.text.primary,
     fontSize: textSize.body,
     lineHeight: '19px',
     fontWeight: 600,
   },
-  '& .time b[data-live]': { color: vars.danger.main },
-  '& .team': {
+  [`& .${slot.time} .${slot.strong}[data-live]`]: { color: vars.danger.main },
+  [`& .${slot.team}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(2.5),
@@ -37,9 +40,9 @@ const Root = styled('article')({
     fontSize: textSize.body,
     fontWeight: 600,
   },
-  '& .team span': { ...ellipsis, flex: 1 },
-  '& .team b': { fontWeight: 700 },
-  '& .team img': {
+  [`& .${slot.team} .${slot.words}`]: { ...ellipsis, flex: 1 },
+  [`& .${slot.team} .${slot.strong}`]: { fontWeight: 700 },
+  [`& .${slot.team} .${slot.picture}`]: {
     flex: 'none',
     width: 22,
     height: 22,
@@ -48,17 +51,18 @@ const Root = styled('article')({
     boxShadow: `0 0 0 1px ${vars.line.subtle}`,
     objectFit: 'cover',
   },
-  '& .odds': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: space(1.5) },
-  '& .odds > *': { height: 44, gap: space(1), padding: '0 7px' },
+  [`& .${slot.odds}`]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 80, gap: space(1.5) },
+  [`& .${slot.odds} > *`]: { height: 44, gap: space(1), padding: '0 7px' },
   [media.phone]: {
     gridTemplateColumns: '58px minmax(0, 1fr)',
     padding: '12px 14px',
-    '& .odds': { gridColumn: '1 / -1', gridAutoColumns: 'minmax(0, 1fr)' },
-    '& .odds > *': { height: 46 },
+    [`& .${slot.odds}`]: { gridColumn: '1 / -1', gridAutoColumns: 'minmax(0, 1fr)' },
+    [`& .${slot.odds} > *`]: { height: 46 },
   },
 });
 
 interface MatchRowProps {
+  className?: string;
   match: HotMatch;
   words: MatchWords;
   /** Of this match. */
@@ -69,7 +73,14 @@ interface MatchRowProps {
 }
 
 /** One match with its money line. */
-export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, onChoose }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({
+  className,
+  match,
+  words,
+  chosen,
+  paused,
+  onChoose,
+}: MatchRowProps) {
   const { id, homeTeam, awayTeam, matchTime, minute, score, discipline } = match;
   const [day, time] = useMemo(() => words.time(matchTime).split(', '), [words, matchTime]);
   const teams = [
@@ -77,27 +88,36 @@ export const MatchRow = memo(function MatchRow({ match, words, chosen, paused, o
     { name: awayTeam, picture: match.awayTeamImageUrl, made: score?.away },
   ];
   return (
-    <Root aria-label={`${homeTeam} – ${awayTeam}`}>
-      <div className="time">
-        {minute === undefined ? <b>{time}</b> : <b data-live>{words.minute(minute)}</b>}
+    <Root className={className} aria-label={`${homeTeam} – ${awayTeam}`}>
+      <div className={slot.time}>
+        {minute === undefined ? (
+          <b className={slot.strong}>{time}</b>
+        ) : (
+          <b className={slot.strong} data-live>
+            {words.minute(minute)}
+          </b>
+        )}
         {day}
       </div>
       <div>
         {teams.map(({ name, picture, made }) => (
-          <div className="team" key={name}>
+          <div className={slot.team} key={name}>
             <Picture
+              className={slot.picture}
               sources={picture === '' ? [] : [picture]}
               fallback={disciplinePictures[discipline]}
               alt=""
               width={22}
               height={22}
             />
-            <span title={name}>{name}</span>
-            {made !== undefined && <b>{made}</b>}
+            <span className={slot.words} title={name}>
+              {name}
+            </span>
+            {made !== undefined && <b className={slot.strong}>{made}</b>}
           </div>
         ))}
       </div>
-      <div className="odds">
+      <div className={slot.odds}>
         {sides.map((side) => {
           const odds = sideOdds(match, side);
           if (odds === undefined) return null;

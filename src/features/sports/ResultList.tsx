@@ -6,7 +6,10 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ellipsis, panel, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('ResultList', ['row', 'strong', 'note', 'end']);
 
 type Result = Value<'sportsResults'>['list'][number];
 
@@ -16,7 +19,7 @@ const Root = styled('ul')({
   margin: 0,
   padding: '4px 16px',
   listStyle: 'none',
-  '& li': {
+  [`& .${slot.row}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -24,16 +27,16 @@ const Root = styled('ul')({
     minHeight: 58,
     padding: '9px 0',
   },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& b': { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
-  '& small': {
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.strong}`]: { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
+  [`& .${slot.note}`]: {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
     fontSize: textSize.note,
     lineHeight: '18px',
   },
-  '& .end': { textAlign: 'end' },
+  [`& .${slot.end}`]: { textAlign: 'end' },
 });
 
 /** How matches ended, the last first. */
@@ -52,14 +55,14 @@ export function ResultList({ results, words }: { results: readonly Result[]; wor
       {results.map((result) => {
         const { id, homeTeam, awayTeam, competition, matchTime, score } = result;
         return (
-          <li key={id}>
+          <li className={slot.row} key={id}>
             <span>
-              <b>{`${homeTeam} – ${awayTeam}`}</b>
-              <small>{`${competition}, ${words.time(matchTime)}`}</small>
+              <b className={slot.strong}>{`${homeTeam} – ${awayTeam}`}</b>
+              <small className={slot.note}>{`${competition}, ${words.time(matchTime)}`}</small>
             </span>
-            <span className="end">
-              {score && <b>{`${score.home} - ${score.away}`}</b>}
-              <small>{endOf(result)}</small>
+            <span className={slot.end}>
+              {score && <b className={slot.strong}>{`${score.home} - ${score.away}`}</b>}
+              <small className={slot.note}>{endOf(result)}</small>
             </span>
           </li>
         );

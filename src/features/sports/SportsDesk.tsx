@@ -19,6 +19,7 @@ import { Plate } from '@/ui/feedback/Plate';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
 import { useMatches } from '@/ui/hooks/useMatches';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { FeedNote } from './FeedNote';
 import { MatchFilters } from './MatchFilters';
 import { MatchList } from './MatchList';
@@ -29,6 +30,8 @@ import { SlipSheet } from './SlipSheet';
 import { useMatchWords } from './useMatchWords';
 import { useSlip, type Choice } from './useSlip';
 
+const slot = ownClasses('SportsDesk', ['section', 'title']);
+
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
@@ -36,9 +39,9 @@ const Root = styled('div')({
   gap: space(5),
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
   // On a phone what comes below begins outside of the window, however short the list is.
-  '& > section': { alignContent: 'start', minHeight: 640 },
+  [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
   // The filters say it to whoever sees them.
-  '& > section > h2': hidden,
+  [`& > .${slot.section} > .${slot.title}`]: hidden,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -78,8 +81,10 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const desk = board.value && <SlipDesk slip={slip} board={board.value} words={words} paused={stands} />;
   return (
     <Root>
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId}>{t('matches')}</h2>
+      <section className={slot.section} aria-labelledby={titleId}>
+        <h2 className={slot.title} id={titleId}>
+          {t('matches')}
+        </h2>
         {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
         <MatchFilters
           filter={filter}

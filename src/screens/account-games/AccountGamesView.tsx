@@ -4,13 +4,21 @@ import { space } from '#theme/space';
 import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('AccountGamesView', ['frame', 'strip']);
 
 const Main = styled('main')({
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5), paddingTop: space(5) },
-  '& .strip': { display: 'none' },
+  [`& > .${slot.frame}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(5),
+    paddingTop: space(5),
+  },
+  [`& .${slot.strip}`]: { display: 'none' },
   [media.phone]: {
-    '& > div': { paddingTop: space(3), gap: space(4) },
-    '& .strip': { display: 'block' },
+    [`& > .${slot.frame}`]: { paddingTop: space(3), gap: space(4) },
+    [`& .${slot.strip}`]: { display: 'block' },
   },
 });
 
@@ -28,8 +36,8 @@ interface AccountGamesViewProps {
 export function AccountGamesView({ strip, places, children, ...head }: AccountGamesViewProps) {
   return (
     <Main id="content">
-      <Frame>
-        <div className="strip">{strip}</div>
+      <Frame className={slot.frame}>
+        <div className={slot.strip}>{strip}</div>
         <GamesHead {...head} />
         {places}
         {children}

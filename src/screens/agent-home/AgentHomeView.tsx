@@ -6,10 +6,23 @@ import { Button } from '@/ui/actions/Button';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('AgentHomeView', [
+  'frame',
+  'group',
+  'section',
+  'title',
+  'head',
+  'text',
+  'facts',
+  'term',
+  'value',
+]);
 
 const Main = styled('main')({
-  '& > div': { paddingTop: space(8) },
-  '& section': {
+  [`& > .${slot.frame}`]: { paddingTop: space(8) },
+  [`& .${slot.section}`]: {
     display: 'grid',
     gap: space(5),
     maxWidth: 480,
@@ -21,12 +34,20 @@ const Main = styled('main')({
     border: `1px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.raised,
   },
-  '& h1': { ...display(24, 32), margin: 0 },
-  '& header p': { margin: `${space(1)} 0 0`, color: vars.text.secondary },
-  '& dl': { display: 'grid', gap: space(2), margin: 0, '& > div': { display: 'flex', gap: space(3) } },
-  '& dt': { color: vars.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  [media.phone]: { '& > div': { paddingTop: space(5) }, '& section': { padding: '22px 20px 24px' } },
+  [`& .${slot.title}`]: { ...display(24, 32), margin: 0 },
+  [`& .${slot.head} .${slot.text}`]: { margin: `${space(1)} 0 0`, color: vars.text.secondary },
+  [`& .${slot.facts}`]: {
+    display: 'grid',
+    gap: space(2),
+    margin: 0,
+    [`& > .${slot.group}`]: { display: 'flex', gap: space(3) },
+  },
+  [`& .${slot.term}`]: { color: vars.text.secondary },
+  [`& .${slot.value}`]: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  [media.phone]: {
+    [`& > .${slot.frame}`]: { paddingTop: space(5) },
+    [`& .${slot.section}`]: { padding: '22px 20px 24px' },
+  },
 });
 
 interface AgentHomeViewProps {
@@ -41,20 +62,20 @@ interface AgentHomeViewProps {
 export function AgentHomeView({ title, lead, facts, action, children }: AgentHomeViewProps) {
   return (
     <Main id="content">
-      <Frame>
-        <section>
+      <Frame className={slot.frame}>
+        <section className={slot.section}>
           {title && (
-            <header>
-              <h1>{title}</h1>
-              <p>{lead}</p>
+            <header className={slot.head}>
+              <h1 className={slot.title}>{title}</h1>
+              <p className={slot.text}>{lead}</p>
             </header>
           )}
           {facts && (
-            <dl>
+            <dl className={slot.facts}>
               {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+                <div className={slot.group} key={name}>
+                  <dt className={slot.term}>{name}</dt>
+                  <dd className={slot.value}>{value}</dd>
                 </div>
               ))}
             </dl>

@@ -8,21 +8,24 @@ import { anchor } from '@/ui/hooks/anchor';
 import { media } from '@/ui/styles/media';
 import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
 import { VendorPicture } from '@/ui/media/VendorPicture';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('CategoryVendors', ['place', 'title', 'words', 'list', 'action', 'name', 'picture']);
 
 const Root = styled('nav')({
   ...panel,
   padding: 12,
   minWidth: 0,
-  '& h2': { ...display(15, 22), display: 'flex', margin: space(2, 2.5, 2.5) },
-  '& h2 span': { marginLeft: 'auto', color: vars.text.muted },
-  '& ul': {
+  [`& .${slot.title}`]: { ...display(15, 22), display: 'flex', margin: space(2, 2.5, 2.5) },
+  [`& .${slot.title} .${slot.words}`]: { marginLeft: 'auto', color: vars.text.muted },
+  [`& .${slot.list}`]: {
     margin: 0,
     padding: 0,
     listStyle: 'none',
     maxHeight: 'min(520px, calc(100vh - 110px))',
     overflowY: 'auto',
   },
-  '& button': {
+  [`& .${slot.action}`]: {
     width: '100%',
     border: 0,
     background: 'none',
@@ -30,7 +33,7 @@ const Root = styled('nav')({
     textAlign: 'left',
     cursor: 'pointer',
   },
-  '& :is(a, button)': {
+  [`& .${slot.place}`]: {
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
@@ -43,10 +46,16 @@ const Root = styled('nav')({
     '&[aria-current]': { backgroundColor: vars.surface.selected, color: vars.text.primary },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  '& img': { flex: 'none', width: 28, height: 28, marginRight: space(3), objectFit: 'contain' },
-  '& .name': { ...ellipsis, flex: 1 },
+  [`& .${slot.picture}`]: {
+    flex: 'none',
+    width: 28,
+    height: 28,
+    marginRight: space(3),
+    objectFit: 'contain',
+  },
+  [`& .${slot.name}`]: { ...ellipsis, flex: 1 },
   // Beside the name for the eye alone.
-  '& [data-count]::after': {
+  [`& .${slot.place}[data-count]::after`]: {
     ...tabular,
     content: 'attr(data-count) / ""',
     marginLeft: space(2.5),
@@ -59,10 +68,16 @@ const Root = styled('nav')({
     border: 0,
     background: 'none',
     boxShadow: 'none',
-    '& h2': { display: 'none' },
-    '& img, & [data-count]::after': { display: 'none' },
-    '& ul': { display: 'flex', gap: space(2), maxHeight: 'none', overflowX: 'auto', scrollbarWidth: 'none' },
-    '& :is(a, button)': {
+    [`& .${slot.title}`]: { display: 'none' },
+    [`& .${slot.picture}, & .${slot.place}[data-count]::after`]: { display: 'none' },
+    [`& .${slot.list}`]: {
+      display: 'flex',
+      gap: space(2),
+      maxHeight: 'none',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    [`& .${slot.place}`]: {
       width: 'auto',
       padding: '0 14px',
       whiteSpace: 'nowrap',
@@ -116,24 +131,34 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
   };
   return (
     <Root aria-label={t('vendors')}>
-      <h2>
-        {t('vendors')} <span>{vendors.length}</span>
+      <h2 className={slot.title}>
+        {t('vendors')} <span className={slot.words}>{vendors.length}</span>
       </h2>
-      <ul>
+      <ul className={slot.list}>
         {[all, ...shown].map(({ code, name, href, picture, count }) => {
           const { component: Part, ...address } = anchor(href);
           return (
             <li key={code ?? ''}>
-              <Part {...address} aria-current={code === chosen ? 'true' : undefined} data-count={count}>
-                {picture && <VendorPicture sources={picture} size={28} />}
-                <span className="name">{name}</span>
+              <Part
+                {...address}
+                className={slot.place}
+                aria-current={code === chosen ? 'true' : undefined}
+                data-count={count}
+              >
+                {picture && <VendorPicture className={slot.picture} sources={picture} size={28} />}
+                <span className={slot.name}>{name}</span>
               </Part>
             </li>
           );
         })}
         {vendors.length > shownAtFirst && (
           <li>
-            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <button
+              className={`${slot.place} ${slot.action}`}
+              type="button"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
               {open ? t('vendorsFewer') : t('vendorsAll', { count: vendors.length })}
             </button>
           </li>

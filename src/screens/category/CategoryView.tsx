@@ -6,24 +6,38 @@ import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { CategoryVendors, type CategoryVendorsProps } from './CategoryVendors';
 import { LobbyList, type LobbyListProps } from './LobbyList';
 import { LobbySummary, type ChosenFilter } from './LobbySummary';
 import { LobbyTools, type LobbyToolsProps } from './LobbyTools';
 
+const slot = ownClasses('CategoryView', [
+  'frame',
+  'places',
+  'strip',
+  'side',
+  'above',
+  'head',
+  'recent',
+  'list',
+]);
+
 const Main = styled('main')({
-  '& > div': {
+  [`& > .${slot.frame}`]: {
     display: 'grid',
     gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
     alignItems: 'start',
     gap: space(5),
     paddingTop: space(5),
   },
-  '& > div > :is(header, .strip, .places, header + .list, .places + .list)': { gridColumn: '1 / -1' },
-  '& .places': { minWidth: 0 },
-  '& .strip': { display: 'none' },
+  [`& .${slot.head}, & .${slot.strip}, & .${slot.places}`]: { gridColumn: '1 / -1' },
+  // Without vendors beside it the list has the whole width.
+  [`& .${slot.head} + .${slot.list}, & .${slot.places} + .${slot.list}`]: { gridColumn: '1 / -1' },
+  [`& .${slot.places}`]: { minWidth: 0 },
+  [`& .${slot.strip}`]: { display: 'none' },
   // Stays beside a long list, and scrolls by itself where it is taller than the window.
-  '& .side': {
+  [`& .${slot.side}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(5),
@@ -34,19 +48,23 @@ const Main = styled('main')({
     overflowY: 'auto',
     scrollbarWidth: 'none',
   },
-  '& .above': { marginBottom: space(5) },
-  '& .list': {
+  [`& .${slot.recent}:empty`]: { display: 'none' },
+  [`& .${slot.above}`]: { marginBottom: space(5) },
+  [`& .${slot.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(3),
     minWidth: 0,
   },
   [media.belowDesktop]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
-    '& .side': { position: 'static', maxHeight: 'none' },
-    '& .side > section': { display: 'none' },
+    [`& > .${slot.frame}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
+    [`& .${slot.side}`]: { position: 'static', maxHeight: 'none' },
+    [`& .${slot.recent}`]: { display: 'none' },
   },
-  [media.phone]: { '& > div': { paddingTop: space(3), gap: space(3) }, '& .strip': { display: 'block' } },
+  [media.phone]: {
+    [`& > .${slot.frame}`]: { paddingTop: space(3), gap: space(3) },
+    [`& .${slot.strip}`]: { display: 'block' },
+  },
 });
 
 interface CategoryViewProps
@@ -82,18 +100,18 @@ export function CategoryView(props: CategoryViewProps) {
   const { list, busy, failure, onRetry, onSearchAll, gamesTitle, isWithoutGames = false } = props;
   return (
     <Main id="content">
-      <Frame>
-        <div className="strip">{strip}</div>
-        <GamesHead picture={picture} title={title} lead={lead} note={note} />
-        {places && <div className="places">{places}</div>}
+      <Frame className={slot.frame}>
+        <div className={slot.strip}>{strip}</div>
+        <GamesHead className={slot.head} picture={picture} title={title} lead={lead} note={note} />
+        {places && <div className={slot.places}>{places}</div>}
         {!isWithoutGames && (
-          <div className="side">
+          <div className={slot.side}>
             <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
-            {recent}
+            <div className={slot.recent}>{recent}</div>
           </div>
         )}
-        <div className="list">
-          {above && <div className="above">{above}</div>}
+        <div className={slot.list}>
+          {above && <div className={slot.above}>{above}</div>}
           {!isWithoutGames && (
             <>
               {gamesTitle !== undefined && <SectionHeading title={gamesTitle} />}

@@ -5,6 +5,9 @@ import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
 import { XIcon } from '@/ui/media/icons';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('LobbySummary', ['text', 'strong', 'near']);
 
 const Root = styled('div')({
   display: 'flex',
@@ -12,9 +15,9 @@ const Root = styled('div')({
   flexWrap: 'wrap',
   gap: space(2, 2.5),
   minHeight: 38,
-  '& p': { margin: 0, color: vars.text.secondary },
-  '& b': { color: vars.text.primary },
-  '& .near': { flexBasis: '100%' },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary },
+  [`& .${slot.strong}`]: { color: vars.text.primary },
+  [`& .${slot.near}`]: { flexBasis: '100%' },
 });
 
 export interface ChosenFilter {
@@ -37,8 +40,8 @@ export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps
   const { t } = useTranslation('games');
   return (
     <Root>
-      <p role="status">
-        <b>{count}</b>
+      <p className={slot.text} role="status">
+        <b className={slot.strong}>{count}</b>
       </p>
       {chosen.map(({ id, label, onRemove }) => (
         <Chip key={id} selected onClick={onRemove} aria-label={t('filters.remove', { name: label })}>
@@ -51,7 +54,7 @@ export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps
           {t('filters.clear')}
         </Button>
       )}
-      {near !== undefined && <p className="near">{t('near', { text: near })}</p>}
+      {near !== undefined && <p className={`${slot.text} ${slot.near}`}>{t('near', { text: near })}</p>}
     </Root>
   );
 }

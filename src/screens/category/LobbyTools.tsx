@@ -10,19 +10,22 @@ import { IconButton } from '@/ui/actions/IconButton';
 import { FunnelSimpleIcon, MagnifyingGlassIcon, XCircleFillIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { Select } from '@/ui/fields/Select';
+import { ownClasses } from '@/ui/styles/ownClasses';
 import { LobbyFilters, type FilterChoices } from './LobbyFilters';
 import { useTypedText } from '@/data/core/useTypedText';
+
+const slot = ownClasses('LobbyTools', ['chips', 'find']);
 
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 190px auto',
   alignItems: 'center',
   gap: space(3, 2.5),
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: space(2), gridColumn: '1 / -1' },
+  [`& .${slot.chips}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), gridColumn: '1 / -1' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > .find': { gridColumn: '1 / -1' },
-    '& .chips': {
+    [`& > .${slot.find}`]: { gridColumn: '1 / -1' },
+    [`& .${slot.chips}`]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -52,7 +55,7 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
   const advanced = [filter.minBet, filter.minLineNum].filter((one) => one !== undefined).length;
   return (
     <Root role="search" aria-label={t('search')}>
-      <div className="find">
+      <div className={slot.find}>
         <Field
           label={t('search')}
           labelHidden
@@ -86,7 +89,7 @@ export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: 
         <FunnelSimpleIcon fontSize={18} />
         {advanced > 0 ? t('filters.count', { count: advanced }) : t('filters.open')}
       </Chip>
-      <div className="chips" role="group" aria-label={t('kinds')}>
+      <div className={slot.chips} role="group" aria-label={t('kinds')}>
         <Chip
           selected={gameClassify === undefined && tag === undefined}
           onClick={() => onChange({ gameClassify: undefined, tag: undefined })}

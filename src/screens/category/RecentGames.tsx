@@ -12,25 +12,43 @@ import { Button } from '@/ui/actions/Button';
 import { ClockCounterClockwiseIcon } from '@/ui/media/icons';
 import { Picture } from '@/ui/media/Picture';
 import { display, ellipsis, panel } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RecentGames', [
+  'title',
+  'list',
+  'row',
+  'words',
+  'strong',
+  'note',
+  'icon',
+  'picture',
+]);
 
 const Root = styled('section')({
   ...panel,
   padding: 12,
-  '& h2': {
+  [`& .${slot.title}`]: {
     ...display(15, 22),
     display: 'flex',
     alignItems: 'center',
     gap: space(2.5),
     margin: space(2, 2.5, 1.5),
   },
-  '& h2 svg': { color: vars.accent.text },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: space(3), padding: '8px 8px 8px 10px' },
-  '& li + li': { borderTop: `1px solid ${vars.line.subtle}` },
-  '& img': { width: 38, height: 38, borderRadius: vars.radius.sm, objectFit: 'cover' },
-  '& .words': { flex: 1, minWidth: 0 },
-  '& b': { ...ellipsis, display: 'block', fontSize: textSize.name, lineHeight: '18px', fontWeight: 600 },
-  '& small': {
+  [`& .${slot.title} .${slot.icon}`]: { color: vars.accent.text },
+  [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.row}`]: { display: 'flex', alignItems: 'center', gap: space(3), padding: '8px 8px 8px 10px' },
+  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.picture}`]: { width: 38, height: 38, borderRadius: vars.radius.sm, objectFit: 'cover' },
+  [`& .${slot.words}`]: { flex: 1, minWidth: 0 },
+  [`& .${slot.strong}`]: {
+    ...ellipsis,
+    display: 'block',
+    fontSize: textSize.name,
+    lineHeight: '18px',
+    fontWeight: 600,
+  },
+  [`& .${slot.note}`]: {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
@@ -50,23 +68,26 @@ export function RecentGames() {
   if (value === undefined || value.list.length === 0) return null;
   return (
     <Root aria-label={t('recent')}>
-      <h2>
-        <ClockCounterClockwiseIcon fontSize={18} />
+      <h2 className={slot.title}>
+        <ClockCounterClockwiseIcon className={slot.icon} fontSize={18} />
         {t('recent')}
       </h2>
-      <ul>
+      <ul className={slot.list}>
         {value.list.slice(0, shownAtMost).map((game) => (
-          <li key={game.gameCode}>
+          <li className={slot.row} key={game.gameCode}>
             <Picture
+              className={slot.picture}
               sources={pictureSources(coverPath(game.showIcon, 96), hosts)}
               fallback={defaultCover}
               alt=""
               width={38}
               height={38}
             />
-            <span className="words">
-              <b title={game.gameName}>{game.gameName}</b>
-              <small>{game.vendorName}</small>
+            <span className={slot.words}>
+              <b className={slot.strong} title={game.gameName}>
+                {game.gameName}
+              </b>
+              <small className={slot.note}>{game.vendorName}</small>
             </span>
             <Button
               size="small"

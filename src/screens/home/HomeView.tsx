@@ -4,6 +4,9 @@ import { space } from '#theme/space';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 import { hidden } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('HomeView', ['title', 'home', 'banners', 'notices']);
 
 /** Sections in their first order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
@@ -11,19 +14,21 @@ type HomeSection = (typeof homeSections)[number];
 
 const isSection = (name: string): name is HomeSection => homeSections.some((known) => known === name);
 
+const classOf: Partial<Record<HomeSection, string>> = slot;
+
 // The notice bar belongs to what stands above it; the other sections have quiet between them.
 const Main = styled('main')({
   paddingTop: space(5),
   paddingBottom: space(10),
-  '& > h1': hidden,
-  '& .home > * + *': { marginTop: space(10) },
-  '& .home > * + .notices': { marginTop: space(4) },
-  '& .home > .banners > * + *': { marginTop: space(3) },
+  [`& > .${slot.title}`]: hidden,
+  [`& .${slot.home} > * + *`]: { marginTop: space(10) },
+  [`& .${slot.home} > * + .${slot.notices}`]: { marginTop: space(4) },
+  [`& .${slot.home} > .${slot.banners} > * + *`]: { marginTop: space(3) },
   [media.phone]: {
     paddingTop: space(3),
     paddingBottom: space(6),
-    '& .home > * + *': { marginTop: space(7) },
-    '& .home > * + .notices': { marginTop: space(3) },
+    [`& .${slot.home} > * + *`]: { marginTop: space(7) },
+    [`& .${slot.home} > * + .${slot.notices}`]: { marginTop: space(3) },
   },
 });
 
@@ -38,10 +43,10 @@ interface HomeViewProps {
 export function HomeView({ title, order, sections }: HomeViewProps) {
   return (
     <Main id="content">
-      <h1>{title}</h1>
-      <Frame className="home">
+      <h1 className={slot.title}>{title}</h1>
+      <Frame className={slot.home}>
         {order.filter(isSection).map((name) => (
-          <div key={name} className={name}>
+          <div key={name} className={classOf[name]}>
             {sections[name]}
           </div>
         ))}

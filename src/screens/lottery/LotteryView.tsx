@@ -7,10 +7,13 @@ import { Frame } from '@/ui/layout/Frame';
 import { ShieldCheckIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('LotteryView', ['balance', 'strong', 'columns', 'side', 'note', 'icon']);
 
 const Main = styled('main')({
   padding: `${space(5)} 0 ${space(10)}`,
-  '& .balance': {
+  [`& .${slot.balance}`]: {
     ...tabular,
     display: 'flex',
     justifyContent: 'end',
@@ -20,18 +23,18 @@ const Main = styled('main')({
     marginBottom: space(2),
     color: vars.text.muted,
     fontSize: textSize.meta,
-    '& b': { color: vars.accent.text, fontSize: textSize.lead },
+    [`& .${slot.strong}`]: { color: vars.accent.text, fontSize: textSize.lead },
   },
-  '& .columns': {
+  [`& .${slot.columns}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     alignItems: 'start',
     gap: space(5),
     marginTop: space(5.5),
   },
-  '& .columns > *': { minWidth: 0 },
-  '& aside': { display: 'grid', gap: space(5) },
-  '& .note': {
+  [`& .${slot.columns} > *`]: { minWidth: 0 },
+  [`& .${slot.side}`]: { display: 'grid', gap: space(5) },
+  [`& .${slot.note}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(2.5),
@@ -39,10 +42,10 @@ const Main = styled('main')({
     color: vars.text.muted,
     fontSize: textSize.meta,
     lineHeight: '20px',
-    '& svg': { flex: 'none', color: vars.success.main },
+    [`& .${slot.icon}`]: { flex: 'none', color: vars.success.main },
   },
-  [media.belowDesktop]: { '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [media.phone]: { paddingTop: space(3), '& .columns': { marginTop: space(4.5) } },
+  [media.belowDesktop]: { [`& .${slot.columns}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.phone]: { paddingTop: space(3), [`& .${slot.columns}`]: { marginTop: space(4.5) } },
 });
 
 interface LotteryViewProps {
@@ -60,20 +63,20 @@ export function LotteryView({ balance, popular, main, aside, note, board }: Lott
   return (
     <Main id="content">
       <Frame>
-        <p className="balance">
+        <p className={slot.balance}>
           {balance && (
             <>
-              {balance.label} <b>{balance.amount}</b>
+              {balance.label} <b className={slot.strong}>{balance.amount}</b>
             </>
           )}
         </p>
         {popular}
-        <div className="columns">
+        <div className={slot.columns}>
           <div>{main}</div>
-          <aside>{aside}</aside>
+          <aside className={slot.side}>{aside}</aside>
         </div>
-        <p className="note">
-          <ShieldCheckIcon fontSize={18} />
+        <p className={slot.note}>
+          <ShieldCheckIcon className={slot.icon} fontSize={18} />
           {note}
         </p>
       </Frame>

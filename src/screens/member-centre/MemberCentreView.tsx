@@ -8,6 +8,9 @@ import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
 import { Centre } from '@/ui/layout/Centre';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('MemberCentreView', ['group', 'strong', 'note']);
 
 const Person = styled('div')({
   display: 'flex',
@@ -15,9 +18,9 @@ const Person = styled('div')({
   gap: space(3),
   minHeight: 56,
   padding: `0 ${space(1)}`,
-  '& div': { minWidth: 0 },
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': {
+  [`& .${slot.group}`]: { minWidth: 0 },
+  [`& .${slot.strong}`]: { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  [`& .${slot.note}`]: {
     display: 'block',
     fontSize: textSize.caption,
     lineHeight: '18px',
@@ -52,9 +55,9 @@ export function MemberCentreView({ page, groups, account, mark, children, onClos
       person={
         <Person>
           <MemberPicture />
-          <div>
-            <b>{account ?? '…'}</b>
-            <small>{mark}</small>
+          <div className={slot.group}>
+            <b className={slot.strong}>{account ?? '…'}</b>
+            <small className={slot.note}>{mark}</small>
           </div>
         </Person>
       }

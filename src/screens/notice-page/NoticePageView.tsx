@@ -5,13 +5,16 @@ import { vars } from '#theme/vars';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('NoticePageView', ['frame', 'head', 'title', 'text']);
 
 const Main = styled('main')({
-  '& > div': { display: 'grid', gap: space(5), paddingTop: space(8) },
-  '& header': { minHeight: 76 },
-  '& h1': { ...display(36, 46), margin: 0 },
-  '& p': { margin: `${space(1)} 0 0`, color: vars.text.secondary },
-  [media.phone]: { '& > div': { paddingTop: space(5) }, '& h1': display(25, 33) },
+  [`& > .${slot.frame}`]: { display: 'grid', gap: space(5), paddingTop: space(8) },
+  [`& .${slot.head}`]: { minHeight: 76 },
+  [`& .${slot.title}`]: { ...display(36, 46), margin: 0 },
+  [`& .${slot.text}`]: { margin: `${space(1)} 0 0`, color: vars.text.secondary },
+  [media.phone]: { [`& > .${slot.frame}`]: { paddingTop: space(5) }, [`& .${slot.title}`]: display(25, 33) },
 });
 
 interface NoticePageViewProps {
@@ -24,10 +27,10 @@ interface NoticePageViewProps {
 export function NoticePageView({ title, lead, children }: NoticePageViewProps) {
   return (
     <Main id="content">
-      <Frame>
-        <header>
-          <h1>{title}</h1>
-          <p>{lead}</p>
+      <Frame className={slot.frame}>
+        <header className={slot.head}>
+          <h1 className={slot.title}>{title}</h1>
+          <p className={slot.text}>{lead}</p>
         </header>
         {children}
       </Frame>

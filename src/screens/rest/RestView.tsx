@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { Frame } from '@/ui/layout/Frame';
 import { display } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('RestView', ['title']);
 
 const Main = styled('main')({
   minHeight: 360,
   paddingTop: space(8),
   paddingBottom: space(10),
-  '& h1': { ...display(24, 32), margin: `0 0 ${space(4)}` },
+  [`& .${slot.title}`]: { ...display(24, 32), margin: `0 0 ${space(4)}` },
 });
 
 interface RestViewProps {
@@ -22,7 +25,7 @@ export function RestView({ title, children }: RestViewProps) {
   return (
     <Main id="content">
       <Frame>
-        <h1>{title}</h1>
+        <h1 className={slot.title}>{title}</h1>
         {children}
       </Frame>
     </Main>

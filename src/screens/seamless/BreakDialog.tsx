@@ -10,14 +10,26 @@ import { Chip } from '@/ui/actions/Chip';
 import { Modal } from '@/ui/overlays/Modal';
 import { Note } from '@/ui/feedback/Note';
 import { tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('BreakDialog', [
+  'picture',
+  'text',
+  'note',
+  'facts',
+  'group',
+  'term',
+  'value',
+  'chips',
+]);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
-  '& > img': { justifySelf: 'center', width: 84, height: 84, objectFit: 'contain' },
-  '& p': { margin: 0, color: vars.text.secondary },
-  '& small': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
-  '& dl': {
+  [`& > .${slot.picture}`]: { justifySelf: 'center', width: 84, height: 84, objectFit: 'contain' },
+  [`& .${slot.text}`]: { margin: 0, color: vars.text.secondary },
+  [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
+  [`& .${slot.facts}`]: {
     ...tabular,
     display: 'grid',
     gridAutoFlow: 'column',
@@ -28,12 +40,12 @@ const Root = styled('div')({
     backgroundColor: vars.surface.field,
     textAlign: 'center',
   },
-  '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
-  '& dt': { color: vars.text.muted, fontSize: textSize.note },
-  '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
-  '& [data-sign=loss]': { color: vars.danger.main },
-  '& [data-sign=gain]': { color: vars.success.main },
-  '& .chips': { display: 'flex', gap: space(2), '& > *': { flex: 1 } },
+  [`& .${slot.facts} > .${slot.group} + .${slot.group}`]: { borderLeft: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.term}`]: { color: vars.text.muted, fontSize: textSize.note },
+  [`& .${slot.value}`]: { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  [`& .${slot.value}[data-sign=loss]`]: { color: vars.danger.main },
+  [`& .${slot.value}[data-sign=gain]`]: { color: vars.success.main },
+  [`& .${slot.chips}`]: { display: 'flex', gap: space(2), '& > *': { flex: 1 } },
 });
 
 interface BreakDialogProps {
@@ -55,23 +67,25 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
   return (
     <Modal title={t('breakTitle')} size="small" phone="sheet" onClose={onGoOn} closeLabel={t('common:close')}>
       <Root>
-        <img src="/art/icons/cup.webp" alt="" width={84} height={84} />
-        <p>{t('breakLead')}</p>
-        <dl>
-          <div>
-            <dt>{t('elapsed')}</dt>
-            <dd>{elapsed}</dd>
+        <img className={slot.picture} src="/art/icons/cup.webp" alt="" width={84} height={84} />
+        <p className={slot.text}>{t('breakLead')}</p>
+        <dl className={slot.facts}>
+          <div className={slot.group}>
+            <dt className={slot.term}>{t('elapsed')}</dt>
+            <dd className={slot.value}>{elapsed}</dd>
           </div>
-          <div>
-            <dt>{t('stake')}</dt>
-            <dd>{stake ?? '…'}</dd>
+          <div className={slot.group}>
+            <dt className={slot.term}>{t('stake')}</dt>
+            <dd className={slot.value}>{stake ?? '…'}</dd>
           </div>
-          <div>
-            <dt>{t('net')}</dt>
-            <dd data-sign={net?.sign}>{net?.text ?? '…'}</dd>
+          <div className={slot.group}>
+            <dt className={slot.term}>{t('net')}</dt>
+            <dd className={slot.value} data-sign={net?.sign}>
+              {net?.text ?? '…'}
+            </dd>
           </div>
         </dl>
-        <div className="chips" role="group" aria-label={t('breakFor')}>
+        <div className={`${slot.group} ${slot.chips}`} role="group" aria-label={t('breakFor')}>
           {breakLengths.map((one) => (
             <Chip key={one} selected={one === length} onClick={() => setLength(one)}>
               {t('minutes', { count: one })}
@@ -89,7 +103,7 @@ export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoO
         <Button size="large" fullWidth onClick={onGoOn}>
           {t('goOn')}
         </Button>
-        <small>{t('breakNote')}</small>
+        <small className={slot.note}>{t('breakNote')}</small>
       </Root>
     </Modal>
   );

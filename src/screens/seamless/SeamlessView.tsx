@@ -8,10 +8,23 @@ import { Frame } from '@/ui/layout/Frame';
 import { IconButton } from '@/ui/actions/IconButton';
 import { CornersInIcon, ShieldCheckIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SeamlessView', [
+  'hall',
+  'stage',
+  'table',
+  'leave',
+  'side',
+  'line',
+  'note',
+  'frame',
+  'icon',
+]);
 
 const Main = styled('main')({
   paddingTop: space(3),
-  '& .hall': {
+  [`& .${slot.hall}`]: {
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.line.subtle}`,
@@ -19,18 +32,31 @@ const Main = styled('main')({
     boxShadow: vars.shadow.mid,
   },
   // The rest of a desktop's height: header, bar and the line below stay in view.
-  '& .stage': { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
+  [`& .${slot.stage}`]: { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
   // Bar and line stay in view: balance, time and result of the visit belong to the game.
-  '& .hall:fullscreen': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', borderRadius: 0 },
-  '& .hall:fullscreen .stage, & .hall:fullscreen .table': { height: '100%', minHeight: 0 },
-  '& .stage > .leave': { display: 'none', position: 'absolute', top: 12, left: 12, zIndex: 2 },
-  '& .hall:fullscreen .leave': { display: 'block' },
-  '& .table': {
+  [`& .${slot.hall}:fullscreen`]: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    borderRadius: 0,
+  },
+  [`& .${slot.hall}:fullscreen .${slot.stage}, & .${slot.hall}:fullscreen .${slot.table}`]: {
+    height: '100%',
+    minHeight: 0,
+  },
+  [`& .${slot.stage} > .${slot.leave}`]: {
+    display: 'none',
+    position: 'absolute',
+    top: 12,
+    left: 12,
+    zIndex: 2,
+  },
+  [`& .${slot.hall}:fullscreen .${slot.leave}`]: { display: 'block' },
+  [`& .${slot.table}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 330px',
     // As high as the stage, whatever has been said.
     gridTemplateRows: 'minmax(0, 1fr)',
-    '& > aside': {
+    [`& > .${slot.side}`]: {
       display: 'grid',
       minHeight: 0,
       height: '100%',
@@ -39,7 +65,7 @@ const Main = styled('main')({
       borderLeft: `1px solid ${vars.line.subtle}`,
     },
   },
-  '& .line': {
+  [`& .${slot.line}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(2.5),
@@ -48,16 +74,19 @@ const Main = styled('main')({
     color: vars.text.secondary,
     fontSize: textSize.meta,
     lineHeight: '18px',
-    '& svg': { flex: 'none', color: vars.success.main },
-    '& small': { marginLeft: 'auto', color: vars.text.muted, fontSize: textSize.note },
+    [`& .${slot.icon}`]: { flex: 'none', color: vars.success.main },
+    [`& .${slot.note}`]: { marginLeft: 'auto', color: vars.text.muted, fontSize: textSize.note },
   },
   [media.phone]: {
     paddingTop: 0,
-    '& > div': { marginInline: 0 },
-    '& .hall': { border: 0, borderRadius: 0 },
-    '& .stage': { height: 'clamp(400px, calc(100dvh - 232px), 900px)' },
+    [`& > .${slot.frame}`]: { marginInline: 0 },
+    [`& .${slot.hall}`]: { border: 0, borderRadius: 0 },
+    [`& .${slot.stage}`]: { height: 'clamp(400px, calc(100dvh - 232px), 900px)' },
 
-    '& .line': { flexWrap: 'wrap', '& small': { marginLeft: space(7), flexBasis: '100%' } },
+    [`& .${slot.line}`]: {
+      flexWrap: 'wrap',
+      [`& .${slot.note}`]: { marginLeft: space(7), flexBasis: '100%' },
+    },
   },
 });
 
@@ -76,28 +105,28 @@ export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessVi
   const { t } = useTranslation('stage');
   return (
     <Main id="content">
-      <Frame>
-        <div className="hall" ref={stageRef}>
+      <Frame className={slot.frame}>
+        <div className={slot.hall} ref={stageRef}>
           {bar}
-          <div className={aside ? 'table' : undefined}>
-            <div className="stage">
+          <div className={aside ? slot.table : undefined}>
+            <div className={slot.stage}>
               {children}
-              <span className="leave">
+              <span className={slot.leave}>
                 <IconButton
                   label={t('fullScreenLeave')}
                   tone="art"
                   onClick={() => void document.exitFullscreen()}
                 >
-                  <CornersInIcon fontSize={20} />
+                  <CornersInIcon className={slot.icon} fontSize={20} />
                 </IconButton>
               </span>
             </div>
-            {aside && <aside>{aside}</aside>}
+            {aside && <aside className={slot.side}>{aside}</aside>}
           </div>
-          <div className="line">
-            <ShieldCheckIcon fontSize={18} />
+          <div className={slot.line}>
+            <ShieldCheckIcon className={slot.icon} fontSize={18} />
             <span>{t('reminder')}</span>
-            <small>{t('warning', { age })}</small>
+            <small className={slot.note}>{t('warning', { age })}</small>
           </div>
         </div>
       </Frame>

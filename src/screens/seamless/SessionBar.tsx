@@ -20,6 +20,25 @@ import { media } from '@/ui/styles/media';
 import { Picture } from '@/ui/media/Picture';
 import { ellipsis, tabular } from '@/ui/styles/styleParts';
 import { useTitle } from '@/ui/hooks/useTitle';
+import { ownClasses } from '@/ui/styles/ownClasses';
+
+const slot = ownClasses('SessionBar', [
+  'name',
+  'title',
+  'note',
+  'facts',
+  'group',
+  'term',
+  'value',
+  'balance',
+  'tools',
+  'liked',
+  'rest',
+  'picture',
+  'back',
+  'cup',
+  'pause',
+]);
 
 const Root = styled('header')({
   display: 'flex',
@@ -28,26 +47,43 @@ const Root = styled('header')({
   minHeight: 64,
   padding: '8px 16px',
   backgroundColor: vars.surface.raised,
-  '& img': { width: 42, height: 42, borderRadius: vars.radius.sm, objectFit: 'cover' },
-  '& .name': { minWidth: 0, marginRight: 'auto' },
-  '& h1': { ...ellipsis, margin: 0, fontSize: textSize.lead, lineHeight: '20px', fontWeight: 700 },
-  '& .name small': {
+  [`& .${slot.picture}`]: { width: 42, height: 42, borderRadius: vars.radius.sm, objectFit: 'cover' },
+  [`& .${slot.name}`]: { minWidth: 0, marginRight: 'auto' },
+  [`& .${slot.title}`]: {
+    ...ellipsis,
+    margin: 0,
+    fontSize: textSize.lead,
+    lineHeight: '20px',
+    fontWeight: 700,
+  },
+  [`& .${slot.name} .${slot.note}`]: {
     ...ellipsis,
     display: 'block',
     color: vars.text.muted,
     fontSize: textSize.note,
     lineHeight: '16px',
   },
-  '& dl': { ...tabular, display: 'flex', margin: 0 },
-  '& dl > div': { padding: '0 18px' },
-  '& dl > div + div': { borderLeft: `1px solid ${vars.line.subtle}` },
-  '& dt': { color: vars.text.muted, fontSize: textSize.note, lineHeight: '16px', whiteSpace: 'nowrap' },
-  '& dd': { margin: 0, fontSize: textSize.lead, lineHeight: '20px', fontWeight: 700, whiteSpace: 'nowrap' },
-  '& .balance': { color: vars.accent.text },
-  '& [data-sign=loss]': { color: vars.danger.main },
-  '& [data-sign=gain]': { color: vars.success.main },
-  '& .tools': { display: 'flex', gap: space(1) },
-  '& .liked [aria-pressed=true]': { color: vars.danger.main },
+  [`& .${slot.facts}`]: { ...tabular, display: 'flex', margin: 0 },
+  [`& .${slot.facts} > .${slot.group}`]: { padding: '0 18px' },
+  [`& .${slot.facts} > .${slot.group} + .${slot.group}`]: { borderLeft: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.term}`]: {
+    color: vars.text.muted,
+    fontSize: textSize.note,
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+  },
+  [`& .${slot.value}`]: {
+    margin: 0,
+    fontSize: textSize.lead,
+    lineHeight: '20px',
+    fontWeight: 700,
+    whiteSpace: 'nowrap',
+  },
+  [`& .${slot.balance}`]: { color: vars.accent.text },
+  [`& .${slot.value}[data-sign=loss]`]: { color: vars.danger.main },
+  [`& .${slot.value}[data-sign=gain]`]: { color: vars.success.main },
+  [`& .${slot.tools}`]: { display: 'flex', gap: space(1) },
+  [`& .${slot.liked}[aria-pressed=true]`]: { color: vars.danger.main },
   // The name, the sums and the ways out are wider than a tablet.
   [media.tabletDown]: {
     display: 'grid',
@@ -55,25 +91,25 @@ const Root = styled('header')({
     gridTemplateAreas: '"back name tools tools" "sums sums sums rest"',
     gap: space(1.5, 2),
     padding: '8px 10px',
-    '& > img': { display: 'none' },
-    '& > button': { gridArea: 'back' },
-    '& .name': { gridArea: 'name', marginRight: 0 },
-    '& .tools': { gridArea: 'tools' },
-    '& .rest': { gridArea: 'rest' },
-    '& dl': { gridArea: 'sums', minWidth: 0, flexWrap: 'wrap' },
+    [`& > .${slot.picture}`]: { display: 'none' },
+    [`& > .${slot.back}`]: { gridArea: 'back' },
+    [`& .${slot.name}`]: { gridArea: 'name', marginRight: 0 },
+    [`& .${slot.tools}`]: { gridArea: 'tools' },
+    [`& .${slot.rest}`]: { gridArea: 'rest' },
+    [`& .${slot.facts}`]: { gridArea: 'sums', minWidth: 0, flexWrap: 'wrap' },
   },
   [media.phone]: {
-    '& .rest svg': { display: 'none' },
-    '& .rest button': { padding: '0 10px', fontSize: textSize.meta },
-    '& dl > div': { padding: '0 6px' },
-    '& dl > div:first-of-type': { paddingLeft: 2 },
-    '& dt': { fontSize: textSize.caption },
-    '& dd': { fontSize: textSize.meta },
+    [`& .${slot.cup}`]: { display: 'none' },
+    [`& .${slot.pause}`]: { padding: '0 10px', fontSize: textSize.meta },
+    [`& .${slot.facts} > .${slot.group}`]: { padding: '0 6px' },
+    [`& .${slot.facts} > .${slot.group}:first-of-type`]: { paddingLeft: 2 },
+    [`& .${slot.term}`]: { fontSize: textSize.caption },
+    [`& .${slot.value}`]: { fontSize: textSize.meta },
   },
   // Eight figures, the time and the result beside the way to a break on 360 px.
   [media.small]: {
-    '& .rest button': { padding: '0 6px', fontSize: textSize.note },
-    '& dl > div': { padding: '0 4px' },
+    [`& .${slot.pause}`]: { padding: '0 6px', fontSize: textSize.note },
+    [`& .${slot.facts} > .${slot.group}`]: { padding: '0 4px' },
   },
 });
 
@@ -110,36 +146,51 @@ export function SessionBar(props: SessionBarProps) {
   useTitle(name);
   return (
     <Root>
-      <IconButton label={t('common:back')} onClick={onBack}>
+      <IconButton className={slot.back} label={t('common:back')} onClick={onBack}>
         <ArrowLeftIcon fontSize={22} />
       </IconButton>
-      <Picture sources={cover} fallback={fallbackCover} alt="" width={42} height={42} eager />
-      <div className="name">
-        <h1>{name}</h1>
-        <small>{isTrial ? t('trialOf', { vendor }) : vendor}</small>
+      <Picture
+        className={slot.picture}
+        sources={cover}
+        fallback={fallbackCover}
+        alt=""
+        width={42}
+        height={42}
+        eager
+      />
+      <div className={slot.name}>
+        <h1 className={slot.title}>{name}</h1>
+        <small className={slot.note}>{isTrial ? t('trialOf', { vendor }) : vendor}</small>
       </div>
-      <dl>
+      <dl className={slot.facts}>
         {balance !== undefined && (
-          <div>
-            <dt>{t('balance')}</dt>
-            <dd className="balance">{balance}</dd>
+          <div className={slot.group}>
+            <dt className={slot.term}>{t('balance')}</dt>
+            <dd className={`${slot.value} ${slot.balance}`}>{balance}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('elapsed')}</dt>
-          <dd>{elapsed}</dd>
+        <div className={slot.group}>
+          <dt className={slot.term}>{t('elapsed')}</dt>
+          <dd className={slot.value}>{elapsed}</dd>
         </div>
-        <div>
-          <dt>{t('net')}</dt>
-          <dd data-sign={net?.sign}>{net?.text ?? '…'}</dd>
+        <div className={slot.group}>
+          <dt className={slot.term}>{t('net')}</dt>
+          <dd className={slot.value} data-sign={net?.sign}>
+            {net?.text ?? '…'}
+          </dd>
         </div>
       </dl>
-      <span className="rest">
-        <Button startIcon={<CoffeeIcon fontSize={20} />} aria-haspopup="dialog" onClick={onBreak}>
+      <span className={slot.rest}>
+        <Button
+          className={slot.pause}
+          startIcon={<CoffeeIcon className={slot.cup} fontSize={20} />}
+          aria-haspopup="dialog"
+          onClick={onBreak}
+        >
           {t('break')}
         </Button>
       </span>
-      <span className="tools">
+      <span className={slot.tools}>
         {chat && (
           <IconButton label={t('chat')} selected={chat.open} onClick={chat.onPress}>
             <ChatCircleDotsFillIcon fontSize={22} />
@@ -148,15 +199,14 @@ export function SessionBar(props: SessionBarProps) {
         <IconButton label={t(sound ? 'soundOff' : 'soundOn')} selected={sound} onClick={onSound}>
           {sound ? <SpeakerHighIcon fontSize={22} /> : <SpeakerSlashIcon fontSize={22} />}
         </IconButton>
-        <span className="liked">
-          <IconButton
-            label={t(favourite ? 'games:favouriteRemove' : 'games:favouriteAdd')}
-            selected={favourite}
-            onClick={onFavourite}
-          >
-            {favourite ? <HeartFillIcon fontSize={22} /> : <HeartIcon fontSize={22} />}
-          </IconButton>
-        </span>
+        <IconButton
+          className={slot.liked}
+          label={t(favourite ? 'games:favouriteRemove' : 'games:favouriteAdd')}
+          selected={favourite}
+          onClick={onFavourite}
+        >
+          {favourite ? <HeartFillIcon fontSize={22} /> : <HeartIcon fontSize={22} />}
+        </IconButton>
         {onFullScreen && (
           <IconButton label={t('fullScreen')} onClick={onFullScreen}>
             <CornersOutIcon fontSize={22} />

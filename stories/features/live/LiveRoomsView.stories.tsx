@@ -93,10 +93,12 @@ export const AwaitedInTheSamePlace: Story = {
     await canvas.findByRole('heading', { name: 'Bàn trực tiếp' });
     const [awaited, come] = [...canvasElement.querySelectorAll('section')].map((section) => {
       const from = section.getBoundingClientRect().top;
-      return [...section.querySelectorAll(':scope > ul > li, .more, .warning')].slice(0, 4).map((part) => {
-        const { top, left, width, height } = part.getBoundingClientRect();
-        return [top - from, left, width, height].map(Math.round);
-      });
+      return [...section.querySelectorAll(':scope > ul > li, .LiveRooms-more, .LiveRooms-warning')]
+        .slice(0, 4)
+        .map((part) => {
+          const { top, left, width, height } = part.getBoundingClientRect();
+          return [top - from, left, width, height].map(Math.round);
+        });
     });
     await expect(awaited).toHaveLength(4);
     await expect(awaited).toEqual(come);
