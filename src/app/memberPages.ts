@@ -71,16 +71,16 @@ export const memberPages = {
   },
   withdraw: {
     load: async () =>
-      (await import(/* webpackChunkName: "withdraw" */ '@/features/cashier/WithdrawPage')).WithdrawPage,
+      (await import(/* webpackChunkName: "withdraw" */ '@/features/withdraw/WithdrawPage')).WithdrawPage,
     words: ['cashier', 'forms', 'security', 'safer'],
   },
   transferFund: {
     load: async () =>
-      (await import(/* webpackChunkName: "wallets" */ '@/features/cashier/TransferPage')).TransferPage,
+      (await import(/* webpackChunkName: "wallets" */ '@/features/transfer/TransferPage')).TransferPage,
     words: ['cashier', 'forms'],
   },
   transferUpline: {
-    load: async () => (await import(/* webpackChunkName: "line" */ '@/features/cashier/LinePage')).LinePage,
+    load: async () => (await import(/* webpackChunkName: "line" */ '@/features/transfer/LinePage')).LinePage,
     words: ['cashier', 'forms', 'security'],
   },
 } as const satisfies Record<BuiltMemberPage, MemberPageEntry>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ClosedWay } from '@/ui/fields/ClosedWay';
+import { ClosedWay } from '@/forms/ClosedWay';
 import { useFailureText } from './useFailureText';
 
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;

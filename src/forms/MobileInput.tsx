@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MobileField } from '@/ui/fields/MobileField';
+import { MobileField } from '@/forms/MobileField';
 import type { TextProps } from './fieldProps';
 
 interface MobileInputProps {

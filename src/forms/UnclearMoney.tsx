@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskAgainNote } from '@/ui/fields/AskAgainNote';
+import { AskAgainNote } from '@/forms/AskAgainNote';
 
 interface UnclearMoneyProps {
   title: string;

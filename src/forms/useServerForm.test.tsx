@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/fields/Checkbox';
 import { CodeBoxes } from '@/ui/fields/CodeBoxes';
 import { DateField } from '@/ui/fields/DateField';
 import { Field } from '@/ui/fields/Field';
-import { MobileField } from '@/ui/fields/MobileField';
+import { MobileField } from '@/forms/MobileField';
 import { MoneyField } from '@/ui/fields/MoneyField';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { Select } from '@/ui/fields/Select';

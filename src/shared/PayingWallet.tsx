@@ -4,7 +4,7 @@ import type { Failure } from '@/api/failure';
 import type { FormRefusalProps } from '@/forms/FormRefusal';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
-import { WalletLine } from '@/ui/data-display/WalletLine';
+import { WalletLine } from '@/shared/WalletLine';
 import { PlayRefusal } from './PlayRefusal';
 
 interface PayingWalletProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gtagId } from '#contract/analytics';
 import { useAnalyticsConsent } from '@/data/storage/useAnalyticsConsent';
-import { ConsentBar } from '@/ui/feedback/ConsentBar';
+import { ConsentBar } from '@/features/analytics/ConsentBar';
 import { startAnalytics } from './startAnalytics';
 
 /** Loads analytics for a well-formed id, after the visitor agreed where the brand asks (SYS-13). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Banner } from '#contract/wireTypes';
 import { bannerArt } from '@/domain/bannerArt';
 import { useSite } from '@/data/session/siteContext';
-import { BannerSlide } from '@/ui/media/BannerSlide';
+import { BannerSlide } from '@/features/announcements/BannerSlide';
 import { Carousel } from '@/ui/media/Carousel';
 
 interface BannersViewProps {

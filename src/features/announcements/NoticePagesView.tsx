@@ -6,7 +6,7 @@ import { formatTime } from '@/domain/dates';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { BellIcon } from '@/ui/media/icons';
-import { NoticeList } from '@/ui/data-display/NoticeList';
+import { NoticeList } from '@/features/announcements/NoticeList';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSettled } from '@/data/core/useSettled';
-import { NoticeBar } from '@/ui/feedback/NoticeBar';
+import { NoticeBar } from '@/features/announcements/NoticeBar';
 import { NoticeBarSpace } from './NoticeBarSpace';
 
 /** Notices that run by; a click opens the one that was clicked (HOME-02). */

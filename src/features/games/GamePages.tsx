@@ -6,7 +6,7 @@ import { limits } from '@/config/limits';
 import { useEntryState } from '@/data/core/useEntryState';
 import { useGameList } from '@/data/resources/useGameList';
 import { useLanguage } from '@/data/session/useLanguage';
-import { CardNotice } from '@/ui/feedback/CardNotice';
+import { CardNotice } from '@/features/games/CardNotice';
 import { GameCard } from '@/ui/gaming/GameCard';
 import { GameCardSkeleton } from '@/ui/feedback/Skeletons';
 import { GridCell, VirtualGrid } from '@/ui/layout/VirtualGrid';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { builtLanguages, isBuiltLanguage } from '#locales/languages';
 import { useSite } from '@/data/session/siteContext';
 import { useLanguage } from '@/data/session/useLanguage';
-import { LanguageSelect } from '@/ui/actions/LanguageSelect';
+import { LanguageSelect } from '@/features/language/LanguageSelect';
 import { useLanguageChange } from './useLanguageChange';
 
 export function LanguageSwitch() {

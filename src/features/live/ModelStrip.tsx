@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import { pictureSources } from '@/domain/pictureSources';
-import { DealerTile } from '@/ui/gaming/DealerTile';
+import { DealerTile } from '@/features/live/DealerTile';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { StripArrows } from '@/ui/layout/StripArrows';
 import { TileStrip } from '@/ui/layout/TileStrip';

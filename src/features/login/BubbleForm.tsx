@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
-import { useFocusLeft } from '@/ui/hooks/useFocusLeft';
+import { useFocusLeft } from '@/features/login/useFocusLeft';
 import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';

@@ -6,7 +6,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { Button } from '@/ui/actions/Button';
 import { Later } from '@/ui/media/Later';
 import { media } from '@/ui/styles/media';
-import { LoginBubble } from '@/ui/actions/LoginBubble';
+import { LoginBubble } from '@/features/login/LoginBubble';
 import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { bubbleForm } from './bubbleForm';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { Balance, balanceClasses } from '@/ui/typography/Balance';
+import { Balance, balanceClasses } from '@/features/member-area/Balance';
 import { Button } from '@/ui/actions/Button';
 import { IconButton } from '@/ui/actions/IconButton';
 import { CaretDownIcon, PlusIcon, SignOutIcon, UserIcon } from '@/ui/media/icons';

@@ -5,7 +5,7 @@ import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { usePopupMark } from '@/data/storage/usePopupMark';
-import { afterTyping } from '@/ui/fields/afterTyping';
+import { afterTyping } from '@/features/popups/afterTyping';
 import { onIdle } from '@/ui/hooks/onIdle';
 import { openedByItself } from './openedByItself';
 import { usePopups } from './usePopups';

@@ -6,7 +6,7 @@ import { useSite } from '@/data/session/siteContext';
 import { Button } from '@/ui/actions/Button';
 import { CopyButton } from '@/ui/actions/CopyButton';
 import { Note } from '@/ui/feedback/Note';
-import { SaveTextButton } from '@/ui/actions/SaveTextButton';
+import { SaveTextButton } from '@/features/security/SaveTextButton';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('RecoveryCodes', ['list', 'ways']);

@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { TrophyFillIcon } from '@/ui/media/icons';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
-import { WinnerCard } from '@/ui/gaming/WinnerCard';
+import { WinnerCard } from '@/features/winners/WinnerCard';
 import type { WinnersViewProps } from './WinnersView';
 
 export function WinnerCardsView({ winners, failure, busy, onRetry }: WinnersViewProps) {

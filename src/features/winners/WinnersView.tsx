@@ -4,7 +4,7 @@ import { repeated } from '@/domain/repeated';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { TrophyFillIcon } from '@/ui/media/icons';
-import { WinnerBoard } from '@/ui/gaming/WinnerBoard';
+import { WinnerBoard } from '@/features/winners/WinnerBoard';
 import type { WinnerEntry } from './useWinnerRows';
 import { WinnersRoot } from './WinnersRoot';
 import { WinnersSpace } from './WinnersSpace';

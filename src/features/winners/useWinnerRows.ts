@@ -7,7 +7,7 @@ import { useImageHosts } from '@/data/resources/useImageHosts';
 import { useLanguage } from '@/data/session/useLanguage';
 import { useLaunch } from '@/data/resources/useLaunch';
 import { useSite } from '@/data/session/siteContext';
-import type { ShownWinner } from '@/ui/gaming/WinnerRow';
+import type { ShownWinner } from '@/features/winners/WinnerRow';
 
 export interface WinnerEntry extends ShownWinner {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
 import { useSiteLinks } from '@/data/resources/useSiteLinks';
-import { scrollToTop } from '@/ui/hooks/scrollToTop';
+import { scrollToTop } from '@/screens/frame/scrollToTop';
 import { QrCode } from '@/ui/media/QrCode';
 import { RightBar } from '@/ui/layout/RightBar';
 

@@ -1,4 +1,4 @@
-import { DepositPage } from '@/features/cashier/DepositPage';
+import { DepositPage } from '@/features/deposit/DepositPage';
 import { Later } from '@/ui/media/Later';
 
 const limitPrompt = async () =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/Button';
-import { LostFigure } from '@/ui/feedback/LostFigure';
+import { LostFigure } from '@/screens/not-found/LostFigure';
 import { StatusPage } from '@/ui/feedback/StatusPage';
 
 export function NotFoundView() {

@@ -25,7 +25,7 @@ import { useFailureText } from '@/forms/useFailureText';
 import { useLimitText } from '@/shared/useLimitText';
 import { RoomChat } from '@/features/live/RoomChat';
 import { Elapsed } from '@/ui/typography/Elapsed';
-import { GameFrame } from '@/ui/media/GameFrame';
+import { GameFrame } from '@/screens/seamless/GameFrame';
 import { useMatches } from '@/ui/hooks/useMatches';
 import { BreakDialog } from './BreakDialog';
 import { OnBreak } from './OnBreak';

@@ -1,6 +1,6 @@
 import { Amount } from '../../ui/typography/Amount';
 import { Avatar } from '../../ui/data-display/Avatar';
-import { Balance, balanceClasses } from '../../ui/typography/Balance';
+import { Balance, balanceClasses } from '../../features/member-area/Balance';
 import { BetRows, type BetRow } from '../../ui/data-display/BetRows';
 import { Button } from '../../ui/actions/Button';
 import { Clock } from '../../ui/typography/Clock';
@@ -21,7 +21,7 @@ import { RingCountdown } from '../../ui/typography/RingCountdown';
 import { RuleList } from '../../ui/data-display/RuleList';
 import { SafeHtml } from '../../ui/typography/SafeHtml';
 import { SummaryNote, SummaryPanel } from '../../ui/data-display/SummaryPanel';
-import { WalletLine } from '../../ui/data-display/WalletLine';
+import { WalletLine } from '../../shared/WalletLine';
 import type { PartSamples } from './partSample';
 
 const now = () => 1_000;

@@ -1,11 +1,11 @@
 import { Badge } from '../../ui/data-display/Badge';
-import { CardNotice } from '../../ui/feedback/CardNotice';
-import { ConsentBar } from '../../ui/feedback/ConsentBar';
+import { CardNotice } from '../../features/games/CardNotice';
+import { ConsentBar } from '../../features/analytics/ConsentBar';
 import { LiveText } from '../../ui/typography/LiveText';
-import { LostFigure } from '../../ui/feedback/LostFigure';
+import { LostFigure } from '../../screens/not-found/LostFigure';
 import { Note } from '../../ui/feedback/Note';
-import { NoticeBar } from '../../ui/feedback/NoticeBar';
-import { NoticeList } from '../../ui/data-display/NoticeList';
+import { NoticeBar } from '../../features/announcements/NoticeBar';
+import { NoticeList } from '../../features/announcements/NoticeList';
 import { Progress } from '../../ui/feedback/Progress';
 import { SkeletonBlock } from '../../ui/feedback/Skeletons';
 import { Spinner } from '../../ui/feedback/Spinner';

@@ -1,15 +1,15 @@
 import { BettingRing } from '../../ui/gaming/BettingRing';
-import { DealerTile } from '../../ui/gaming/DealerTile';
+import { DealerTile } from '../../features/live/DealerTile';
 import { GameCard } from '../../ui/gaming/GameCard';
-import { GameFrame } from '../../ui/media/GameFrame';
+import { GameFrame } from '../../screens/seamless/GameFrame';
 import { LotteryTile } from '../../ui/gaming/LotteryTile';
 import { MatchCard } from '../../ui/gaming/MatchCard';
 import { PromotionCard } from '../../ui/gaming/PromotionCard';
 import { RewardCard } from '../../ui/gaming/RewardCard';
 import { RoomTile } from '../../ui/gaming/RoomTile';
-import { WinnerBoard } from '../../ui/gaming/WinnerBoard';
-import { WinnerCard } from '../../ui/gaming/WinnerCard';
-import { WinnerRow } from '../../ui/gaming/WinnerRow';
+import { WinnerBoard } from '../../features/winners/WinnerBoard';
+import { WinnerCard } from '../../features/winners/WinnerCard';
+import { WinnerRow } from '../../features/winners/WinnerRow';
 import type { PartSamples } from './partSample';
 
 const now = () => 1_000;

@@ -1,4 +1,4 @@
-import { BannerSlide } from '../../ui/media/BannerSlide';
+import { BannerSlide } from '../../features/announcements/BannerSlide';
 import { CardGrid } from '../../ui/layout/CardGrid';
 import { CardStrip } from '../../ui/layout/CardStrip';
 import { Carousel } from '../../ui/media/Carousel';

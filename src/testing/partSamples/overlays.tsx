@@ -1,5 +1,5 @@
 import { Drawer } from '../../ui/overlays/Drawer';
-import { LoginBubble } from '../../ui/actions/LoginBubble';
+import { LoginBubble } from '../../features/login/LoginBubble';
 import { MegaMenu } from '../../ui/layout/MegaMenu';
 import { Menu } from '../../ui/actions/Menu';
 import { Modal } from '../../ui/overlays/Modal';

@@ -14,7 +14,7 @@ import { themeSlots } from './themeSlots';
 /** The docs page of every part: how it is used, its props, and what a theme may dress. */
 export function PartPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const part = preparedMeta.title.startsWith('ui/') ? (preparedMeta.title.split('/').at(-1) ?? '') : '';
+  const part = preparedMeta.title.split('/').at(-1) ?? '';
   const use = partUses[part];
   const themed = use && themeSlots(part);
   return (

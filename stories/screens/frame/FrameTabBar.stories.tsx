@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { waitFor } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
-import { ConsentBar } from '@/ui/feedback/ConsentBar';
+import { ConsentBar } from '@/features/analytics/ConsentBar';
 import { phoneTabBarClasses } from '@/ui/layout/PhoneTabBar';
 import { Toasts } from '@/ui/feedback/Toasts';
 import { expectApart } from '../../expectApart';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RoomGrid } from '@/ui/layout/RoomGrid';
-import { DealerTile } from '@/ui/gaming/DealerTile';
+import { DealerTile } from '@/features/live/DealerTile';
 
 const tile = (id: string) => ({
   id,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pictures } from '@/testing/samples';
-import { BannerSlide } from '@/ui/media/BannerSlide';
+import { BannerSlide } from '@/features/announcements/BannerSlide';
 import { Carousel } from '@/ui/media/Carousel';
 import { inBrandsAndOnPhone } from '../../modes';
 

@@ -1,0 +1,152 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { CaretDownIcon, MegaphoneFillIcon } from '../../ui/media/icons';
+import { innerSlots } from '../../ui/styles/innerSlots';
+import { media } from '../../ui/styles/media';
+import { Pagination, type PaginationProps } from '../../ui/actions/Pagination';
+import { slotClasses } from '../../ui/styles/slotClasses';
+import { focusRing, panel } from '../../ui/styles/styleParts';
+import { withClass } from '../../ui/styles/withClass';
+
+/** Notices on one page (spec §9). */
+const noticesPerPage = 8;
+
+const noticeListClasses = slotClasses('MarqueeNoticeList', [
+  'root',
+  'list',
+  'heading',
+  'button',
+  'icon',
+  'time',
+  'caret',
+  'content',
+]);
+
+const { button, icon, time: timeClass, caret } = noticeListClasses;
+
+const NoticeListRoot = styled('div', {
+  name: 'MarqueeNoticeList',
+  slot: 'Root',
+  overridesResolver: innerSlots(noticeListClasses),
+})<{ ownerState: NoticeListProps }>({
+  [`& .${noticeListClasses.list}`]: {
+    ...panel,
+    margin: space(0, 0, 4),
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'hidden',
+    '& > * + *': { borderTop: `1px solid ${vars.line.subtle}` },
+  },
+  [`& .${noticeListClasses.heading}`]: { margin: 0, padding: 0, font: 'inherit' },
+  [`& .${button}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: space(3),
+    width: '100%',
+    minHeight: 56,
+    padding: '8px 18px',
+    border: 0,
+    background: 'none',
+    color: vars.text.primary,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: vars.surface.overlay },
+    '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+  },
+  [`& .${icon}`]: { color: vars.accent.text },
+  [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
+  [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
+  [`& .${timeClass}`]: {
+    fontSize: textSize.caption,
+    fontWeight: 400,
+    color: vars.text.muted,
+    whiteSpace: 'nowrap',
+  },
+  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
+  // The time goes below the title, which keeps the width.
+  [media.phone]: {
+    [`& .${button}`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space(2.5),
+      rowGap: space(0.5),
+      padding: '10px 14px',
+    },
+    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },
+    [`& .${timeClass}`]: { gridArea: '2 / 2' },
+    [`& .${caret}`]: { gridColumn: 3 },
+  },
+});
+
+export interface ListedNotice {
+  id: string;
+  title: string;
+  /** Written out: "20:45 20/11/2026". */
+  time?: string;
+}
+
+interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly ListedNotice[];
+  page: number;
+  onPage: (page: number) => void;
+  /** The open one; null for none. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  renderContent: (id: string) => ReactNode;
+  labels: PaginationProps['labels'];
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeNoticeList: NoticeListProps;
+  }
+}
+
+/** Notices that open in place, eight to a page (MOD-04). */
+export function NoticeList(given: NoticeListProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNoticeList' });
+  const { items, page, onPage, open, onOpen, renderContent, labels, className, ...rest } = props;
+  const first = (page - 1) * noticesPerPage;
+  return (
+    <NoticeListRoot {...rest} className={withClass(noticeListClasses.root, className)} ownerState={props}>
+      <ul className={noticeListClasses.list}>
+        {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
+          <li key={id}>
+            <h2 className={noticeListClasses.heading}>
+              <button
+                type="button"
+                className={button}
+                aria-expanded={open === id}
+                aria-controls={open === id ? `notice-${id}` : undefined}
+                onClick={() => onOpen(open === id ? null : id)}
+              >
+                <MegaphoneFillIcon className={icon} fontSize={20} />
+                <span>{title}</span>
+                <small className={timeClass}>{time}</small>
+                <CaretDownIcon className={caret} fontSize={16} />
+              </button>
+            </h2>
+            {open === id && (
+              <div className={noticeListClasses.content} id={`notice-${id}`}>
+                {renderContent(id)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        count={Math.ceil(items.length / noticesPerPage)}
+        onChange={onPage}
+        labels={labels}
+      />
+    </NoticeListRoot>
+  );
+}

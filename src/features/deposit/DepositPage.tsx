@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBalance } from '@/data/resources/useBalance';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useDepositDesk, type DepositDesk } from '@/data/resources/useDepositDesk';
+import { useDepositOrder } from '@/data/resources/useDepositOrder';
+import { useMoneyCall } from '@/data/core/useMoneyCall';
+import { Loaded } from '@/forms/Loaded';
+import { PauseNote } from '@/shared/PauseNote';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { StepHeading } from '@/ui/typography/StepHeading';
+import { Steps } from '@/ui/data-display/Steps';
+import { CashierLinks } from '../../shared/CashierLinks';
+import { DepositForm, type DepositFormProps } from './DepositForm';
+import { DepositOrderView } from './DepositOrderView';
+import { RecentDeposits } from './RecentDeposits';
+
+interface DepositPageProps {
+  /** Stands above the first deposit of a member who was not asked about limits yet. */
+  limitPrompt?: ReactNode;
+}
+
+/** MEM-04: money in. */
+export function DepositPage({ limitPrompt }: DepositPageProps) {
+  const { t } = useTranslation('cashier');
+  const { value: balance } = useBalance();
+  const money = useAmounts();
+  const desk = useDepositDesk();
+  return (
+    <CentrePage lead={balance ? t('balanceIs', { amount: money.text(balance.balance) }) : ''}>
+      <Loaded of={desk} rows={7}>
+        {(value) => <Desk desk={value} onOrdered={desk.reload} limitPrompt={limitPrompt} />}
+      </Loaded>
+    </CentrePage>
+  );
+}
+
+interface DeskProps extends DepositPageProps {
+  desk: DepositDesk;
+  onOrdered: () => void;
+}
+
+function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
+  // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
+  const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
+  const order = useDepositOrder(orderNo);
+  const show = (made: { orderNo: string }) => {
+    setOrderNo(made.orderNo);
+    onOrdered();
+  };
+  const { unclear, asking, ask, send } = useMoneyCall('deposit', show);
+  const another = () => {
+    setOrderNo(null);
+    onOrdered();
+  };
+  const shown = order.value ?? (orderNo === desk.open?.orderNo ? desk.open : undefined);
+  return (
+    <Steps at={orderNo ?? 'form'}>
+      {orderNo === null ? (
+        <NewDeposit {...{ desk, unclear, asking, send, limitPrompt }} onAsk={ask} onOrdered={show} />
+      ) : (
+        <Loaded of={{ ...order, value: shown }}>
+          {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
+        </Loaded>
+      )}
+    </Steps>
+  );
+}
+
+function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> & DepositPageProps) {
+  const { t } = useTranslation('cashier');
+  const { pause, methods, offerLimits } = props.desk;
+  // An answered question is offered no more, yet says here what came of it.
+  const [offered, setOffered] = useState(offerLimits);
+  if (offerLimits && !offered) setOffered(true);
+  const aside = (
+    <>
+      <RecentDeposits />
+      <CashierLinks />
+    </>
+  );
+  if (pause)
+    return (
+      <>
+        <PauseNote pause={pause} />
+        {aside}
+      </>
+    );
+  if (methods.length === 0)
+    return (
+      <>
+        <EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
+        {aside}
+      </>
+    );
+  return (
+    <>
+      <StepHeading unseen>{t('deposit.title')}</StepHeading>
+      {offered && limitPrompt}
+      <DepositForm {...props} aside={aside} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { useAmounts } from '@/data/resources/useAmounts';
+import { useMoneyCall } from '@/data/core/useMoneyCall';
+import { useWithdrawalMoves } from '@/data/resources/useWithdrawalMoves';
+import { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
+import {
+  useWithdrawDesk,
+  useWithdrawalWord,
+  type WithdrawalOrder,
+  type WithdrawDesk,
+} from '@/data/resources/useWithdrawDesk';
+import { Loaded } from '@/forms/Loaded';
+import { NeedsPassword } from '@/shared/NeedsPassword';
+import { Button } from '@/ui/actions/Button';
+import { CashierColumns } from '@/ui/layout/CashierColumns';
+import { CentrePage } from '@/ui/layout/CentrePage';
+import { LiveText } from '@/ui/typography/LiveText';
+import { Note } from '@/ui/feedback/Note';
+import { StepHeading } from '@/ui/typography/StepHeading';
+import { Steps } from '@/ui/data-display/Steps';
+import { takeFocus } from '@/ui/hooks/takeFocus';
+import { CashierLinks } from '../../shared/CashierLinks';
+import { RecentWithdrawals } from './RecentWithdrawals';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawalPanel, type Said } from './WithdrawalPanel';
+
+const Panels = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+  alignItems: 'start',
+  gap: space(5),
+});
+
+/** MEM-05, MEM-06: money out, from the request to the member's word. */
+export function WithdrawPage() {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  const desk = useWithdrawDesk();
+  return (
+    <CentrePage
+      lead={desk.value ? t('withdraw.available', { amount: money.text(desk.value.available) }) : ''}
+    >
+      <Loaded of={desk} rows={7}>
+        {(value) => <Desk desk={value} reload={desk.reload} />}
+      </Loaded>
+    </CentrePage>
+  );
+}
+
+/** What the member has just done here. */
+interface News {
+  readonly what: Said | 'sent' | 'added';
+  /** Of a request. */
+  readonly orderNo: string;
+  readonly count: number;
+}
+
+function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
+  const { t } = useTranslation('cashier');
+  const money = useAmounts();
+  const { confirm, appeal } = useWithdrawalWord();
+  const orders = useWithdrawalOrders();
+  const follow = () => {
+    reload();
+    orders.reload();
+  };
+  const [news, setNews] = useState<News>();
+  const tell = (what: News['what'], orderNo = '') => {
+    setNews({ what, orderNo, count: (news?.count ?? 0) + 1 });
+    follow();
+  };
+  const [wanted, setWanted] = useState<boolean>();
+  const done = (order: WithdrawalOrder) => {
+    setWanted(false);
+    tell('sent', order.orderNo);
+  };
+  const another = () => {
+    setNews(undefined);
+    setWanted(true);
+  };
+  // Decided once: what was typed stays when the desk comes to know more.
+  const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
+  const Gate = isFirst ? NeedsPassword : Fragment;
+  const [found, setFound] = useState(0);
+  const { unclear, asking, ask, send } = useMoneyCall('withdraw', (order) => {
+    setFound(found + 1);
+    done(order);
+  });
+  const running = desk.open;
+  const appealable = (orders.value?.orders ?? []).filter(
+    ({ orderNo, canAppeal, appeal: said, answer }) =>
+      !running.some((order) => order.orderNo === orderNo) &&
+      (canAppeal || (said !== null && answer === null)),
+  );
+  const shown = [...running, ...appealable];
+  // Nothing is kept for it any more, and no step of it is to come.
+  const known = [...running, ...(orders.value?.orders ?? [])];
+  const moves = useWithdrawalMoves(known);
+  const isPaid = known.some(
+    ({ orderNo, state }) => orderNo === news?.orderNo && state !== 'submitted' && state !== 'approved',
+  );
+  const writing = wanted === true || shown.length === 0;
+  const panels = shown.length > 0 && (
+    <Panels>
+      {shown.map((order) => (
+        <WithdrawalPanel
+          key={order.orderNo}
+          order={order}
+          confirm={confirm}
+          appeal={appeal}
+          onSaid={(said) => tell(said)}
+        />
+      ))}
+    </Panels>
+  );
+  const aside = (
+    <>
+      <RecentWithdrawals orders={orders} />
+      <CashierLinks />
+    </>
+  );
+  return (
+    <>
+      <LiveText turn={moves.turn}>
+        {moves.orders
+          .map(({ net, state }) =>
+            t('withdraw.moved', { amount: money.text(net), state: t(`withdraw.state.${state}`) }),
+          )
+          .join('. ')}
+      </LiveText>
+      {news && (
+        <Note key={news.count} tone="success" title={t(`withdraw.noted.${news.what}`)} ref={takeFocus}>
+          {news.what === 'sent' && !isPaid && t('withdraw.sentText')}
+        </Note>
+      )}
+      <Steps at={writing ? 'form' : 'orders'}>
+        {writing ? (
+          <>
+            {wanted === true && <StepHeading unseen>{t('withdraw.title')}</StepHeading>}
+            <Gate>
+              <WithdrawForm
+                key={found}
+                desk={desk}
+                unclear={unclear}
+                asking={asking}
+                onAsk={ask}
+                send={send}
+                onOrdered={done}
+                onAdded={() => tell('added')}
+                aside={aside}
+              />
+            </Gate>
+            {panels}
+          </>
+        ) : (
+          <CashierColumns>
+            <div>{panels}</div>
+            <div>
+              <Button tone="primary" fullWidth onClick={another}>
+                {t('withdraw.another')}
+              </Button>
+              {aside}
+            </div>
+          </CashierColumns>
+        )}
+      </Steps>
+    </>
+  );
+}

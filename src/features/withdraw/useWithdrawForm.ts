@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { object, string, type ObjectShape } from 'yup';
+import type { Body, Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
+import { useAmounts } from '@/data/resources/useAmounts';
+import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
+import { bankAccountRules, type BankAccount } from '@/forms/bankAccount';
+import { useServerForm } from '@/forms/useServerForm';
+import { useAmountRule } from '../../shared/useAmountRule';
+import { emptyAccount, useFirstAccount } from './useFirstAccount';
+import {
+  emptyPayment,
+  paymentFields,
+  usePaymentPassword,
+  type PaymentValues,
+} from '../../shared/usePaymentPassword';
+
+interface Filled extends BankAccount, PaymentValues {
+  readonly [name: string]: string;
+  readonly accountId: string;
+  readonly amount: string;
+}
+
+interface WithdrawFormOptions {
+  desk: WithdrawDesk;
+  send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
+  onOrdered: (order: Value<'withdraw'>) => void;
+  /** The first account was added, and waits before it takes withdrawals. */
+  onAdded: () => void;
+}
+
+const empty: Filled = { accountId: '', amount: '', ...emptyAccount, ...emptyPayment };
+
+const smaller = (one: { amount: string }, other: { amount: string }): string =>
+  BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
+
+/**
+ * Logic of a withdrawal. What a first one lacks, an account and a withdraw password, is made with the same press; what
+ * was made stays made when a later step is refused (MEM-05).
+ */
+export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawFormOptions) => {
+  const { t } = useTranslation('cashier');
+  const { t: words } = useTranslation('forms');
+  const money = useAmounts();
+  const rule = useAmountRule();
+  const payment = usePaymentPassword(desk.hasPassword);
+  const account = useFirstAccount(desk.targets);
+  const { adding, waits, targets } = account;
+  const { available, withdrawable } = desk;
+  const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
+  const usable = targets.find(({ usableAt }) => usableAt === null)?.id ?? '';
+  const accountRules = (): ObjectShape => {
+    if (adding) return { ...bankAccountRules(words), loginPassword: string().required(words('required')) };
+    return usable === '' ? { accountId: string().required(t('withdraw.chooseAccount')) } : {};
+  };
+  const form = useServerForm<Filled, Value<'withdraw'> | 'added'>({
+    initialValues: empty,
+    schema: () =>
+      object({
+        ...accountRules(),
+        ...(!waits && { amount: rule({ least: desk.least, most, available, free: withdrawable }) }),
+        ...(!(waits && !payment.making) && payment.rules()),
+      }),
+    fieldOfCode: {
+      account_not_ready: 'accountId',
+      amount_out_of_range: 'amount',
+      insufficient_funds: 'amount',
+      turnover_left: 'amount',
+      ...paymentFields,
+    },
+    send: async (filled) => {
+      const target = await account.add(filled, filled.accountId || usable);
+      if (!target.ok) return target;
+      if (adding) form.setValue('accountId', target.value);
+      const made = await payment.make(filled);
+      if (!made.ok) return made;
+      if (payment.making) form.setValue('password', filled.newPassword);
+      if (waits) return { ok: true, value: 'added' };
+      const shown = await payment.ticketFor(filled);
+      if (!shown.ok) return shown;
+      const amount = money.wire(filled.amount) ?? '0';
+      return send({ accountId: target.value, amount, ticket: shown.value.ticket });
+    },
+    onDone: (value) => {
+      if (value !== 'added') return onOrdered(value);
+      // What is asked for now is another form: nothing of it is wrong before it is filled in.
+      form.again(empty);
+      onAdded();
+    },
+  });
+  return {
+    ...form,
+    payment,
+    account,
+    most,
+    /** The most that one press takes. */
+    all: money.of({ ...most, amount: smaller(most, withdrawable) }),
+    accountId: form.values.accountId || usable,
+    asksLogin: adding || payment.making,
+  };
+};

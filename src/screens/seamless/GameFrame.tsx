@@ -1,0 +1,134 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useState, type ComponentPropsWithRef, type RefObject } from 'react';
+import { duration } from '#theme/motion';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { innerSlots } from '../../ui/styles/innerSlots';
+import { Picture } from '../../ui/media/Picture';
+import { slotClasses } from '../../ui/styles/slotClasses';
+import { Spinner } from '../../ui/feedback/Spinner';
+import { withClass } from '../../ui/styles/withClass';
+
+const gameFrameClasses = slotClasses('MarqueeGameFrame', ['root', 'frame', 'wait', 'glow', 'picture']);
+
+const slot = gameFrameClasses;
+
+const Root = styled('div', {
+  name: 'MarqueeGameFrame',
+  slot: 'Root',
+  overridesResolver: innerSlots(gameFrameClasses),
+})<{ ownerState: GameFrameProps & { done: boolean } }>({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  height: '100%',
+  backgroundColor: vars.surface.field,
+  [`& .${slot.frame}`]: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    opacity: 0,
+  },
+  [`& .${slot.wait}`]: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: space(3.5),
+    background: vars.gradient.veil,
+    color: vars.text.onArt,
+    fontWeight: 600,
+    transition: `opacity ${duration.slow}`,
+  },
+  [`& .${slot.glow}`]: { position: 'absolute', inset: -60, filter: 'blur(40px)' },
+  [`& .${slot.picture}`]: { width: '100%', height: '100%', objectFit: 'cover' },
+  variants: [
+    {
+      props: { done: true },
+      style: {
+        [`& .${slot.frame}`]: { opacity: 1 },
+        [`& .${slot.wait}`]: { opacity: 0, pointerEvents: 'none' },
+      },
+    },
+  ],
+});
+
+const READY_WITHIN = 4_000;
+
+interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  title: string;
+  /** Of another origin than the page; absent while the game is being opened. */
+  src: string | undefined;
+  cover: readonly string[];
+  fallbackCover: string;
+  waiting: string;
+  /** The game has said that it can be seen; one that never does is shown some time after it has loaded. */
+  ready: boolean;
+  /** Of the game's own document. */
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList {
+    MarqueeGameFrame: GameFrameProps;
+  }
+}
+
+/**
+ * A game of somebody else in the page: it may run its scripts on its own origin and open windows, and can neither
+ * navigate this page nor read where it came from. Until it has come its cover stands there.
+ */
+export function GameFrame(given: GameFrameProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeGameFrame' });
+  const { title, src, cover, fallbackCover, waiting, ready, frame, className, ...rest } = props;
+  const [loaded, setLoaded] = useState<string>();
+  const [waited, setWaited] = useState<string>();
+  const done = src !== undefined && loaded === src && (ready || waited === src);
+  useEffect(() => {
+    if (loaded === undefined || ready) return undefined;
+    const timer = setTimeout(() => setWaited(loaded), READY_WITHIN);
+    return () => clearTimeout(timer);
+  }, [loaded, ready]);
+  return (
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={{ ...props, done }}>
+      {!done && (
+        <div className={slot.glow} aria-hidden>
+          <Picture
+            className={slot.picture}
+            sources={cover}
+            fallback={fallbackCover}
+            alt=""
+            width={330}
+            height={440}
+            eager
+          />
+        </div>
+      )}
+      {src !== undefined && (
+        <iframe
+          key={src}
+          className={slot.frame}
+          ref={frame}
+          title={title}
+          src={src}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          allow="autoplay; fullscreen"
+          data-done={done || undefined}
+          onLoad={() => setLoaded(src)}
+        />
+      )}
+      <div className={slot.wait} role="status">
+        {!done && (
+          <>
+            <Spinner />
+            {waiting}
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

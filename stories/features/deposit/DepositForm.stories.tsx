@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DepositForm } from '@/features/deposit/DepositForm';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { usedUp } from '@/testing/scenario/saferPlayFixtures';
+import { inScenario } from '../../inScenario';
+
+const meta = {
+  component: DepositForm,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: {
+    desk: given.depositDesk,
+    unclear: undefined,
+    asking: false,
+    onAsk: () => undefined,
+    send: () => new Promise(() => undefined),
+    onOrdered: () => undefined,
+  },
+} satisfies Meta<typeof DepositForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const Unclear: Story = { args: { unclear: { method: 'BANK', amount: '2000000' } } };
+export const LimitReached: Story = {
+  args: {
+    desk: { ...given.depositDesk, limits: usedUp },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { UnclearNote } from '@/shared/UnclearNote';
+import { inScenario } from '../inScenario';
+
+const meta = {
+  component: UnclearNote,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' } },
+  args: { amount: '2.000.000 ₫', asking: false, onAsk: () => undefined },
+} satisfies Meta<typeof UnclearNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Asking: Story = { args: { asking: true } };
