@@ -11,8 +11,16 @@ import { templateText } from './templateText.ts';
 const dist = join(process.cwd(), process.env.DIST_DIR ?? 'dist');
 const templates = join(dist, 'templates');
 
-const { renderShell, shellWords, headWords, siteLanguages, sitePages, languageTag, homeSections } =
-  createRequire(import.meta.url)(join(dist, 'render', 'render.cjs')) as typeof Render;
+const {
+  renderShell,
+  shellWords,
+  headWords,
+  siteLanguages,
+  sitePages,
+  languageTag,
+  homeSections,
+  homeSectionClass,
+} = createRequire(import.meta.url)(join(dist, 'render', 'render.cjs')) as typeof Render;
 
 const entry = JSON.parse(readFileSync(join(templates, 'entry.json'), 'utf8')) as {
   build: string;
@@ -37,10 +45,14 @@ const shells = {
 
 /** Home with its sections as blocks, for brands with another order; matches look different where they lead. */
 const withBlocks = (markup: string, sections: Sections, leading: string): string => {
-  const blocks = homeSections.map((name) => ({ name, moves: true as const, ...findDiv(markup, name) }));
+  const blocks = homeSections.map((name) => ({
+    name,
+    moves: true as const,
+    ...findDiv(markup, homeSectionClass(name)),
+  }));
   const marked = markSections(markup, [...sections, ...blocks]);
   const last = `@@/${homeSections.at(-1)}@@`;
-  const { from, to } = findDiv(leading, 'matches');
+  const { from, to } = findDiv(leading, homeSectionClass('matches'));
   const lead = `@@#${leadingMatches}@@${leading.slice(from, to)}@@/${leadingMatches}@@`;
   return marked.replace(last, () => last + lead);
 };

@@ -5,7 +5,7 @@ import { loadWords } from '#locales/loadWords';
 import { shellNamespaces } from '#locales/namespaces';
 import type { SomeWords } from '#locales/words';
 import { centreRoutes, routes, type RouteEntry } from '@/config/routes';
-import { homeSections } from '@/screens/home/HomeView';
+import { homeSectionClass, homeSections } from '@/screens/home/HomeView';
 import { App } from './App';
 import { createPage } from './createPage';
 import { extractStyles } from './extractStyles';
@@ -72,7 +72,7 @@ export const shellWords = async (language: BuiltLanguage): Promise<SomeWords> =>
 export const headWords = (language: BuiltLanguage) => loadWords(languageTag(language), 'document');
 
 export const siteLanguages = builtLanguageCodes;
-export { homeSections, languageTag };
+export { homeSectionClass, homeSections, languageTag };
 
 export const sitePages = [...routes, ...centreRoutes].flatMap((route: RouteEntry) =>
   [route.path, ...(route.aliases ?? [])].map((path) => ({

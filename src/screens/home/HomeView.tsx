@@ -6,15 +6,16 @@ import { media } from '@/ui/styles/media';
 import { hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('HomeView', ['title', 'home', 'banners', 'notices']);
-
 /** Sections in their first order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 type HomeSection = (typeof homeSections)[number];
 
 const isSection = (name: string): name is HomeSection => homeSections.some((known) => known === name);
 
-const classOf: Partial<Record<HomeSection, string>> = slot;
+const slot = ownClasses('HomeView', ['title', 'home', ...homeSections]);
+
+/** The class of a section, by which the document template finds it. */
+export const homeSectionClass = (name: HomeSection): string => slot[name];
 
 // The notice bar belongs to what stands above it; the other sections have quiet between them.
 const Main = styled('main')({
@@ -46,7 +47,7 @@ export function HomeView({ title, order, sections }: HomeViewProps) {
       <h1 className={slot.title}>{title}</h1>
       <Frame className={slot.home}>
         {order.filter(isSection).map((name) => (
-          <div key={name} className={classOf[name]}>
+          <div key={name} className={slot[name]}>
             {sections[name]}
           </div>
         ))}
