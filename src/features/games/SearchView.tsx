@@ -27,6 +27,8 @@ const slot = ownClasses('SearchView', [
   'word',
   'text',
   'icon',
+  'search',
+  'found',
 ]);
 
 const Root = styled('div')({
@@ -124,8 +126,8 @@ const focusFirstResult = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
   event.currentTarget
-    .closest('.search')
-    ?.querySelector<HTMLElement>(`.found .${gameCardClasses.play}`)
+    .closest(`.${slot.search}`)
+    ?.querySelector<HTMLElement>(`.${slot.found} .${gameCardClasses.play}`)
     ?.focus();
 };
 
@@ -134,7 +136,7 @@ export function SearchView(props: SearchViewProps) {
   const { text, onText, onEnter, onClose, recent, onRecent, onForget, onForgetAll, children } = props;
   const { t } = useTranslation(['games', 'common']);
   return (
-    <Root className="search">
+    <Root className={slot.search}>
       <form
         className={slot.form}
         role="search"
@@ -193,7 +195,7 @@ export function SearchView(props: SearchViewProps) {
             ))}
           </ul>
         </aside>
-        <div className="found" onKeyDown={(event) => moveInGrid(event, `.${gameCardClasses.play}`)}>
+        <div className={slot.found} onKeyDown={(event) => moveInGrid(event, `.${gameCardClasses.play}`)}>
           {children}
         </div>
       </div>

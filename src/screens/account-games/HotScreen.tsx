@@ -9,6 +9,7 @@ import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Chip } from '@/ui/actions/Chip';
+import { Inline } from '@/ui/layout/Inline';
 import { AccountGamesView } from './AccountGamesView';
 import { GamesOrWhy } from './GamesOrWhy';
 
@@ -37,7 +38,7 @@ export function HotScreen() {
       places={<NearPlaces />}
     >
       {vendors.length > 1 && (
-        <div className="chips" role="group" aria-label={t('vendors')}>
+        <Inline role="group" aria-label={t('vendors')}>
           <Chip selected={vassalage === undefined} onClick={() => choose(undefined)}>
             {t('all')}
           </Chip>
@@ -46,7 +47,7 @@ export function HotScreen() {
               {name}
             </Chip>
           ))}
-        </div>
+        </Inline>
       )}
       <GamesOrWhy
         games={value?.list}
