@@ -1,38 +1,42 @@
 import { join } from 'node:path';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 
 const source = /\.tsx?$/;
 
-const swc: RuleSetRule = {
-  test: source,
-  exclude: /node_modules/,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
+const swcLoader: RuleSetUseItem = {
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
     },
+    module: { type: 'es6' },
   },
 };
+
+const swc: RuleSetRule = { test: source, exclude: /node_modules/, use: swcLoader };
 
 // Icons take the colour and the size of their text, so the file's own size is dropped.
 const svgComponent: RuleSetRule = {
   test: /\.svg$/,
   issuer: source,
   sideEffects: false,
-  use: {
-    loader: '@svgr/webpack',
-    options: {
-      dimensions: false,
-      // One decimal in a field of 256 units is finer than any screen shows; it saves a fifth of each icon.
-      svgoConfig: { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] },
-      svgProps: { width: '1em', height: '1em', 'aria-hidden': 'true', focusable: 'false' },
+  // swc instead of svgr's own Babel, which writes a copy of a helper for older browsers into each icon.
+  use: [
+    swcLoader,
+    {
+      loader: '@svgr/webpack',
+      options: {
+        babel: false,
+        jsxRuntime: 'automatic',
+        dimensions: false,
+        // One decimal in a field of 256 units is finer than any screen shows; it saves a fifth of each icon.
+        svgoConfig: { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] },
+        svgProps: { width: '1em', height: '1em', 'aria-hidden': 'true', focusable: 'false' },
+      },
     },
-  },
+  ],
 };
 
 // Packages that declare "type": "module" may still import files without extension ('dayjs/locale/vi').
