@@ -450,6 +450,21 @@ test('a wordmark stood beside the written name, which a phone cut: the document 
   clock.advance(1_000);
 });
 
+test('the front serves the security contact that a brand names, and no page in its place', async () => {
+  const url = '/.well-known/security.txt';
+  const without = await get(url);
+  expect(without.statusCode).toBe(404);
+  expect(without.body).not.toContain('<html');
+  const manifest = join(brandsDir, 'lotus', 'brand.json');
+  const before = readFileSync(manifest, 'utf8');
+  const securityContact = 'mailto:security@lotus.example';
+  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(before) as object), securityContact }));
+  clock.advance(1_000);
+  expect((await get(url, { host: 'lotus.localhost:8080' })).body).toContain(`Contact: ${securityContact}\n`);
+  writeFileSync(manifest, before);
+  clock.advance(1_000);
+});
+
 test('the document travels compressed where the browser can read it', async () => {
   const answer = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');

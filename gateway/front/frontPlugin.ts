@@ -5,6 +5,7 @@ import { brandPages } from './brandPages.ts';
 import { documentRoute, type DocumentOptions } from './documentRoute.ts';
 import { humanFrame } from './humanFrame.ts';
 import { phoneFrame } from './phoneFrame.ts';
+import { securityText } from './securityText.ts';
 import { sharePictures } from './sharePictures.ts';
 import { siteAssets } from './siteAssets.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -31,6 +32,7 @@ export const frontPlugin =
     await siteAssets(app, join(distDir, 'client'), publicDir);
     await brandFiles(app, brandsDir, brands);
     brandPages(app, brands);
+    securityText(app, brands, options.now);
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);

@@ -63,6 +63,8 @@ export interface BrandManifest {
   links: Readonly<Partial<Record<LinkName, string>>>;
   /** Where players find help; each has a number, an address or both. */
   helpLines: readonly HelpLine[];
+  /** For reports of security holes. */
+  securityContact?: string | undefined;
   layout: { readonly homeOrder: readonly HomeSection[] };
   /** `malaysia` adds what players of that market are told. */
   footer: BrandFooter;

@@ -5,6 +5,7 @@ import { vendorVariants } from '../../contract/vendorPictures.ts';
 import {
   readAsset,
   readAssetStem,
+  readContact,
   readHost,
   readHttps,
   readLink,
@@ -87,6 +88,10 @@ export const manifestFields = {
     list(helpLine, 0, 8),
     [],
     'Where players find help with gambling, in the operator’s own order; none is shown unless given.',
+  ),
+  securityContact: optional(
+    readContact,
+    'Where somebody who found a security hole writes; told in `/.well-known/security.txt`, which is not there without it.',
   ),
   layout: required(
     shape({ homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.') }),
