@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+
+const folders = '{.storybook,bench,config,contract,e2e,gateway,locales,scripts,src,stories,theme}';
+const files = [`${folders}/**/*.{ts,tsx,cjs,mjs}`, '*.{ts,cjs}'].flatMap((pattern) =>
+  globSync(pattern, { cwd: project }),
+);
+
+/** `env.PORT`, `environment['PORT']`, `integer(env, 'PORT', …)`. */
+const reading = /\benv(?:ironment)?(?:\.|\[\s*'|,\s*')([A-Z][A-Z\d_]+)\b/g;
+
+/** The system's own, and what one process of a test hands to the next: nobody sets them. */
+const notSet = new Set(['PATH', 'DRAW_DATABASE', 'E2E_WORLD', 'MATCH_DATABASE', 'WRITER_DATABASE']);
+
+const read = new Set(
+  files
+    .flatMap((file) => [...readFileSync(join(project, file), 'utf8').matchAll(reading)])
+    .map(([, name = '']) => name)
+    .filter((name) => !notSet.has(name)),
+);
+
+const readme = readFileSync(join(project, 'README.md'), 'utf8');
+const rows = [...readme.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
+
+test('the README’s table has every environment variable that is read, and no other', () => {
+  expect(rows.toSorted()).toEqual([...read].toSorted());
+});
+
+test('environment variables were explained all over the README: each is named once, in the table', () => {
+  expect(rows.filter((name) => readme.split(`\`${name}\``).length !== 2)).toEqual([]);
+});
