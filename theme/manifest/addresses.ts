@@ -39,13 +39,10 @@ const httpsOf = (value: unknown): string | undefined => {
 export const readHttps: Read<string> = reads('an https address', httpsOf);
 
 /** Where somebody can be reached: an https address or a mail address. */
-export const readContact: Read<string> = reads(
-  'an https address, or mailto: and a mail address',
-  (value) => {
-    if (typeof value === 'string' && /^mailto:[\w.+-]{1,64}@[a-z\d.-]{1,190}$/i.test(value)) return value;
-    return httpsOf(value);
-  },
-);
+export const readContact: Read<string> = reads('an https address, or mailto: and a mail address', (value) => {
+  if (typeof value === 'string' && /^mailto:[\w.+-]{1,64}@[a-z\d.-]{1,190}$/i.test(value)) return value;
+  return httpsOf(value);
+});
 
 /** An https origin and nothing more. */
 export const readOrigin: Read<string> = reads('an https origin such as https://cdn.example', (value) => {

@@ -67,11 +67,7 @@ const refused: [string, Record<string, unknown>, string][] = [
     { securityContact: 'mailto:a@b.example\nContact: https://evil.example' },
     'securityContact',
   ],
-  [
-    'a security contact without https',
-    { securityContact: 'http://plain.example/report' },
-    'securityContact',
-  ],
+  ['a security contact without https', { securityContact: 'http://plain.example/report' }, 'securityContact'],
   ['an unknown home section', { layout: { homeOrder: ['casino'] } }, 'layout'],
   ['a flag that is true', { modules: { COMM3: true } }, 'modules'],
   ['an analytics id with a quote', { gtagId: 'G-1";alert(1)' }, 'gtagId'],
