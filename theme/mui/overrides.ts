@@ -1,4 +1,4 @@
-import type { Components } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 
 import { typography } from '../typography.ts';
 import { vars } from '../vars.ts';
@@ -39,4 +39,4 @@ export const overrides = {
       arrow: { color: vars.surface.selected },
     },
   },
-} satisfies Components;
+} satisfies Components<Theme>;
