@@ -71,6 +71,7 @@ const preview: Preview = {
             'Foundations',
             'Theming',
             'Theming examples',
+            'New screen',
             'Voice and tone',
             'How to reskin',
             'How to review',

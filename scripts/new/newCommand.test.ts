@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { missingStories } from '../missingStories.ts';
 import { newCommand } from './newCommand.ts';
 
@@ -43,6 +43,36 @@ test('a new screen has view, story, route, chunk and titles in every language', 
     bigJackpots: { title: 'Big jackpots | {{brand}}', heading: 'Big jackpots' },
   });
 });
+
+test('a new screen had no main part to skip to, no first heading, and was empty till its words came', async () => {
+  const edits = await run('screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots');
+  expect(edits['src/screens/big-jackpots/BigJackpotsView.tsx']).toMatch(
+    /<Main id="content">[^]*<Heading level=\{1\}>/,
+  );
+  expect(edits['src/screens/big-jackpots/BigJackpotsScreen.tsx']).toContain(': <PageSkeleton />');
+});
+
+/** The file that an import of one of our own means. */
+const imported = (from: string, path: string): string =>
+  path.startsWith('.') ? join(dirname(from), path) : path.replace(/^@\//, 'src/').replace(/^#/, '');
+
+test.each([
+  ['part', 'feedback/WalletSeal'],
+  ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
+  ['call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins'],
+])(
+  'the story of a new screen imported a file that had moved: what a new %s imports is there',
+  async (...args) => {
+    const edits = await run(...args);
+    const isThere = (file: string) => file in edits || existsSync(join(root, file));
+    const missing = Object.entries(edits).flatMap(([path, text]) =>
+      [...text.matchAll(/(?:from |import\()[^'()]*'((?:\.|@\/|#)[^']+)'/g)]
+        .map(([, specifier = '']) => imported(path, specifier.replace(/\.ts$/, '')))
+        .filter((file) => !file.endsWith('.json') && !isThere(`${file}.ts`) && !isThere(`${file}.tsx`)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 test('a new colour is a role, derived, with its pairs', async () => {
   const edits = await run('colour', 'odds.held', 'success.main', 'A price that stands');

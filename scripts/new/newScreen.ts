@@ -3,23 +3,35 @@ import { newWords } from './newWords.ts';
 
 const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-const view = (name: string) => `import { SectionHeading } from '@/ui/layout/SectionHeading';
+const view = (name: string) => `import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { Frame } from '@/ui/layout/Frame';
+import { Heading } from '@/ui/typography/Heading';
+
+const Main = styled('main')({ paddingTop: space(8), paddingBottom: space(10) });
 
 interface ${name}ViewProps {
   title: string;
 }
 
 export function ${name}View({ title }: ${name}ViewProps) {
-  return <SectionHeading title={title} />;
+  return (
+    <Main id="content">
+      <Frame>
+        <Heading level={1}>{title}</Heading>
+      </Frame>
+    </Main>
+  );
 }
 `;
 
 const screen = (name: string, key: string) => `import { useTranslation } from 'react-i18next';
+import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { ${name}View } from './${name}View';
 
 export function ${name}Screen() {
   const { t, ready } = useTranslation('document');
-  return ready ? <${name}View title={t('${key}.heading')} /> : null;
+  return ready ? <${name}View title={t('${key}.heading')} /> : <PageSkeleton />;
 }
 `;
 
@@ -30,7 +42,7 @@ const story = (
   title: string,
 ) => `import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ${name}View } from '@/screens/${folder}/${name}View';
-import { inScenario } from '../../scenario/inScenario';
+import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
