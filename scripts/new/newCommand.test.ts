@@ -81,6 +81,30 @@ test('a new colour is a role, derived, with its pairs', async () => {
   expect(edits['theme/derive/pairs.ts']).toContain("{ ink: 'odds.held', on: panels, needs: 'text' }");
 });
 
+test('a colour of a group that was not there was refused, and so was one from accent or primary', async () => {
+  const edits = await run('colour', 'status.held', 'accent.main', 'A bet that waits');
+  expect(edits['theme/tokens.ts']).toContain(
+    '  status: {\n    /** A bet that waits. */\n    held: color,\n  },\n  gradient: {',
+  );
+  expect(edits['theme/derive/deriveInks.ts']).toContain(
+    "'status.held': settle('status.held', grounds['accent.main']),",
+  );
+});
+
+test('a tone of a badge had to be written by hand: a fill is a role with the text on it, and their pairs', async () => {
+  const edits = await run('fill', 'status.held', 'accent.main', 'A bet that waits');
+  const tokens = edits['theme/tokens.ts'];
+  expect(tokens).toContain('/** A bet that waits. */\n    held: color,');
+  expect(tokens).toContain('/** Text on status.held. */\n    onHeld: color,');
+  const fills = edits['theme/derive/deriveFills.ts'];
+  expect(fills).toMatch(/const statusHeld = seen\(given\['status.held'\] \?\? accent, \[/);
+  expect(fills).toContain("'status.held': statusHeld,");
+  expect(fills).toContain("'status.onHeld': readable(given['status.onHeld'] ?? onAccent, statusHeld),");
+  const pairs = edits['theme/derive/pairs.ts'];
+  expect(pairs).toContain("{ ink: 'status.onHeld', on: ['status.held'], needs: 'text' }");
+  expect(pairs).toContain("{ ink: 'status.held', on: ['surface.page', 'surface.raised'], needs: 'shape' }");
+});
+
 test('a new call has its row in every table that has one for each, its handler, its answer and its hook', async () => {
   const edits = await run('call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins');
   const rows = {
@@ -116,6 +140,10 @@ test.each([
   ['word', 'records.range', 'a', 'b'],
   ['word', 'records.late', 'only one'],
   ['colour', 'odds.up', 'success.main', 'A price that rises'],
+  ['colour', 'odds.held', 'odds.up', 'A price that stands'],
+  ['fill', 'odds.up', 'success.main', 'A price that rises'],
+  ['fill', 'odds.held', 'text.primary', 'A price that stands'],
+  ['fill', 'odds.held', 'success.main', 'x'],
   ['screen', 'BigJackpots', 'no path', 'a', 'b'],
   ['call', 'rewards', 'vip', 'GET', '/wps/rewards/level'],
   ['call', 'system', 'spinHistory', 'GET', '/wps/system/spins'],

@@ -2,17 +2,26 @@ import { format, resolveConfig } from 'prettier';
 import type { Edits, Read } from './edits.ts';
 import { newCall } from './newCall.ts';
 import { newColour } from './newColour.ts';
+import { newFill } from './newFill.ts';
 import { newPart } from './newPart.ts';
 import { NewRefusal } from './NewRefusal.ts';
 import { newScreen } from './newScreen.ts';
 import { newWord } from './newWord.ts';
 
-const kinds = { call: newCall, part: newPart, screen: newScreen, colour: newColour, word: newWord } as const;
+const kinds = {
+  call: newCall,
+  part: newPart,
+  screen: newScreen,
+  colour: newColour,
+  fill: newFill,
+  word: newWord,
+} as const;
 
 const usage = `npm run new -- call <area> <name> GET|POST </path>       endpoint, schemas, answer, policy, handler, story answer, hook
 npm run new -- part <folder>/<Name>                     a part of the library, its story, theme slots, sample and use text
 npm run new -- screen <Name> </path> "<title>" "<title>"   view, screen, story, route, chunk and titles
 npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
+npm run new -- fill <group.role> <from> "<use>"         a role for the bed of a badge, pill or button, and one for its text
 npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language`;
 
 const isKind = (name: string | undefined): name is keyof typeof kinds =>

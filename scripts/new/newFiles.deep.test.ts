@@ -44,6 +44,8 @@ test('what is written passes types, lint and format', async () => {
     ['part', 'WalletSeal'],
     ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
     ['colour', 'odds.held', 'success.main', 'A price that stands'],
+    ['colour', 'notice.quiet', 'accent.main', 'A notice that can wait'],
+    ['fill', 'status.held', 'accent.main', 'A bet that waits'],
     ['word', 'records.late', 'Trả sau', 'Paid later'],
   ])
     for (const [path, text] of Object.entries(await newCommand(args, read))) {
