@@ -4,21 +4,27 @@ import { newWords } from './newWords.ts';
 const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 const view = (name: string) => `import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { Frame } from '@/ui/layout/Frame';
+import { Stack } from '@/ui/layout/Stack';
 import { Heading } from '@/ui/typography/Heading';
 
 const Main = styled('main')({ paddingTop: space(8), paddingBottom: space(10) });
 
 interface ${name}ViewProps {
   title: string;
+  children?: ReactNode;
 }
 
-export function ${name}View({ title }: ${name}ViewProps) {
+export function ${name}View({ title, children }: ${name}ViewProps) {
   return (
     <Main id="content">
       <Frame>
-        <Heading level={1}>{title}</Heading>
+        <Stack spacing={5}>
+          <Heading level={1}>{title}</Heading>
+          {children}
+        </Stack>
       </Frame>
     </Main>
   );
