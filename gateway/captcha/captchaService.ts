@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { CaptchaAction } from '#contract/constants';
 import type { Queries } from '../database/database.ts';
 import { altchaProof, inPlaceOfPicture } from '../human/altchaProof.ts';
-import { plainSigns } from '../plainSigns.ts';
+import { readableCode } from '../readableCode.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { captchas } from './schema.ts';
@@ -23,7 +23,7 @@ export const captchaService = (queries: Queries, runtime: Pick<Runtime, 'now' | 
   return {
     /** Begins a picture under the page's id and answers what it has to show. */
     begin: async (merchant: string, id: string, action: CaptchaAction): Promise<string> => {
-      const answer = plainSigns(runtime, LENGTH);
+      const answer = readableCode(runtime, LENGTH);
       const row = { merchant, id, action, answer, expiresAt: new Date(runtime.now().getTime() + LIFE) };
       await queries
         .insert(captchas)

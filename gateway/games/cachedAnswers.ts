@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WrittenAnswer } from '../endpoints/WrittenAnswer.ts';
-import { remembering } from '../remembering.ts';
+import { versionedCache } from '../versionedCache.ts';
 import '../plugins/request.ts';
 
 /** A page of games is some 15 kB. */
@@ -35,7 +35,7 @@ const firstOpening = (games: Games): number =>
  * version, so that a change shows with the next call on each gateway.
  */
 export const cachedAnswers = () => {
-  const remember = remembering<Kept>(MOST);
+  const remember = versionedCache<Kept>(MOST);
   return async <Value>(
     { merchant, now, request, reply, of, make }: Asked<Value>,
     gamesOf: (value: Value) => Games = () => [],

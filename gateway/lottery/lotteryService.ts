@@ -4,7 +4,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../caller.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { playWallet } from '../wallet/playWallet.ts';
 import { drawStore } from './drawStore.ts';
@@ -77,7 +77,7 @@ export const lotteryService = (queries: Queries) => {
       const lottery = lotteryOf(code) ?? refuse('not_found');
       const [shown] = await listed([lottery], place);
       const [last] = await draws.opened(place.merchant, code, 1);
-      const money = (dong: number) => wireMoney(atRate(dong, currency), currency);
+      const money = (dong: number) => wireMoney(fromDong(dong, currency), currency);
       return {
         ...(shown ?? refuse('not_found')),
         last: last ? await toDraw(last, place.language) : null,

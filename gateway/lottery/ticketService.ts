@@ -9,7 +9,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';
@@ -48,8 +48,8 @@ const stakeOf = ({ playType, picks, unitStake, times }: Line, { currency }: Tena
   const isSound = picks.length <= playTypes[playType].most && picks.every((pick) => isPick(playType, pick));
   if (!isSound || units === 0) return refuse('bad_request');
   const stake = BigInt(unitStake) * BigInt(times) * BigInt(units);
-  if (BigInt(unitStake) < atRate(lotteryLimits.leastUnit, currency)) return refuse('amount_out_of_range');
-  if (stake > atRate(lotteryLimits.mostStake, currency)) return refuse('amount_out_of_range');
+  if (BigInt(unitStake) < fromDong(lotteryLimits.leastUnit, currency)) return refuse('amount_out_of_range');
+  if (stake > fromDong(lotteryLimits.mostStake, currency)) return refuse('amount_out_of_range');
   return { units, stake };
 };
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { remembering } from '../remembering.ts';
+import { versionedCache } from '../versionedCache.ts';
 
 const brotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -17,7 +17,7 @@ const MOST = 200;
  * stranger's words are compressed together, the length tells of the secret.
  */
 export const compressAnswers = (app: FastifyInstance): void => {
-  const remember = remembering<Buffer>(MOST);
+  const remember = versionedCache<Buffer>(MOST);
   app.addHook('onSend', async (request, reply, payload) => {
     const { authorization, 'accept-encoding': accepted = '' } = request.headers;
     if (typeof payload !== 'string' || payload.length < smallest || authorization !== undefined)

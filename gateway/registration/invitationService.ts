@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { memberService } from '../member/memberService.ts';
 import type { MemberRow } from '../member/schema.ts';
-import { plainSigns } from '../plainSigns.ts';
+import { readableCode } from '../readableCode.ts';
 import type { Runtime } from '../runtime.ts';
 import { invitations } from './schema.ts';
 
@@ -27,7 +27,7 @@ export const invitationService = (queries: Queries, runtime: Runtime) => ({
     merchant: string,
     memberId: string,
     kind: InvitationKind,
-    code = plainSigns(runtime, LENGTH),
+    code = readableCode(runtime, LENGTH),
   ): Promise<string> => {
     await queries.insert(invitations).values({ merchant, memberId, kind, code: code.toUpperCase() });
     return code.toUpperCase();

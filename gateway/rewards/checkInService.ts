@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { limitPeriod } from '../saferPlay/limitPeriod.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { brandDay } from './brandDay.ts';
 import { payReward } from './payReward.ts';
@@ -39,7 +39,7 @@ export const checkInService = (
         endsAt: limitPeriod('day', runtime.now(), timeZone).to.toISOString(),
         days: ladder.map((dong, index) => ({
           day: index + 1,
-          reward: wireMoney(atRate(dong, currency), currency),
+          reward: wireMoney(fromDong(dong, currency), currency),
           state: index < place || (index === place && isTaken) ? 'claimed' : index === place ? 'due' : 'open',
         })),
       };
@@ -50,7 +50,7 @@ export const checkInService = (
       const { merchant, memberId } = owner;
       const { today, place } = await standing(tx, owner);
       const store = rewardStore(tx, runtime);
-      const amount = atRate(ladder[place] ?? 0, currency);
+      const amount = fromDong(ladder[place] ?? 0, currency);
       const given = await store.give({
         ...{ merchant, memberId, source: 'checkIn', subject: today, amount, currency },
         times,

@@ -8,7 +8,7 @@ import { maskName } from '../games/maskName.ts';
 import { members } from '../member/schema.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { payReward } from './payReward.ts';
 import { dayOf } from '../records/dayRange.ts';
@@ -37,8 +37,8 @@ export const missionService = (
   const ruleOf = (name: MissionName) => {
     const { target, money, reward, times, points } = missionRules[name];
     return {
-      target: money ? atRate(target, currency) : BigInt(target),
-      reward: atRate(reward, currency),
+      target: money ? fromDong(target, currency) : BigInt(target),
+      reward: fromDong(reward, currency),
       money,
       times,
       points,

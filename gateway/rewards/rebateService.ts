@@ -6,7 +6,7 @@ import { bets } from '../bets/schema.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { payReward } from './payReward.ts';
 import { rebateRule } from './rewardRules.ts';
@@ -33,7 +33,7 @@ const sumOf = (parts: readonly Part[]): bigint => parts.reduce((sum, part) => su
 
 /** Pays back a share of the valid bets, each round once (MEM-09). */
 export const rebateService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
-  const least = atRate(rebateRule.least, currency);
+  const least = fromDong(rebateRule.least, currency);
   const money = (amount: bigint) => wireMoney(amount, currency);
   const open = ({ merchant, memberId }: RewardOwner) =>
     and(

@@ -8,7 +8,7 @@ import { members } from '../member/schema.ts';
 import { invitationService } from '../registration/invitationService.ts';
 import { invitations } from '../registration/schema.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
@@ -23,8 +23,8 @@ export const referralService = (
   runtime: Runtime,
   { currency }: Pick<Tenant, 'currency'>,
 ) => {
-  const condition = atRate(referralRule.wagered, currency);
-  const reward = atRate(referralRule.reward, currency);
+  const condition = fromDong(referralRule.wagered, currency);
+  const reward = fromDong(referralRule.reward, currency);
   const { times } = referralRule;
 
   const broughtBy = ({ merchant, line }: Player) =>

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { memberService } from '../member/memberService.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
@@ -18,8 +18,8 @@ export const vipService = (queries: Queries, runtime: Runtime, { currency }: Pic
   const store = rewardStore(queries, runtime);
   const levels = vipLevels.map(({ level, from, gift }) => ({
     level,
-    from: from === 0 ? 0n : atRate(from, currency),
-    gift: gift === 0 ? 0n : atRate(gift, currency),
+    from: from === 0 ? 0n : fromDong(from, currency),
+    gift: gift === 0 ? 0n : fromDong(gift, currency),
   }));
 
   return {

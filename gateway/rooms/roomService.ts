@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
 import { closedUntil, toGame } from '../games/toGame.ts';
 import type { Parts } from '../module.ts';
-import { remembering } from '../remembering.ts';
+import { versionedCache } from '../versionedCache.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { roomRoundAt, takesBets } from '../vendor/room/roomClock.ts';
 import { roomGuests, seatsOf } from '../vendor/room/roomGuests.ts';
@@ -33,7 +33,7 @@ export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'run
   const { queries } = database;
   const tables = roomTables({ database, runtime });
   const guests = roomGuests(queries);
-  const remember = remembering<ListedGame[]>(KEPT);
+  const remember = versionedCache<ListedGame[]>(KEPT);
 
   /** The games that are rooms, in the brand's order. */
   const read = async (merchant: string, language: Language): Promise<ListedGame[]> => {

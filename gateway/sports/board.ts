@@ -2,7 +2,7 @@ import type { Language } from '#contract/constants';
 import { sportsLimits, type Sport } from '#contract/sports';
 import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import type { Queries } from '../database/database.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { playWallet } from '../wallet/playWallet.ts';
 import { bookOf } from './books.ts';
@@ -66,7 +66,7 @@ export const board = (queries: Queries) => {
       { currency }: Tenant,
     ): Promise<Value<'sportsMatches'>> => {
       const { list, paused } = await quoted(merchant, codesOf(sport), now);
-      const money = (dong: number) => wireMoney(atRate(dong, currency), currency);
+      const money = (dong: number) => wireMoney(fromDong(dong, currency), currency);
       const { leastStake, mostStake } = sportsLimits;
       return {
         list: list.map(({ match, quote }) => toMatch(match, quote, language)),

@@ -10,7 +10,7 @@ import { refuseClosedGame } from '../games/refuseClosedGame.ts';
 import { refuse } from '../refusal.ts';
 import type { Runtime } from '../runtime.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { atRate } from '../atRate.ts';
+import { fromDong } from '../fromDong.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
@@ -65,8 +65,8 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
       const book = bookOf(play.sport);
       await refuseClosedGame(tx, merchant, book.gameCode, now);
       const stake = BigInt(slip.stake);
-      const most = atRate(sportsLimits.mostStake, currency);
-      if (stake < atRate(sportsLimits.leastStake, currency) || stake > most)
+      const most = fromDong(sportsLimits.mostStake, currency);
+      if (stake < fromDong(sportsLimits.leastStake, currency) || stake > most)
         return refuse('amount_out_of_range');
       const id = runtime.newId();
       const round = roundOf({ id, merchant, memberId, ...book }, currency, now);

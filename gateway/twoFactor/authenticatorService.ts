@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../database/database.ts';
-import { plainSigns } from '../plainSigns.ts';
+import { readableCode } from '../readableCode.ts';
 import type { Runtime } from '../runtime.ts';
 import { authenticators, recoveryCodes } from './schema.ts';
 
@@ -99,7 +99,7 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     /** Switches it on and answers the recovery codes; nothing when the code is wrong. In a transaction. */
     confirm: async (merchant: string, memberId: string, code: string): Promise<string[] | undefined> => {
       if (!(await spendStep(memberId, code, { confirmedAt: runtime.now() }))) return undefined;
-      const codes = Array.from({ length: RECOVERY_CODES }, () => plainSigns(runtime, 10)).map(
+      const codes = Array.from({ length: RECOVERY_CODES }, () => readableCode(runtime, 10)).map(
         (text) => `${text.slice(0, 5)}-${text.slice(5)}`,
       );
       await queries.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));

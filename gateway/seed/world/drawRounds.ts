@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
 import { limitPeriod } from '../../saferPlay/limitPeriod.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 export interface PastRound {
@@ -40,7 +40,7 @@ export const drawRounds = ({
     ]),
   );
   const drawn = (at: number): PastRound => {
-    const stake = atRate(random.pick(stakes), currency);
+    const stake = fromDong(random.pick(stakes), currency);
     return {
       at: new Date(at),
       game: random.pick(front[random.pick(playedIn)] ?? []),

@@ -10,7 +10,7 @@ import { ticketStore } from '../../tickets/ticketStore.ts';
 import { payoutService } from '../../withdrawals/payoutService.ts';
 import { receiptService } from '../../withdrawals/receiptService.ts';
 import { withdrawalService } from '../../withdrawals/withdrawalService.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import { drawRounds } from './drawRounds.ts';
 import { playPast } from './playPast.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -50,7 +50,7 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   const owner = { merchant, memberId: member.id };
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const then = (at: Date) => ({ ...plan.runtime, now: () => at });
-  const sum = (dong: number) => atRate(dong, tenant.currency);
+  const sum = (dong: number) => fromDong(dong, tenant.currency);
 
   const accountId = plan.runtime.newId();
   const addAccount = (at: Date) =>

@@ -4,7 +4,7 @@ import { searchTextOf } from '../../games/searchTextOf.ts';
 import { lotteryOf } from '../../lottery/lotteries.ts';
 import { defaultPlayType } from '../../lottery/rates.ts';
 import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import { laneOrder } from './laneOrder.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -49,7 +49,7 @@ export const seedGames = async (
     supportPlay: game.supportPlay,
     tag: game.tag,
     ...lotteryFacts(game.gameCode),
-    minBet: Number(atRate(game.minBet, tenant.currency)),
+    minBet: Number(fromDong(game.minBet, tenant.currency)),
     lineNum: game.lineNum,
     maintenanceEnd: game.state === 'maintenance' ? new Date(now.getTime() + 30 * DAY) : null,
     art: game.cover,

@@ -2,7 +2,7 @@ import { transfer } from '../../ledger/movement.ts';
 import { post } from '../../ledger/post.ts';
 import { memberService, type MemberPlan } from '../../member/memberService.ts';
 import { accounts, nicknames } from '../content/people.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import type { MemberRow } from '../../member/schema.ts';
 import { invitationService } from '../../registration/invitationService.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
@@ -47,7 +47,7 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
       entries: transfer(
         { kind: 'cashier' },
         { kind: 'member', owner: row.id },
-        atRate(dong, tenant.currency),
+        fromDong(dong, tenant.currency),
         tenant.currency,
       ),
     });

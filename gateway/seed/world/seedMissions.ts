@@ -4,7 +4,7 @@ import { brandDay } from '../../rewards/brandDay.ts';
 import { payReward } from '../../rewards/payReward.ts';
 import { missionRules } from '../../rewards/rewardRules.ts';
 import { rewardStore } from '../../rewards/rewardStore.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 /** Missions that members have done today, so that the month's board has places. */
@@ -17,7 +17,7 @@ export const seedMissions = async (plan: WorldPlan, doers: readonly MemberRow[])
       const { reward, times } = missionRules[name];
       const subject = `${name}:${brandDay(now, timeZone)}`;
       const owner = { merchant, memberId };
-      const amount = atRate(reward, currency);
+      const amount = fromDong(reward, currency);
       const given = await store.give({ ...owner, source: 'mission', subject, amount, currency, times });
       const taken = given && (await store.take(owner, given.id));
       if (taken !== undefined) await payReward(tx, runtime, taken);

@@ -1,6 +1,6 @@
 import { winners } from '../../games/schema.ts';
 import { accounts } from '../content/people.ts';
-import { atRate } from '../../atRate.ts';
+import { fromDong } from '../../fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const WINNERS = 24;
@@ -35,7 +35,7 @@ export const seedWinners = async ({
         merchant,
         id: index + 1,
         customerName: names[index % names.length] ?? '',
-        amount: atRate(dong, tenant.currency),
+        amount: fromDong(dong, tenant.currency),
         currency: tenant.currency,
         gameCode,
         iconUrl: `/covers/${gameCode}`,

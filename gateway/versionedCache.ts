@@ -7,7 +7,7 @@ interface Known<Value> {
  * Makes what belongs to a key once for each version of what it is made from. At most so many are kept; the one used
  * longest ago goes. `holds` may find that a value is over before its version is.
  */
-export const remembering = <Value>(most: number) => {
+export const versionedCache = <Value>(most: number) => {
   const known = new Map<string, Known<Value>>();
 
   return async (

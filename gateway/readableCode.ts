@@ -4,5 +4,5 @@ import type { Runtime } from './runtime.ts';
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** So many signs by chance, for people to read and type. */
-export const plainSigns = ({ randomBytes }: Pick<Runtime, 'randomBytes'>, count: number): string =>
+export const readableCode = ({ randomBytes }: Pick<Runtime, 'randomBytes'>, count: number): string =>
   [...randomBytes(count)].map((byte) => signs[byte % signs.length]).join('');

@@ -11,5 +11,5 @@ const dongFor = {
 } as const satisfies Record<Currency, number>;
 
 /** A sum thought in đồng as minor units of a brand's currency. */
-export const atRate = (dong: number, currency: Currency): bigint =>
+export const fromDong = (dong: number, currency: Currency): bigint =>
   BigInt(Math.max(1, Math.round((dong / dongFor[currency]) * 10 ** currencyExponents[currency])));
