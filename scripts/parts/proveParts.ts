@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser/ensureBrowser.ts';
 import { createProgress } from '../progress.ts';
-import { whileRunning } from '../whileRunning.ts';
+import { withHeartbeat } from '../withHeartbeat.ts';
 import { describeOutcome } from './describeOutcome.ts';
 import { summaryLine, type Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
@@ -21,7 +21,7 @@ export const proveParts = async (parts: readonly Part[], folder: string): Promis
 
   const prove = async (part: Part): Promise<Outcome> => {
     const surroundings = { root, reports, progress, browser: () => ensureBrowser(progress) };
-    const outcome = await whileRunning(part.name, progress, () => runPart(part, surroundings));
+    const outcome = await withHeartbeat(part.name, progress, () => runPart(part, surroundings));
     progress(describeOutcome(part.name, outcome));
     return outcome;
   };

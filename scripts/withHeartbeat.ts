@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 const EVERY_MS = 20_000;
 
 /** Says now and then that `name` still runs, so that a long silence is no riddle. */
-export const whileRunning = async <T>(
+export const withHeartbeat = async <T>(
   name: string,
   progress: Progress,
   run: () => Promise<T>,
