@@ -7,7 +7,7 @@ import { isBuiltLanguage, languageTag } from '#locales/languages';
 import type { SomeWords } from '#locales/words';
 import { createSite } from '@/data/session/site';
 import { SiteProvider } from '@/data/session/SiteProvider';
-import { createKeptText } from '@/data/storage/storage';
+import { createSafeStorage } from '@/data/storage/storage';
 import { sessionKeys } from '@/config/storageKeys';
 import { standingStill } from '@/testing/samples';
 import { isBrand } from '@/testing/scenario/fixtures';
@@ -45,7 +45,7 @@ interface ScenarioSiteProps {
 function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProps) {
   const [{ site, i18n }] = useState(() => {
     const { boot, token } = scenario(options);
-    const sessionText = createKeptText(() => undefined);
+    const sessionText = createSafeStorage(() => undefined);
     if (token !== undefined) sessionText.set(sessionKeys.token, token);
     return {
       site: createSite({
@@ -53,7 +53,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         clock: { now: standingStill },
         random: () => 0,
         sessionText,
-        localText: createKeptText(() => undefined),
+        localText: createSafeStorage(() => undefined),
         // A link of the site is the same wherever its stories are served.
         location: { host: 'aurora88.example', origin: 'https://aurora88.example' },
         arrival: options.arrival ?? {},

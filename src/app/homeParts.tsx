@@ -1,6 +1,6 @@
-import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
-import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
-import { WinnersSpace } from '@/features/winners/WinnersSpace';
+import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
+import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
+import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import type { HomeParts } from '@/screens/home/HomeScreen';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
@@ -12,13 +12,13 @@ export const homeParts: HomeParts = {
       load={async () =>
         (await import(/* webpackChunkName: "home" */ '@/features/matches/HotMatches')).HotMatches
       }
-      fallback={<HotMatchesSpace />}
+      fallback={<HotMatchesSkeleton />}
     />
   ),
   winners: (
     <LazyPart
       load={async () => (await import(/* webpackChunkName: "home" */ '@/features/winners/Winners')).Winners}
-      fallback={<WinnersSpace />}
+      fallback={<WinnersSkeleton />}
     />
   ),
   winnerCards: (
@@ -34,7 +34,7 @@ export const homeParts: HomeParts = {
       load={async () =>
         (await import(/* webpackChunkName: "home" */ '@/features/promotions/Promotions')).Promotions
       }
-      fallback={<PromotionsSpace />}
+      fallback={<PromotionsSectionSkeleton />}
     />
   ),
 };

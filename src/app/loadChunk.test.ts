@@ -1,4 +1,4 @@
-import { createKeptText } from '@/data/storage/storage';
+import { createSafeStorage } from '@/data/storage/storage';
 import { createLoadChunk } from './loadChunk';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
@@ -6,7 +6,7 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
   request: '/assets/7.js',
 });
 
-const setUp = (gone: boolean, build = 'b1', kept = createKeptText(() => undefined)) => {
+const setUp = (gone: boolean, build = 'b1', kept = createSafeStorage(() => undefined)) => {
   const reload = jest.fn();
   const report = jest.fn();
   const loadChunk = createLoadChunk({ build, kept, report, reload, isGone: async () => gone });

@@ -1,11 +1,11 @@
-import type { KeptText } from '@/data/storage/storage';
+import type { SafeStorage } from '@/data/storage/storage';
 import type { Report } from './createReport';
 
 export type LoadChunk = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
 interface LoadChunkOptions {
   readonly build: string;
-  readonly kept: Pick<KeptText, 'get' | 'set'>;
+  readonly kept: Pick<SafeStorage, 'get' | 'set'>;
   readonly report: Report;
   /** Whether the server says that there is no such file. */
   readonly isGone: (address: string) => Promise<boolean>;

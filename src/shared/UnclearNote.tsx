@@ -5,12 +5,12 @@ import { UnclearMoney } from '@/forms/UnclearMoney';
 interface UnclearNoteProps {
   /** Of the request, in words. */
   amount: string;
-  asking: boolean;
+  retrying: boolean;
   onAsk: () => void;
 }
 
 /** A request was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
-export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
+export function UnclearNote({ amount, retrying, onAsk }: UnclearNoteProps) {
   const { t } = useTranslation('cashier');
   const { idempotency } = useSite().boot.profile;
   return (
@@ -18,7 +18,7 @@ export function UnclearNote({ amount, asking, onAsk }: UnclearNoteProps) {
       title={t('unclear.title')}
       text={t('unclear.text', { amount })}
       retryLabel={t('unclear.ask')}
-      loading={asking}
+      loading={retrying}
       onRetry={onAsk}
       keyless={!idempotency}
     />

@@ -6,11 +6,11 @@ const meta = {
   component: UnclearNote,
   ...inScenario,
   parameters: { scenario: { role: 'member' } },
-  args: { amount: '2.000.000 ₫', asking: false, onAsk: () => undefined },
+  args: { amount: '2.000.000 ₫', retrying: false, onAsk: () => undefined },
 } satisfies Meta<typeof UnclearNote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Asking: Story = { args: { asking: true } };
+export const Asking: Story = { args: { retrying: true } };

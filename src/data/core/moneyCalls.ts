@@ -2,7 +2,7 @@ import type { BuiltEndpointName } from '#contract/schemas';
 import type { Body } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { sessionKeys } from '@/config/storageKeys';
-import type { KeptText } from '../storage/storage';
+import type { SafeStorage } from '../storage/storage';
 
 /** Calls that move money (`money` in the endpoint table). */
 export type MoneyCall = Extract<
@@ -28,10 +28,10 @@ type SentCalls = { [Name in MoneyCall]?: SentCall<Name> };
 const unclear: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
 
 /** Whether money may have moved although the call has no answer to show for it. */
-export const isUnclear = ({ kind, status = 0, code }: Failure): boolean =>
+export const isUnresolved = ({ kind, status = 0, code }: Failure): boolean =>
   kind === 'refused' ? status >= 500 || (code !== undefined && unclear.has(code)) : kind !== 'sealing';
 
-const read = (kept: KeptText): SentCalls => {
+const read = (kept: SafeStorage): SentCalls => {
   try {
     const found: unknown = JSON.parse(kept.get(sessionKeys.moneyCalls) ?? '{}');
     return typeof found === 'object' && found !== null ? found : {};
@@ -41,7 +41,7 @@ const read = (kept: KeptText): SentCalls => {
 };
 
 /** Keys of money calls, kept before a call is sent and until its answer is here: a page that is loaded anew asks again with the same key. */
-export const moneyCalls = (kept: KeptText) => ({
+export const moneyCalls = (kept: SafeStorage) => ({
   sent: <Name extends MoneyCall>(name: Name): SentCall<Name> | undefined => read(kept)[name],
 
   keep: <Name extends MoneyCall>(name: Name, call: SentCall<Name>): void =>

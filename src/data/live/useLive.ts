@@ -3,12 +3,12 @@ import type { LiveTopic } from '#contract/live';
 import type { Hear } from './live';
 import { atRest } from '../session/atRest';
 import { useSite } from '../session/siteContext';
-import { useStable } from '../core/useStable';
+import { useStableCallback } from '../core/useStableCallback';
 
 /** Hears a topic as long as the part is there; nothing where the gateway has no socket (`profile`). */
 export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, hear: Hear<Topic>): void => {
   const site = useSite();
-  const listen = useStable(hear);
+  const listen = useStableCallback(hear);
   const on = wanted && site.boot.profile.socket;
   useEffect(() => {
     if (!on) return undefined;

@@ -2,12 +2,12 @@ import type { Value } from '#contract/wireTypes';
 import { useLotteryRefresh } from './useLotteryRefresh';
 import { useMoneyCall } from '../core/useMoneyCall';
 
-/** Places slips; what shows money or tickets is asked for again. `onFound` tells that a slip without an answer was placed. */
-export const useLotteryBets = (onFound: (tickets: Value<'lotteryBet'>['list']) => void) => {
+/** Places slips; what shows money or tickets is asked for again. `onRecovered` tells that a slip without an answer was placed. */
+export const useLotteryBets = (onRecovered: (tickets: Value<'lotteryBet'>['list']) => void) => {
   const refresh = useLotteryRefresh();
   const { send, ...bet } = useMoneyCall('lotteryBet', ({ list }) => {
     refresh();
-    onFound(list);
+    onRecovered(list);
   });
   return {
     ...bet,

@@ -8,16 +8,16 @@ const isMatches = keyOf(['sportsMatches']);
 
 /**
  * Places bets; what shows money or bets is asked for again, and a price that a refusal brings stands in the list at once.
- * `onFound` tells that a bet without an answer was placed.
+ * `onRecovered` tells that a bet without an answer was placed.
  */
-export const useSportsBet = (onFound: (bet: Value<'sportsBet'>) => void) => {
+export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();
   const refreshCalls = useRefresh();
   const refresh = (): void =>
     void refreshCalls('sportsBets', 'balance', 'wallets', 'betRecord', 'profitRecord');
   const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
     refresh();
-    onFound(placed);
+    onRecovered(placed);
   });
   const put = (id: string, change: (match: HotMatch) => HotMatch): Promise<unknown> =>
     mutate<Value<'sportsMatches'>>(

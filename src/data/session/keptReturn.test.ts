@@ -1,7 +1,7 @@
 import { keepReturn, takeReturn } from './keptReturn';
-import { createKeptText } from '../storage/storage';
+import { createSafeStorage } from '../storage/storage';
 
-const text = createKeptText(() => sessionStorage);
+const text = createSafeStorage(() => sessionStorage);
 const page = { pathname: '/noticePage', search: '?x=1' };
 
 test('NAV-06 a page is kept over a round trip and good for one return', () => {

@@ -1,9 +1,9 @@
 import { sessionKeys } from '@/config/storageKeys';
 import { returnOf, type ReturnTo } from '@/config/returnTo';
-import type { KeptText } from '../storage/storage';
+import type { SafeStorage } from '../storage/storage';
 
 /** The page to come back to outlives a round trip over another site, which the history's state does not (NAV-06). */
-export const keepReturn = (text: KeptText, page: ReturnTo | undefined): void => {
+export const keepReturn = (text: SafeStorage, page: ReturnTo | undefined): void => {
   if (page === undefined) text.remove(sessionKeys.returnTo);
   else text.set(sessionKeys.returnTo, JSON.stringify({ returnTo: page }));
 };
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** Good for one return. */
-export const takeReturn = (text: KeptText): ReturnTo | undefined => {
+export const takeReturn = (text: SafeStorage): ReturnTo | undefined => {
   const kept = text.get(sessionKeys.returnTo);
   text.remove(sessionKeys.returnTo);
   return kept === undefined ? undefined : returnOf(parsed(kept));

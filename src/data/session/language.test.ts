@@ -1,7 +1,7 @@
 import { createLanguageChoice } from './language';
-import { createKeptText } from '../storage/storage';
+import { createSafeStorage } from '../storage/storage';
 
-const kept = createKeptText(() => localStorage);
+const kept = createSafeStorage(() => localStorage);
 const choice = () => createLanguageChoice('VI', ['VI', 'EN', 'CN'], kept);
 
 beforeEach(() => localStorage.clear());

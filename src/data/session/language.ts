@@ -1,7 +1,7 @@
 import type { Language } from '#contract/constants';
 import { languageCookie, localKeys } from '@/config/storageKeys';
 import { builtLanguage, isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages';
-import { writeCookie, type KeptText } from '../storage/storage';
+import { writeCookie, type SafeStorage } from '../storage/storage';
 import { createStore, type Store } from '../core/store';
 
 export interface LanguageChoice {
@@ -18,7 +18,7 @@ export interface LanguageChoice {
 export const createLanguageChoice = (
   ofDocument: Language,
   ofBrand: readonly Language[],
-  kept: KeptText,
+  kept: SafeStorage,
 ): LanguageChoice => {
   const state = createStore(builtLanguage(ofDocument));
   const offered = [...new Set(ofBrand.map(builtLanguage))];

@@ -2,7 +2,7 @@ import type { MemberInfo } from '#contract/wireTypes';
 import { merchantKeys, sessionKeys } from '@/config/storageKeys';
 import { identify } from '@/domain/identity';
 import { dropSocialRegistration } from './socialRegistration';
-import type { KeptText } from '../storage/storage';
+import type { SafeStorage } from '../storage/storage';
 import type { Pause } from '../resources/useSaferPlay';
 import { createStore, type Store } from '../core/store';
 
@@ -30,7 +30,7 @@ export interface Session {
 }
 
 /** The session of this tab: its token lies in session storage, as specified (SYS-07). */
-export const createSession = (kept: KeptText): Session => {
+export const createSession = (kept: SafeStorage): Session => {
   const token = kept.get(sessionKeys.token);
   const state = createStore<SessionState>(token === undefined ? guest : { token, firstTimeLogin: false });
   /** Leaves nothing but the merchant. */

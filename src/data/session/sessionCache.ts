@@ -1,5 +1,5 @@
 import type { Language } from '#contract/constants';
-import type { KeptText } from '../storage/storage';
+import type { SafeStorage } from '../storage/storage';
 
 const parse = (text: string): unknown => {
   try {
@@ -14,7 +14,7 @@ const isEntry = (entry: unknown): entry is { readonly language: unknown; readonl
 
 /** A value kept for this session in the language it came in; what is not of its shape counts as nothing (SYS-07). */
 export const readCached = <Value>(
-  text: KeptText,
+  text: SafeStorage,
   key: string,
   language: Language,
   isValue: (value: unknown) => value is Value,
@@ -24,5 +24,5 @@ export const readCached = <Value>(
   return isEntry(entry) && entry.language === language && isValue(entry.value) ? entry.value : undefined;
 };
 
-export const writeCached = (text: KeptText, key: string, language: Language, value: unknown): void =>
+export const writeCached = (text: SafeStorage, key: string, language: Language, value: unknown): void =>
   text.set(key, JSON.stringify({ language, value }));

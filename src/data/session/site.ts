@@ -14,7 +14,7 @@ import { hostOrder } from '@/domain/pictureSources';
 import { shuffled, type Random } from '@/domain/random';
 import { createLanguageChoice, type LanguageChoice } from './language';
 import { createSession, type Session } from './session';
-import type { KeptText } from '../storage/storage';
+import type { SafeStorage } from '../storage/storage';
 import { createStore, type Store } from '../core/store';
 
 /** What one page of the site shares: who calls, who is logged in, in which language. */
@@ -23,8 +23,8 @@ export interface Site {
   readonly client: Client;
   readonly session: Session;
   readonly language: LanguageChoice;
-  readonly sessionText: KeptText;
-  readonly localText: KeptText;
+  readonly sessionText: SafeStorage;
+  readonly localText: SafeStorage;
   /** Host with port, as the permission call sends it, and origin of the page. */
   readonly host: string;
   readonly origin: string;
@@ -58,8 +58,8 @@ interface SiteParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly arrival: Arrival;
-  readonly sessionText: KeptText;
-  readonly localText: KeptText;
+  readonly sessionText: SafeStorage;
+  readonly localText: SafeStorage;
   readonly location: Pick<Location, 'host' | 'origin'>;
   readonly leave: (address: string) => void;
   readonly openWindow: (address: string) => boolean;

@@ -1,7 +1,7 @@
 import { failed } from '@/api/failure';
 import { useSite } from './siteContext';
 import { useEntryCall, type EntryResult } from './useEntryCall';
-import { useProven } from './useProven';
+import { useHumanVerifiedCall } from './useHumanVerifiedCall';
 
 const gatewayVersion = 3;
 
@@ -9,9 +9,9 @@ const gatewayVersion = 3;
 export const useFreePlay = () => {
   const { client } = useSite();
   const enter = useEntryCall();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   return (): Promise<EntryResult> =>
-    proven('trial', async ({ human }) => {
+    callVerified('trial', async ({ human }) => {
       const sealed = await client.sealedFor('loginFreePlay', JSON.stringify({ human }));
       if (sealed === undefined) return failed({ kind: 'sealing' });
       const os = navigator.platform || 'web';

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { challengeSecret, testChallenge } from '@/testing/testChallenge';
 import { inSite, testGateway, testSite } from '@/testing/testSite';
 import { testPublicSetting } from '@/testing/testForms';
-import { useProven } from './useProven';
+import { useHumanVerifiedCall } from './useHumanVerifiedCall';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -16,7 +16,7 @@ const challenges = async () => {
 };
 
 const prove = async (call: (proof: { human?: string }) => Promise<never>) => {
-  const { result } = renderHook(() => useProven(), { wrapper: inSite(testSite()) });
+  const { result } = renderHook(() => useHumanVerifiedCall(), { wrapper: inSite(testSite()) });
   return act(() => result.current('login', call));
 };
 
@@ -54,7 +54,7 @@ test('LOGIN-04 who is faster than the setting is not refused: it is waited for, 
   });
   await challenges();
   const call = jest.fn(async () => ({ ok: true, value: 1 }));
-  const { result } = renderHook(() => useProven(), { wrapper: inSite(testSite()) });
+  const { result } = renderHook(() => useHumanVerifiedCall(), { wrapper: inSite(testSite()) });
   // At once: nothing has come yet.
   await act(() => result.current('login', call as never));
   expect(call.mock.calls).toEqual([[{ human: expect.any(String) }]]);

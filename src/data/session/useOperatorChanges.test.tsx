@@ -5,7 +5,7 @@ import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
 import { TestSocket } from '@/testing/testSocket';
 import { useGameMenus } from '../resources/useGameMenus';
 import { useOperatorChanges } from './useOperatorChanges';
-import { useVisit } from '../storage/useVisit';
+import { useGameSession } from '../storage/useGameSession';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -57,7 +57,7 @@ test('SYS-09 a game that is open keeps the session awake: its visit is asked for
   gateway.answers('memberInfo', testMember);
   gateway.refuses('gameVisit', 'not_found', 404);
   gateway.answers('balance', { balance: { amount: '1', currency: 'VND' } });
-  renderHook(() => useVisit('v1'), { wrapper: inSite(testSite()) });
+  renderHook(() => useGameSession('v1'), { wrapper: inSite(testSite()) });
   await waitFor(() => {
     const visit = gateway.asked.find(({ url }) => url.includes('visitId'));
     expect(visit?.headers.get(ownHeaders.background)).toBeNull();

@@ -1,4 +1,4 @@
-import { createKeptText } from './storage';
+import { createSafeStorage } from './storage';
 
 const throwing = (): never => {
   throw new DOMException('denied', 'SecurityError');
@@ -30,7 +30,7 @@ test.each([
 ] satisfies [string, () => Storage | undefined][])(
   'with storage %s the page keeps what it wrote',
   (_state, open) => {
-    const kept = createKeptText(open);
+    const kept = createSafeStorage(open);
     kept.set('token', 'one');
     kept.set('token', 'two');
     expect(kept.get('token')).toBe('two');
@@ -43,7 +43,7 @@ test.each([
 );
 
 test('with storage that works, the text lies there and nowhere else', () => {
-  const kept = createKeptText(() => sessionStorage);
+  const kept = createSafeStorage(() => sessionStorage);
   kept.set('token', 'one');
   expect(sessionStorage.getItem('token')).toBe('one');
   sessionStorage.setItem('token', 'changed by another script');

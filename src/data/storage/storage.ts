@@ -1,5 +1,5 @@
 /** The one door to web storage. Where it is missing, throws or is full, the page keeps what it wrote in memory. */
-export interface KeptText {
+export interface SafeStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -15,7 +15,7 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
 };
 
 /** `open` is a function because reading `window.sessionStorage` itself may throw. */
-export const createKeptText = (open: () => Storage | undefined): KeptText => {
+export const createSafeStorage = (open: () => Storage | undefined): SafeStorage => {
   const memory = new Map<string, string>();
   const storage = () => attempt(open);
   return {
@@ -37,8 +37,8 @@ export const createKeptText = (open: () => Storage | undefined): KeptText => {
   };
 };
 
-export const sessionText = (): KeptText => createKeptText(() => globalThis.window?.sessionStorage);
-export const localText = (): KeptText => createKeptText(() => globalThis.window?.localStorage);
+export const sessionText = (): SafeStorage => createSafeStorage(() => globalThis.window?.sessionStorage);
+export const localText = (): SafeStorage => createSafeStorage(() => globalThis.window?.localStorage);
 
 interface Cookie {
   readonly name: string;

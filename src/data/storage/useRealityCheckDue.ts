@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useEndpoint } from '../core/useEndpoint';
 import { useIdentity } from '../session/useIdentity';
 import { useSite } from '../session/siteContext';
-import { useStable } from '../core/useStable';
+import { useStableCallback } from '../core/useStableCallback';
 
 /** Timers count no further. */
 const longestWait = 2_147_483_647;
@@ -16,7 +16,7 @@ export const useRealityCheckDue = (): boolean => {
   const { isLogin, isTrial } = useIdentity();
   const { value, reload } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);
   const refused = useSyncExternalStore(checkRefused.subscribe, checkRefused.get);
-  const askAnew = useStable(reload);
+  const askAnew = useStableCallback(reload);
   const at = value?.pause === null ? value.realityCheckAt : null;
   const wait = at === null ? undefined : Date.parse(at) - client.clock.now();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { localKeys } from '@/config/storageKeys';
 import { useSite } from '../session/siteContext';
-import type { KeptText } from './storage';
+import type { SafeStorage } from './storage';
 
 const keptAtMost = 8;
 const longest = 64;
 
-const read = (kept: KeptText): string[] => {
+const read = (kept: SafeStorage): string[] => {
   try {
     const list: unknown = JSON.parse(kept.get(localKeys.recentSearches) ?? '[]');
     if (!Array.isArray(list)) return [];

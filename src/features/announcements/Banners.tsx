@@ -2,7 +2,7 @@ import type { Banner } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
 import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useHydrated } from '@/data/core/useHydrated';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { BannersView } from './BannersView';
 import { useBannerLinks } from './useBannerLinks';
 
@@ -15,7 +15,7 @@ const isOf =
 export function Banners() {
   const { hero } = useSite().boot;
   const { value } = useAnnouncements();
-  const banners = useSettled(value)?.banners.filter(isOf('w_home'));
+  const banners = useHydrationSafeValue(value)?.banners.filter(isOf('w_home'));
   const link = useBannerLinks();
   // The document's template cannot know where its banner leads.
   const hydrated = useHydrated();

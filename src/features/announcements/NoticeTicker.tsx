@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useModalAddress } from '@/data/session/useModalAddress';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { NoticeBar } from '@/features/announcements/NoticeBar';
-import { NoticeBarSpace } from './NoticeBarSpace';
+import { NoticeBarSkeleton } from './NoticeBarSkeleton';
 
 /** Notices that run by; a click opens the one that was clicked (HOME-02). */
 export function NoticeTicker() {
@@ -12,8 +12,8 @@ export function NoticeTicker() {
   const navigate = useNavigate();
   const modal = useModalAddress();
   const { value, failure } = useAnnouncements();
-  const notices = useSettled(value?.player);
-  if (notices === undefined) return failure ? null : <NoticeBarSpace />;
+  const notices = useHydrationSafeValue(value?.player);
+  if (notices === undefined) return failure ? null : <NoticeBarSkeleton />;
   if (notices.length === 0) return null;
   return (
     <NoticeBar

@@ -24,8 +24,8 @@ import { useAmountRule } from '../../shared/useAmountRule';
 export interface DepositFormProps {
   desk: DepositDesk;
   /** A request without an answer, see `useMoneyCall`. */
-  unclear: Body<'deposit'> | undefined;
-  asking: boolean;
+  unresolved: Body<'deposit'> | undefined;
+  retrying: boolean;
   onAsk: () => void;
   send: (body: Body<'deposit'>) => Promise<CallResult<'deposit'>>;
   onOrdered: (order: Value<'deposit'>) => void;
@@ -34,7 +34,7 @@ export interface DepositFormProps {
 }
 
 /** A way to pay, an amount, and what comes of it before anything is paid (MEM-04). */
-export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, aside }: DepositFormProps) {
+export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered, aside }: DepositFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
@@ -96,8 +96,8 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
             ]}
             total={{ label: t('receives'), value: money.text(credited) }}
           >
-            {unclear ? (
-              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            {unresolved ? (
+              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
             ) : (
               <PlayRefusal failure={failure} rest={rest} />
             )}
@@ -107,7 +107,7 @@ export function DepositForm({ desk, unclear, asking, onAsk, send, onOrdered, asi
               size="large"
               fullWidth
               loading={busy}
-              disabled={unclear !== undefined || rest !== undefined}
+              disabled={unresolved !== undefined || rest !== undefined}
             >
               {t('deposit.act')}
             </Button>

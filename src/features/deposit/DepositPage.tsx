@@ -49,7 +49,7 @@ function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
     setOrderNo(made.orderNo);
     onOrdered();
   };
-  const { unclear, asking, ask, send } = useMoneyCall('deposit', show);
+  const { unresolved, retrying, ask, send } = useMoneyCall('deposit', show);
   const another = () => {
     setOrderNo(null);
     onOrdered();
@@ -58,7 +58,7 @@ function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
   return (
     <Steps at={orderNo ?? 'form'}>
       {orderNo === null ? (
-        <NewDeposit {...{ desk, unclear, asking, send, limitPrompt }} onAsk={ask} onOrdered={show} />
+        <NewDeposit {...{ desk, unresolved, retrying, send, limitPrompt }} onAsk={ask} onOrdered={show} />
       ) : (
         <Loaded of={{ ...order, value: shown }}>
           {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}

@@ -3,7 +3,7 @@ import type { Game } from '#contract/wireTypes';
 import { useFavourites } from '@/data/resources/useFavourites';
 import { useLaunch } from '@/data/resources/useLaunch';
 import { useModalAddress } from '@/data/session/useModalAddress';
-import { useStable } from '@/data/core/useStable';
+import { useStableCallback } from '@/data/core/useStableCallback';
 
 /** What the buttons of these games' cards do. The handlers stay the same from render to render. */
 export const useGameActs = (games: readonly Game[]) => {
@@ -16,9 +16,9 @@ export const useGameActs = (games: readonly Game[]) => {
     if (game) act(game);
   };
   return {
-    onPlay: useStable(withGame((game) => open(game, 'real'))),
-    onTry: useStable(withGame((game) => open(game, 'trial'))),
-    onFavourite: useStable(withGame((game) => asMember(() => toggle(game)))),
-    onDetail: useStable((id: string) => void navigate(modal('game', id))),
+    onPlay: useStableCallback(withGame((game) => open(game, 'real'))),
+    onTry: useStableCallback(withGame((game) => open(game, 'trial'))),
+    onFavourite: useStableCallback(withGame((game) => asMember(() => toggle(game)))),
+    onDetail: useStableCallback((id: string) => void navigate(modal('game', id))),
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModalAddress } from '@/data/session/useModalAddress';
-import { useStable } from '@/data/core/useStable';
+import { useStableCallback } from '@/data/core/useStableCallback';
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -11,7 +11,7 @@ const writes = (target: EventTarget | null): boolean =>
 export const useSearchKey = (): void => {
   const navigate = useNavigate();
   const address = useModalAddress()('search');
-  const open = useStable((event: KeyboardEvent) => {
+  const open = useStableCallback((event: KeyboardEvent) => {
     const withModifier = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key !== '/' || withModifier || writes(event.target)) return;
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answersForms, testPublicSetting } from '@/testing/testForms';
 import { testGateway, testSite } from '@/testing/testSite';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { renderPage } from '@/testing/testPage';
 import { HumanCheckHost } from './HumanCheckHost';
 
@@ -16,9 +16,12 @@ const sent = jest.fn(async ({ human }: { human?: string }) => ({ ok: true as con
 let outcome: unknown;
 
 function Sender() {
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   return (
-    <button type="button" onClick={() => void proven('login', sent).then((result) => (outcome = result))}>
+    <button
+      type="button"
+      onClick={() => void callVerified('login', sent).then((result) => (outcome = result))}
+    >
       Send
     </button>
   );

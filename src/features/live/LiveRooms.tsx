@@ -3,7 +3,7 @@ import { limits } from '@/config/limits';
 import { useEntryState } from '@/data/core/useEntryState';
 import { useModels, useRooms } from '@/data/resources/useRooms';
 import { useFailureText } from '@/forms/useFailureText';
-import { LiveRoomsSpace } from './LiveRoomsSpace';
+import { LiveRoomsSkeleton } from './LiveRoomsSkeleton';
 import { LiveRoomsView } from './LiveRoomsView';
 import { useRoomTiles } from './useRoomTiles';
 
@@ -19,7 +19,7 @@ export function LiveRooms() {
   const tiles = useRoomTiles(list ?? [], models);
   // Dealers stand above the tables: coming later they would push them down.
   const areHere = list && (dealers.value ?? dealers.failure);
-  if (!ready) return <LiveRoomsSpace />;
+  if (!ready) return <LiveRoomsSkeleton />;
   return (
     <LiveRoomsView
       tiles={areHere && (all ? tiles : tiles.slice(0, limits.roomsShown))}

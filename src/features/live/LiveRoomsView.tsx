@@ -6,7 +6,7 @@ import { RoomGrid } from '@/ui/layout/RoomGrid';
 import { RoomTile, type RoomTileProps } from '@/ui/gaming/RoomTile';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { liveRoomsClasses as slot, LiveRoomsRoot } from './LiveRoomsRoot';
-import { LiveRoomsSpace } from './LiveRoomsSpace';
+import { LiveRoomsSkeleton } from './LiveRoomsSkeleton';
 import { ModelStrip } from './ModelStrip';
 import type { Model } from './useRoomTiles';
 
@@ -37,7 +37,7 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
       />
     );
   }
-  if (tiles === undefined) return <LiveRoomsSpace />;
+  if (tiles === undefined) return <LiveRoomsSkeleton />;
   if (tiles.length === 0) return <EmptyState title={t('empty')} text={t('emptyHint')} />;
   return (
     <LiveRoomsRoot aria-label={t('rooms')}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSite } from '@/data/session/siteContext';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { Button } from '@/ui/actions/Button';
-import { Later } from '@/ui/media/Later';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import { media } from '@/ui/styles/media';
 import { LoginBubble } from '@/features/login/LoginBubble';
 import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
@@ -30,7 +30,11 @@ export function HeaderLogin() {
       <div className={siteHeaderClasses.atFoot}>
         <LoginBubble label={t('login')} onPhone={toPopup}>
           {(close) => (
-            <Later load={bubbleForm} props={{ onLeft: close }} fallback={<TextSkeleton lines={6} />} />
+            <LazyComponent
+              load={bubbleForm}
+              props={{ onLeft: close }}
+              fallback={<TextSkeleton lines={6} />}
+            />
           )}
         </LoginBubble>
       </div>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } 
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/session/siteContext';
 import { useSession } from '@/data/session/useSession';
-import { fetchAhead } from '@/ui/media/Later';
+import { preloadComponent } from '@/ui/media/LazyComponent';
 import { onFirstAct } from '@/ui/hooks/onFirstAct';
 import { onIdle } from '@/ui/hooks/onIdle';
 import { bubbleForm } from './bubbleForm';
@@ -29,7 +29,7 @@ export function LoginAtHand({ load }: LoginAtHandProps) {
     const [{ LoginRehearsal }] = await Promise.all([
       import(/* webpackChunkName: "login" */ './LoginRehearsal'),
       load(),
-      fetchAhead(bubbleForm),
+      preloadComponent(bubbleForm),
       i18n.loadNamespaces(['login', 'forms', 'common', 'errors']),
     ]);
     // Who comes back from a provider has the form open, and what came with them is good once.

@@ -7,7 +7,7 @@ import { useCountdown } from '@/data/core/useCountdown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import type { AfterEntry } from '@/data/session/useEnter';
 import { useLogin } from '@/data/session/useLogin';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useSend } from '@/data/core/useSend';
 import { useSite } from '@/data/session/siteContext';
 import { bareNumber, isMobileNumber } from '@/domain/mobileNumber';
@@ -31,7 +31,7 @@ export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptio
   const { client } = useSite();
   const login = useLogin();
   const send = useSend();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   const countries = useCountryCodes(true).value;
   const [warning, setWarning] = useState<Failure>();
 
@@ -72,7 +72,7 @@ export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptio
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>
-      proven('sms', (proof) =>
+      callVerified('sms', (proof) =>
         send('loginSms', {
           mobileNum: bareNumber(form.values.mobileNum),
           ...dialled(form.values),

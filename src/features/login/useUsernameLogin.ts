@@ -8,7 +8,7 @@ import { useCaptcha } from '@/data/session/useCaptcha';
 import { useLogin } from '@/data/session/useLogin';
 import { keptName } from '@/data/session/rememberedMark';
 import { useSite } from '@/data/session/siteContext';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useServerForm } from '@/forms/useServerForm';
 import { checkOf, wantsCaptcha } from './loginFailure';
 import type { LoginPlace } from './loginPlace';
@@ -27,7 +27,7 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
   const { t } = useTranslation('forms');
   const { localText } = useSite();
   const login = useLogin();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   const [withCaptcha, setWithCaptcha] = useState(false);
   const captcha = useCaptcha('login', withCaptcha);
 
@@ -43,7 +43,7 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, password, captcha: letters, remember }) =>
-      proven('login', async (proof) =>
+      callVerified('login', async (proof) =>
         login({
           username,
           password,

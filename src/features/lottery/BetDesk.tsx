@@ -87,12 +87,12 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
           setConfirming(true);
         }}
         said={
-          bets.unclear ? (
+          bets.unresolved ? (
             <UnclearMoney
               title={t('unclear')}
               text={t('unclearText')}
               retryLabel={t('unclearAsk')}
-              loading={bets.asking}
+              loading={bets.retrying}
               onRetry={bets.ask}
               keyless={!idempotency}
             />
@@ -108,7 +108,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
           )
         }
       />
-      {confirming && next && bets.unclear === undefined && (
+      {confirming && next && bets.unresolved === undefined && (
         <ConfirmBet
           name={game.gameName}
           drawNo={next.drawNo}

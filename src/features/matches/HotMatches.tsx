@@ -1,7 +1,7 @@
 import { useSite } from '@/data/session/siteContext';
 import { useLiveOdds } from '@/data/live/useLiveOdds';
 import { useHotMatches } from '@/data/resources/useHotMatches';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { useFailureText } from '@/forms/useFailureText';
 import { HotMatchesView } from './HotMatchesView';
 import { leadsWithMatches } from '#contract/leadsWithMatches';
@@ -12,7 +12,7 @@ export function HotMatches() {
   const { homeOrder } = useSite().boot.brand;
   const { value, failure, isBusy, reload } = useHotMatches();
   useLiveOdds();
-  const matches = useSettled(value)?.list;
+  const matches = useHydrationSafeValue(value)?.list;
   const failureWords = useFailureText(matches === undefined ? failure : undefined);
   const cards = useMatchCards(matches ?? []);
   return (

@@ -13,7 +13,7 @@ import { anchor } from '@/ui/hooks/anchor';
 import { CategoryIcon } from '@/ui/media/CategoryIcon';
 import { media } from '@/ui/styles/media';
 import { focusRing } from '@/ui/styles/styleParts';
-import { useMatches } from '@/ui/hooks/useMatches';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { useNavigation, type NavigationItem } from './useNavigation';
 
@@ -71,7 +71,7 @@ export function CategoryStrip() {
   const navigation = useNavigation();
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
   // Elsewhere it would be hidden, and weigh.
-  const isPhone = useMatches(media.phone.replace('@media ', ''));
+  const isPhone = useMediaQuery(media.phone.replace('@media ', ''));
   const items = (isPhone ? navigation : []).flatMap(({ key, ...item }) =>
     isCategory(key) ? [{ key, ...item }] : [],
   );

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/core/useHydrated';
 import { GiftIcon } from '@/ui/media/icons';
-import { Later } from '@/ui/media/Later';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import { NavBar } from '@/ui/layout/NavBar';
 import { useNavigation } from './useNavigation';
 
@@ -31,12 +31,12 @@ export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
         ...(vendors.length > 0 && { menuLabel: t('vendorsOf', { category: label }) }),
       }))}
       renderMenu={(id, byKey) => (
-        <Later load={categoryMenu} props={{ item: named(id), aside: menuAside, focusFirst: byKey }} />
+        <LazyComponent load={categoryMenu} props={{ item: named(id), aside: menuAside, focusFirst: byKey }} />
       )}
       more={{
         label: t('moreCategories'),
         render: (over, byKey) => (
-          <Later
+          <LazyComponent
             load={moreMenu}
             props={{ items: over.flatMap(({ id }) => named(id) ?? []), focusFirst: byKey }}
           />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { leadsSomewhere } from '@/config/routes';
 import { navigation, type NavigationEntry } from '@/domain/navigation';
 import { useLanguage } from '@/data/session/useLanguage';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { useVendors } from '@/data/resources/useVendors';
 
 export interface NavigationItem extends NavigationEntry {
@@ -20,7 +20,7 @@ export const useNavigation = (): NavigationItem[] => {
   const { t } = useTranslation('nav');
   const language = useLanguage();
   const { value, failure } = useVendors();
-  const lanes = useSettled(value?.data.lanes);
+  const lanes = useHydrationSafeValue(value?.data.lanes);
   const entries = navigation(lanes ?? [], language).filter(({ path }) => leadsSomewhere(path));
   const shown = lanes === undefined && failure === undefined ? entries.slice(0, 1) : entries;
   // The lotteries share a label (spec §2); side by side they must be told apart.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { fitsPattern } from '#contract/patterns';
 import { useCaptcha } from '@/data/session/useCaptcha';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useSend } from '@/data/core/useSend';
 import { useServerForm } from '@/forms/useServerForm';
 
@@ -12,7 +12,7 @@ const emailBounds = { min: 3, max: 255 } as const;
 export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
   const { t } = useTranslation('forms');
   const send = useSend();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   const captcha = useCaptcha('password', asksCaptcha);
   const form = useServerForm({
     initialValues: { username: '', email: '', captcha: '' },
@@ -28,7 +28,7 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
     spent: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, email, captcha: letters }) =>
-      proven('password', async (proof) =>
+      callVerified('password', async (proof) =>
         send('forgotByEmail', {
           username: username.trim(),
           email: email.trim(),

@@ -8,7 +8,7 @@ import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import type { AfterEntry } from '@/data/session/useEnter';
 import { useEntryCall } from '@/data/session/useEntryCall';
 import { usePasswordRule } from '@/data/resources/usePasswordRule';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useReportPattern } from '@/data/core/useReportPattern';
 import { useSend } from '@/data/core/useSend';
 import { useSite } from '@/data/session/siteContext';
@@ -24,7 +24,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
   const { client } = useSite();
   const enter = useEntryCall();
   const send = useSend();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   const rule = usePasswordRule();
   const accepted = useServerPatterns(useReportPattern());
   const countries = useCountryCodes(true).value;
@@ -54,7 +54,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
       phone_invalid: 'mobileNum',
     },
     send: ({ mobileNum, verificationCode, newPassword, captcha: letters }) =>
-      proven('password', async (proof) =>
+      callVerified('password', async (proof) =>
         enter(
           'forgotByPhone',
           {
@@ -79,7 +79,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>
-      proven('sms', (proof) =>
+      callVerified('sms', (proof) =>
         send('loginSms', {
           mobileNum: bareNumber(form.values.mobileNum),
           purpose: 'password',

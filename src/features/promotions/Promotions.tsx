@@ -1,7 +1,7 @@
 import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useAudience } from '@/data/session/useAudience';
 import { useOffers } from '@/data/resources/useOffers';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { promotionsFor } from '@/domain/promotionsFor';
 import { useFailureText } from '@/forms/useFailureText';
 import { PromotionsView } from './PromotionsView';
@@ -11,7 +11,7 @@ import { usePromotionCards } from './usePromotionCards';
 export function Promotions() {
   const audience = useAudience();
   const { value, failure, isBusy, reload } = useAnnouncements();
-  const popups = useSettled(value?.promotion);
+  const popups = useHydrationSafeValue(value?.promotion);
   const offers = useOffers();
   const failureWords = useFailureText(popups === undefined ? failure : undefined);
   const cards = usePromotionCards(promotionsFor(popups ?? [], audience));

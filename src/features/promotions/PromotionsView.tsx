@@ -9,7 +9,7 @@ import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { Strip } from '@/ui/layout/Strip';
 import { StripArrows } from '@/ui/layout/StripArrows';
 import { useStrip } from '@/ui/hooks/useStrip';
-import { PromotionSkeletons } from './PromotionSkeletons';
+import { PromotionCardSkeletons } from './PromotionCardSkeletons';
 import type { PromotionEntry } from './usePromotionCards';
 
 /** More than these need arrows (spec §9). */
@@ -39,7 +39,7 @@ export function PromotionsView({ promotions, failure, busy, onRetry }: Promotion
           loading={busy}
         />
       );
-    if (promotions === undefined) return <PromotionSkeletons />;
+    if (promotions === undefined) return <PromotionCardSkeletons />;
     if (promotions.length === 0)
       return <EmptyState title={t('promotionsEmpty')} icon={<GiftIcon fontSize={40} />} />;
     return (

@@ -8,7 +8,7 @@ import { useCountdown } from '@/data/core/useCountdown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import { useDraft } from '@/data/core/useDraft';
 import { useEntryCall, type EntryResult } from '@/data/session/useEntryCall';
-import { useProven } from '@/data/session/useProven';
+import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useReportPattern } from '@/data/core/useReportPattern';
 import { useSend } from '@/data/core/useSend';
 import { useSite } from '@/data/session/siteContext';
@@ -56,7 +56,7 @@ export const useRegistration = ({
   const address = new URLSearchParams(search);
   const enter = useEntryCall();
   const send = useSend();
-  const proven = useProven();
+  const callVerified = useHumanVerifiedCall();
   const draft = useDraft('registration');
   const captcha = useCaptcha('register', asksCaptcha);
   const accepted = useServerPatterns(useReportPattern());
@@ -105,7 +105,7 @@ export const useRegistration = ({
         if (!invitation.ok) return invitationAt(place, invitation);
       }
       const byThirdParty = sender === 'firebase' && shows('verificationCode');
-      const entered = await proven('register', async (proof) => {
+      const entered = await callVerified('register', async (proof) => {
         // Last: its code is spent by it (spec §4).
         const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
         if (owner?.ok === false) return owner;
@@ -161,7 +161,7 @@ export const useRegistration = ({
     send: () => {
       const number = String(form.values['mobileNum']);
       if (sender === 'firebase') return phone.send(dialledNumber(number, code ?? ''));
-      return proven('sms', (proof) =>
+      return callVerified('sms', (proof) =>
         send('registerSms', {
           mobileNo: bareNumber(number),
           ...(code !== undefined && { countryDialingCode: code }),

@@ -68,13 +68,13 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       : { label: t('loginToPlace'), onPress: enter };
   // The slip itself says that a price has changed, beside both of them.
   const refused = failure?.code === 'odds_changed' ? undefined : failure;
-  if (bets.unclear)
+  if (bets.unresolved)
     return (
       <UnclearMoney
         title={t('unclear')}
         text={t('unclearText')}
         retryLabel={t('unclearAsk')}
-        loading={bets.asking}
+        loading={bets.retrying}
         onRetry={bets.ask}
         keyless={!idempotency}
       />

@@ -10,7 +10,7 @@ import { useIdentity } from '@/data/session/useIdentity';
 import { useOddsFormat } from '@/data/resources/useOddsFormat';
 import { useOddsTrust } from '@/data/storage/useOddsTrust';
 import { useSite } from '@/data/session/siteContext';
-import { useStable } from '@/data/core/useStable';
+import { useStableCallback } from '@/data/core/useStableCallback';
 import { useSportsMatches, useSportsResults } from '@/data/resources/useSports';
 import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
 import { Loaded } from '@/forms/Loaded';
@@ -18,7 +18,7 @@ import { media } from '@/ui/styles/media';
 import { Plate } from '@/ui/feedback/Plate';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
-import { useMatches } from '@/ui/hooks/useMatches';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { FeedNote } from './FeedNote';
 import { MatchFilters } from './MatchFilters';
@@ -67,8 +67,8 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const results = useSportsResults(sport, filter === 'results');
   const isTrusted = useOddsTrust(board.value);
   const slip = useSlip(board.value, named);
-  const isNarrow = useMatches(`(max-width: ${breakpoint.large - 0.05}px)`);
-  const choose = useStable((matchId: string, side: Side) => slip.choose({ matchId, side }));
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
+  const choose = useStableCallback((matchId: string, side: Side) => slip.choose({ matchId, side }));
 
   // Rows are drawn when there is time, so that a burst of prices holds up neither typing nor scrolling.
   const all = useDeferredValue(board.value)?.list ?? [];

@@ -30,8 +30,8 @@ import {
 
 export interface LineFormProps {
   desk: LineDesk;
-  unclear: Body<'lineTransfer'> | undefined;
-  asking: boolean;
+  unresolved: Body<'lineTransfer'> | undefined;
+  retrying: boolean;
   onAsk: () => void;
   send: (body: Body<'lineTransfer'>) => Promise<CallResult<'lineTransfer'>>;
   onDone: (moved: Value<'lineTransfer'>) => void;
@@ -45,7 +45,7 @@ interface Filled extends PaymentValues {
 }
 
 /** To the upline, or by an agent to a downline; who and how much is said once more before it goes (MEM-07). */
-export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFormProps) {
+export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: LineFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
@@ -155,8 +155,8 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
             ]}
             total={{ label: t('line.sends'), value: money.text(BigInt(money.wire(values.amount) ?? 0)) }}
           >
-            {unclear ? (
-              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            {unresolved ? (
+              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
             ) : (
               <FormRefusal failure={failure} />
             )}
@@ -172,7 +172,7 @@ export function LineForm({ desk, unclear, asking, onAsk, send, onDone }: LineFor
               size="large"
               fullWidth
               loading={busy}
-              disabled={unclear !== undefined || locked}
+              disabled={unresolved !== undefined || locked}
             >
               {t(agreed ? 'line.confirm' : 'line.act')}
             </Button>

@@ -38,7 +38,7 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
     setLast(value);
     moved(value.balance);
   };
-  const { unclear, asking, ask, send } = useMoneyCall('lineTransfer', done);
+  const { unresolved, retrying, ask, send } = useMoneyCall('lineTransfer', done);
   const [isFirst] = useState(!desk.hasPassword);
   const Gate = isFirst ? NeedsPassword : Fragment;
   return (
@@ -52,8 +52,8 @@ function Desk({ desk, moved }: { desk: LineDesk; moved: (balance: Moved['balance
         <LineForm
           key={last?.at ?? ''}
           desk={desk}
-          unclear={unclear}
-          asking={asking}
+          unresolved={unresolved}
+          retrying={retrying}
           onAsk={ask}
           send={send}
           onDone={done}

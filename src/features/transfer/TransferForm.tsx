@@ -19,15 +19,23 @@ export interface TransferFormProps {
   wallets: Wallets;
   /** The vendor whose wallet is to be filled, if one was named. */
   wanted?: string | null;
-  unclear: Body<'walletTransfer'> | undefined;
-  asking: boolean;
+  unresolved: Body<'walletTransfer'> | undefined;
+  retrying: boolean;
   onAsk: () => void;
   send: (body: Body<'walletTransfer'>) => Promise<CallResult<'walletTransfer'>>;
   onDone: (moved: Value<'walletTransfer'>) => void;
 }
 
 /** From one wallet to another (MEM-03). */
-export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, onDone }: TransferFormProps) {
+export function TransferForm({
+  wallets,
+  wanted,
+  unresolved,
+  retrying,
+  onAsk,
+  send,
+  onDone,
+}: TransferFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const amountSchema = useAmountSchema();
@@ -88,8 +96,8 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
         />
       </FormRow>
       <FormRow>
-        {unclear ? (
-          <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+        {unresolved ? (
+          <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
         ) : (
           <FormRefusal failure={failure} />
         )}
@@ -101,7 +109,7 @@ export function TransferForm({ wallets, wanted, unclear, asking, onAsk, send, on
           size="large"
           fullWidth
           loading={busy}
-          disabled={unclear !== undefined}
+          disabled={unresolved !== undefined}
         >
           {t('wallet.act')}
         </Button>

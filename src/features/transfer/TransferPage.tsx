@@ -97,8 +97,8 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
             key={found}
             wallets={wallets}
             wanted={wanted}
-            unclear={transfer.unclear}
-            asking={transfer.asking}
+            unresolved={transfer.unresolved}
+            retrying={transfer.retrying}
             onAsk={transfer.ask}
             send={transfer.send}
             onDone={done}
@@ -112,8 +112,8 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
       </div>
       <div>
         <WalletList wallets={wallets} />
-        {collect.unclear ? (
-          <UnclearNote amount={t('wallet.everything')} asking={collect.asking} onAsk={collect.ask} />
+        {collect.unresolved ? (
+          <UnclearNote amount={t('wallet.everything')} retrying={collect.retrying} onAsk={collect.ask} />
         ) : (
           <FormRefusal failure={failure} />
         )}
@@ -121,7 +121,7 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
           <Button
             fullWidth
             loading={busy}
-            disabled={filled.length === 0 || collect.unclear !== undefined}
+            disabled={filled.length === 0 || collect.unresolved !== undefined}
             onClick={() => void collectAll()}
           >
             {t('wallet.collect')}

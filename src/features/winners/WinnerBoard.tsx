@@ -11,7 +11,7 @@ import { PauseButton } from '../../ui/actions/PauseButton';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { panel } from '../../ui/styles/styleParts';
 import { useCarousel } from '../../ui/media/useCarousel';
-import { useMatches } from '../../ui/hooks/useMatches';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { WinnerRow, type ShownWinner } from './WinnerRow';
 import { withClass } from '../../ui/styles/withClass';
 
@@ -77,7 +77,7 @@ export function WinnerBoard(given: WinnerBoardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeWinnerBoard' });
   const { title, labels, note, winners, footer, className, ...rest } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useMatches(media.belowDesktop.replace('@media ', '')) ? shown.narrow : shown.wide;
+  const seen = useMediaQuery(media.belowDesktop.replace('@media ', '')) ? shown.narrow : shown.wide;
   const moves = winners.length > seen;
   const { active, paused, pause, hold, release } = useCarousel(frame, {
     count: moves ? winners.length : 0,

@@ -7,7 +7,7 @@ import { TrophyFillIcon } from '@/ui/media/icons';
 import { WinnerBoard } from '@/features/winners/WinnerBoard';
 import type { WinnerEntry } from './useWinnerRows';
 import { WinnersRoot } from './WinnersRoot';
-import { WinnersSpace } from './WinnersSpace';
+import { WinnersSkeleton } from './WinnersSkeleton';
 
 export interface WinnersViewProps {
   /** Absent until they have come. */
@@ -31,7 +31,7 @@ export function WinnersView({ winners, failure, busy, onRetry }: WinnersViewProp
         />
       </WinnersRoot>
     );
-  if (winners === undefined) return <WinnersSpace />;
+  if (winners === undefined) return <WinnersSkeleton />;
   if (winners.length === 0)
     return (
       <WinnersRoot>

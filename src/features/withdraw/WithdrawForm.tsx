@@ -28,8 +28,8 @@ import { useWithdrawForm } from './useWithdrawForm';
 export interface WithdrawFormProps {
   desk: WithdrawDesk;
   /** A request without an answer, see `useMoneyCall`. */
-  unclear: Body<'withdraw'> | undefined;
-  asking: boolean;
+  unresolved: Body<'withdraw'> | undefined;
+  retrying: boolean;
   onAsk: () => void;
   send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
   onOrdered: (order: Value<'withdraw'>) => void;
@@ -44,7 +44,7 @@ export interface WithdrawFormProps {
  * takes (MEM-05).
  */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { desk, unclear, asking, onAsk, aside, ...options } = props;
+  const { desk, unresolved, retrying, onAsk, aside, ...options } = props;
   const { t } = useTranslation(['cashier', 'forms']);
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
@@ -116,8 +116,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
             rows={[{ label: t('withdraw.now'), value: money.text(withdrawable) }, ...(waits ? [] : figures)]}
             {...(!waits && { total: { label: t('receives'), value: money.text(net) } })}
           >
-            {unclear ? (
-              <UnclearNote amount={money.text(BigInt(unclear.amount))} asking={asking} onAsk={onAsk} />
+            {unresolved ? (
+              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
             ) : (
               <FormRefusal failure={failure} />
             )}
@@ -128,7 +128,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               size="large"
               fullWidth
               loading={busy}
-              disabled={unclear !== undefined || Boolean(lock)}
+              disabled={unresolved !== undefined || Boolean(lock)}
             >
               {t(waits ? 'withdraw.saveAccount' : 'withdraw.act')}
             </Button>

@@ -85,7 +85,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
   const Gate = isFirst ? NeedsPassword : Fragment;
   const [found, setFound] = useState(0);
-  const { unclear, asking, ask, send } = useMoneyCall('withdraw', (order) => {
+  const { unresolved, retrying, ask, send } = useMoneyCall('withdraw', (order) => {
     setFound(found + 1);
     done(order);
   });
@@ -144,8 +144,8 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
               <WithdrawForm
                 key={found}
                 desk={desk}
-                unclear={unclear}
-                asking={asking}
+                unresolved={unresolved}
+                retrying={retrying}
                 onAsk={ask}
                 send={send}
                 onOrdered={done}

@@ -13,14 +13,14 @@ import { useSite } from '@/data/session/siteContext';
 import { useVendorPictures } from '@/data/resources/useVendorPictures';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
-import { LiveRoomsSpace } from '@/features/live/LiveRoomsSpace';
+import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NearPlaces } from '@/features/navigation/NearPlaces';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
-import { Later } from '@/ui/media/Later';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import { CategoryView } from './CategoryView';
 import { RecentGames } from './RecentGames';
 import { useChosenFilters } from './useChosenFilters';
@@ -98,7 +98,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
       above={
         above ??
         (category === 'LIVE' ? (
-          <Later load={liveRooms} props={{}} fallback={<LiveRoomsSpace />} />
+          <LazyComponent load={liveRooms} props={{}} fallback={<LiveRoomsSkeleton />} />
         ) : (
           isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
         ))

@@ -4,7 +4,7 @@ import { leadsSomewhere } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useLanguage } from '@/data/session/useLanguage';
 import { useSite } from '@/data/session/siteContext';
-import { useSettled } from '@/data/core/useSettled';
+import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { useVendorPictures } from '@/data/resources/useVendorPictures';
 import { useVendors } from '@/data/resources/useVendors';
 import { shownVendorCode } from '@/domain/vendorRules';
@@ -25,7 +25,7 @@ export function FrameFooter() {
   const { name, logo, age, currency, footer, timeZone, vendorPictures } = boot.brand;
   const language = useLanguage();
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
-  const lanes = useSettled(useVendors().value?.data.lanes) ?? [];
+  const lanes = useHydrationSafeValue(useVendors().value?.data.lanes) ?? [];
   const pictures = useVendorPictures();
   const vendors = new Map(lanes.flatMap((lane) => lane.vendors.map((vendor) => [vendor.vassalage, vendor])));
   return (

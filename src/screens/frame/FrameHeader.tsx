@@ -8,7 +8,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { Clock } from '@/ui/typography/Clock';
 import { IconButton } from '@/ui/actions/IconButton';
 import { BellIcon, MagnifyingGlassIcon } from '@/ui/media/icons';
-import { Later } from '@/ui/media/Later';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import { Logo } from '@/ui/typography/Logo';
 import { SiteHeader } from '@/ui/layout/SiteHeader';
 import { SupportButton } from './SupportButton';
@@ -40,8 +40,8 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
         </>
       }
       tools={<LanguageSwitch />}
-      account={isLogin ? <Later load={memberArea} props={{}} /> : <HeaderLogin />}
-      nav={oneRow ? undefined : <MainNav menuAside={<Later load={menuOffer} props={{}} />} />}
+      account={isLogin ? <LazyComponent load={memberArea} props={{}} /> : <HeaderLogin />}
+      nav={oneRow ? undefined : <MainNav menuAside={<LazyComponent load={menuOffer} props={{}} />} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { usePause } from '@/data/session/usePause';
 import { BellIcon, GiftIcon, HouseIcon, PlusIcon, SquaresFourIcon, UserIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { PhoneTabBar } from '@/ui/layout/PhoneTabBar';
-import { useMatches } from '@/ui/hooks/useMatches';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 
 /** The foot of a phone. */
 export function FrameTabBar() {
@@ -21,7 +21,7 @@ export function FrameTabBar() {
   const modal = useModalAddress();
   const centre = useCentreAddress();
   // The document has it, for phones; where it is hidden it would only weigh.
-  const isWide = useMatches(media.tabletUp.replace('@media ', ''));
+  const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''));
   const isMember = isLogin && !isTrial;
   const rests = Boolean(usePause());
   const items = [

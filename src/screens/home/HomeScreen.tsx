@@ -5,10 +5,10 @@ import { useHydrated } from '@/data/core/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { Lobby } from '@/features/games/Lobby';
-import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
+import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
-import { WinnersSpace } from '@/features/winners/WinnersSpace';
+import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
+import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import { HomeView } from './HomeView';
 
 /** Parts of home that are not in the first load; who shows the screen brings them. */
@@ -20,10 +20,10 @@ export interface HomeParts {
 }
 
 const spaces: HomeParts = {
-  matches: <HotMatchesSpace />,
-  winners: <WinnersSpace />,
+  matches: <HotMatchesSkeleton />,
+  winners: <WinnersSkeleton />,
   winnerCards: null,
-  promotions: <PromotionsSpace />,
+  promotions: <PromotionsSectionSkeleton />,
 };
 
 /** Home: its sections in the order of the brand, as in the document. */

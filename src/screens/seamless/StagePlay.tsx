@@ -19,14 +19,14 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
 import { useRoomOf } from '@/data/resources/useRoomOf';
-import { useStage } from '@/data/resources/useStage';
-import { useVisit } from '@/data/storage/useVisit';
+import { useGameLaunch } from '@/data/resources/useGameLaunch';
+import { useGameSession } from '@/data/storage/useGameSession';
 import { useFailureText } from '@/forms/useFailureText';
 import { useLimitText } from '@/shared/useLimitText';
 import { RoomChat } from '@/features/live/RoomChat';
 import { Elapsed } from '@/ui/typography/Elapsed';
 import { GameFrame } from '@/screens/seamless/GameFrame';
-import { useMatches } from '@/ui/hooks/useMatches';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { BreakDialog } from './BreakDialog';
 import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
@@ -60,8 +60,8 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const site = useSite();
   const { now } = site.client.clock;
   const [since] = useState(now);
-  const { opened, failure, openAgain } = useStage(game, mode);
-  const { visit: latest, balance, refresh } = useVisit(opened?.visitId);
+  const { opened, failure, openAgain } = useGameLaunch(game, mode);
+  const { visit: latest, balance, refresh } = useGameSession(opened?.visitId);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { isReady, inRound, isHidden, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
@@ -71,7 +71,7 @@ export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps)
   const modal = useModalAddress();
   const seat = useRoomOf(game);
   const room = mode === 'real' ? seat : undefined;
-  const isWide = useMatches(wide);
+  const isWide = useMediaQuery(wide);
   const [isTalkShown, setIsTalkShown] = useState(true);
   const chat = room && {
     open: isWide ? isTalkShown : undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hostMessage, isGameMessage, type HostMessageType } from '#contract/gameMessages';
 import { limits } from '@/config/limits';
-import { useStable } from '@/data/core/useStable';
+import { useStableCallback } from '@/data/core/useStableCallback';
 
 /**
  * What the framed game says: from its exact origin, out of this very frame, in a known shape. None of it is a fact; each
@@ -17,7 +17,7 @@ export const useGameMessages = (
   const [inRound, setInRound] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const [isHidden, setIsHidden] = useState(false);
-  const hear = useStable(({ origin: from, source, data }: MessageEvent) => {
+  const hear = useStableCallback(({ origin: from, source, data }: MessageEvent) => {
     if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
     if (!isGameMessage(data)) return;
     if (data.type === 'close') return onClose();

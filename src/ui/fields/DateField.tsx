@@ -8,7 +8,7 @@ import type { TextControl } from './FieldControlProps';
 import { IconButton } from '../actions/IconButton';
 import { CalendarBlankIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
-import { Later } from '../media/Later';
+import { LazyComponent } from '../media/LazyComponent';
 import { slotClasses } from '../styles/slotClasses';
 import { Spinner } from '../feedback/Spinner';
 import { useDigitCaret } from './useDigitCaret';
@@ -130,7 +130,7 @@ export function DateField(given: DateFieldProps) {
           >
             <CalendarBlankIcon fontSize={20} />
           </IconButton>
-          {anchor && <Later load={calendar} props={popover} fallback={<Spinner />} />}
+          {anchor && <LazyComponent load={calendar} props={popover} fallback={<Spinner />} />}
         </>
       }
     />

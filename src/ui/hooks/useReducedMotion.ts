@@ -1,4 +1,4 @@
-import { useMatches } from './useMatches';
+import { useMediaQuery } from './useMediaQuery';
 
 /** Whether the player asks for less motion. */
-export const useReducedMotion = () => useMatches('(prefers-reduced-motion: reduce)');
+export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');

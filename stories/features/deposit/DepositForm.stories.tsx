@@ -10,8 +10,8 @@ const meta = {
   parameters: { scenario: { role: 'member' } },
   args: {
     desk: given.depositDesk,
-    unclear: undefined,
-    asking: false,
+    unresolved: undefined,
+    retrying: false,
     onAsk: () => undefined,
     send: () => new Promise(() => undefined),
     onOrdered: () => undefined,
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const Unclear: Story = { args: { unclear: { method: 'BANK', amount: '2000000' } } };
+export const Unclear: Story = { args: { unresolved: { method: 'BANK', amount: '2000000' } } };
 export const LimitReached: Story = {
   args: {
     desk: { ...given.depositDesk, limits: usedUp },

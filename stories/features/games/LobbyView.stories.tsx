@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LobbyView } from '@/features/games/LobbyView';
-import { WinnersSpace } from '@/features/winners/WinnersSpace';
+import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { inScenario } from '../../inScenario';
 
@@ -12,7 +12,7 @@ const meta = {
     tab: 'RNG',
     onTab: fn(),
     searchHref: '/?modal=search',
-    board: <WinnersSpace />,
+    board: <WinnersSkeleton />,
     children: <GameCardSkeletons />,
   },
 } satisfies Meta<typeof LobbyView>;

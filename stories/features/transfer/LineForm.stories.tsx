@@ -10,8 +10,8 @@ const meta = {
   parameters: { scenario: { role: 'member' } },
   args: {
     desk: given.lineDesk,
-    unclear: undefined,
-    asking: false,
+    unresolved: undefined,
+    retrying: false,
     onAsk: () => undefined,
     send: () => new Promise(() => undefined),
     onDone: () => undefined,

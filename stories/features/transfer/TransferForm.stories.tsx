@@ -9,8 +9,8 @@ const meta = {
   parameters: { scenario: { role: 'member' } },
   args: {
     wallets: given.wallets,
-    unclear: undefined,
-    asking: false,
+    unresolved: undefined,
+    retrying: false,
     onAsk: () => undefined,
     send: () => new Promise(() => undefined),
     onDone: () => undefined,
@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const OfNamedWallet: Story = { args: { wanted: 'JDW' } };
-export const Unclear: Story = { args: { unclear: { from: 'MAIN', to: 'NVP', amount: '500000' } } };
+export const Unclear: Story = { args: { unresolved: { from: 'MAIN', to: 'NVP', amount: '500000' } } };

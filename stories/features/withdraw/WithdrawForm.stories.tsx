@@ -11,8 +11,8 @@ const meta = {
   parameters: { scenario: { role: 'member' } },
   args: {
     desk: given.withdrawDesk,
-    unclear: undefined,
-    asking: false,
+    unresolved: undefined,
+    retrying: false,
     onAsk: () => undefined,
     send: () => new Promise(() => undefined),
     onOrdered: () => undefined,
@@ -30,7 +30,7 @@ export const InCoins: Story = {
   args: { desk: { ...given.withdrawDesk, targets: [{ ...given.coinTarget, usableAt: null }] } },
 };
 export const Unclear: Story = {
-  args: { unclear: { accountId: 'a', amount: '2000000', ticket: 't' } },
+  args: { unresolved: { accountId: 'a', amount: '2000000', ticket: 't' } },
 };
 export const WageringLeft: Story = {
   args: { desk: given.whollyBound },

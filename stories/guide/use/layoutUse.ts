@@ -111,7 +111,7 @@ export const layoutUse = {
     dont: 'Do not put anything there that is found nowhere else.',
     access: 'Give `labels`. Its button says whether the chat card is open.',
   },
-  Later: {
+  LazyComponent: {
     when: 'A part in a file of its own. For what stands in the first view import it directly.',
     do: 'Give a `fallback` of the same size.',
     dont: 'Do not wrap small parts.',

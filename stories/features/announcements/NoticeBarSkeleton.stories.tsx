@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { NoticeBarSpace } from '@/features/announcements/NoticeBarSpace';
+import { NoticeBarSkeleton } from '@/features/announcements/NoticeBarSkeleton';
 
-const meta = { component: NoticeBarSpace } satisfies Meta<typeof NoticeBarSpace>;
+const meta = { component: NoticeBarSkeleton } satisfies Meta<typeof NoticeBarSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PromotionsSpace } from '@/features/promotions/PromotionsSpace';
+import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: PromotionsSpace, ...inScenario } satisfies Meta;
+const meta = { component: WinnersSkeleton, ...inScenario } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ interface Proof {
 }
 
 /** Makes a call with a proof of human verification where one is asked for, or once it is asked for (LOGIN-04). */
-export const useProven = () => {
+export const useHumanVerifiedCall = () => {
   const { client } = useSite();
   const { value: known } = usePublicSetting();
   const prove = useHumanProof();

@@ -5,7 +5,7 @@ import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { MatchSkeletons } from './MatchSkeletons';
 
 /** What stands for the matches in the document and while their part is on its way. */
-export function HotMatchesSpace() {
+export function HotMatchesSkeleton() {
   const { t } = useTranslation('home');
   const { homeOrder } = useSite().boot.brand;
   return (

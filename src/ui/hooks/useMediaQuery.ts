@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; false in the document, true from the first commit after it. */
-export const useMatches = (query: string): boolean =>
+export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
       (changed: () => void) => {

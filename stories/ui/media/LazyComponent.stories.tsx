@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
-import { Later } from '@/ui/media/Later';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 
 const Part: ComponentType<object> = () => <p>Danh mục</p>;
@@ -11,9 +11,9 @@ const waits: Load = () => new Promise(() => undefined);
 const fails: Load = () => Promise.reject(new Error('no network'));
 
 const meta = {
-  component: Later,
+  component: LazyComponent,
   args: { load: comes, props: {}, fallback: <TextSkeleton lines={3} /> },
-} satisfies Meta<typeof Later>;
+} satisfies Meta<typeof LazyComponent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12,
 const places = (count: number) => Array.from({ length: count }, (_, place) => String(place));
 
 /** The place of the live tables, their dealers and headings until they have come. */
-export function LiveRoomsSpace() {
+export function LiveRoomsSkeleton() {
   return (
     <LiveRoomsRoot aria-hidden>
       <div className={slot.models}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { LiveRoomsSpace } from '@/features/live/LiveRoomsSpace';
+import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: LiveRoomsSpace, ...inScenario } satisfies Meta;
+const meta = { component: LiveRoomsSkeleton, ...inScenario } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { WinnersSpace } from '@/features/winners/WinnersSpace';
+import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: WinnersSpace, ...inScenario } satisfies Meta;
+const meta = { component: PromotionsSectionSkeleton, ...inScenario } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

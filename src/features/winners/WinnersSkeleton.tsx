@@ -13,7 +13,7 @@ const Row = styled(SkeletonBlock)({
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What stands for the winner board until it has come. */
-export function WinnersSpace() {
+export function WinnersSkeleton() {
   return (
     <WinnersRoot aria-hidden>
       {rows.map((row) => (

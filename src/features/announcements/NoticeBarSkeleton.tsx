@@ -3,7 +3,7 @@ import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 
 /** Holds the place of the notice bar, so that nothing moves when it comes. */
-export const NoticeBarSpace = styled('div')({
+export const NoticeBarSkeleton = styled('div')({
   height: 44,
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.raised,

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { Later } from './Later';
+import { LazyComponent } from './LazyComponent';
 
 const Greeting = ({ name }: { name: string }) => <p>Xin chào {name}</p>;
 
 test('a part comes when its file has come, and is there at once the next time', async () => {
   const load = () => Promise.resolve(Greeting);
-  const { unmount } = render(<Later load={load} props={{ name: 'Lan' }} fallback={<p>…</p>} />);
+  const { unmount } = render(<LazyComponent load={load} props={{ name: 'Lan' }} fallback={<p>…</p>} />);
   expect(screen.getByText('…')).toBeInTheDocument();
   expect(await screen.findByText('Xin chào Lan')).toBeInTheDocument();
   unmount();
-  render(<Later load={load} props={{ name: 'Mai' }} />);
+  render(<LazyComponent load={load} props={{ name: 'Mai' }} />);
   expect(screen.getByText('Xin chào Mai')).toBeInTheDocument();
 });
 
@@ -19,7 +19,7 @@ test('SYS-16 a part that cannot be had leaves the rest alone and comes once the 
   render(
     <div>
       <h1>Trang</h1>
-      <Later load={load} props={{ name: 'Lan' }} />
+      <LazyComponent load={load} props={{ name: 'Lan' }} />
     </div>,
   );
   await act(async () => Promise.resolve());

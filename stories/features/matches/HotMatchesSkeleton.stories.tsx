@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { HotMatchesSpace } from '@/features/matches/HotMatchesSpace';
+import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: HotMatchesSpace, ...inScenario } satisfies Meta;
+const meta = { component: HotMatchesSkeleton, ...inScenario } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { PromotionSkeletons } from '@/features/promotions/PromotionSkeletons';
+import { PromotionCardSkeletons } from '@/features/promotions/PromotionCardSkeletons';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: PromotionSkeletons, ...inScenario } satisfies Meta;
+const meta = { component: PromotionCardSkeletons, ...inScenario } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
-import { PromotionSkeletons } from './PromotionSkeletons';
+import { PromotionCardSkeletons } from './PromotionCardSkeletons';
 
 /** What stands for the offers in the document and while their part is on its way. */
-export function PromotionsSpace() {
+export function PromotionsSectionSkeleton() {
   const { t } = useTranslation('home');
   return (
     <section aria-label={t('promotions')}>
       <SectionHeading title={t('promotions')} />
-      <PromotionSkeletons />
+      <PromotionCardSkeletons />
     </section>
   );
 }

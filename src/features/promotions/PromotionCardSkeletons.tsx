@@ -13,7 +13,7 @@ const Plate = styled(SkeletonBlock)({
 const ids = ['1', '2', '3'];
 
 /** Holds the place of the offers. */
-export function PromotionSkeletons() {
+export function PromotionCardSkeletons() {
   return (
     <div aria-hidden>
       <Strip variant="panels" items={ids.map((id) => ({ id, content: <Plate /> }))} />

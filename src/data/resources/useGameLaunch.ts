@@ -20,7 +20,7 @@ interface Answered {
 }
 
 /** Asks for a game to be opened, once for each game and try: what it answers is good once. */
-export const useStage = (game: Game | undefined, mode: LaunchMode) => {
+export const useGameLaunch = (game: Game | undefined, mode: LaunchMode) => {
   const { client } = useSite();
   const language = useLanguage();
   // Another language goes into the next launch; it does not end the round that is played.

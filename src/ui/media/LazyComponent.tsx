@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** What has come once is there in the first render of the next. */
-const come = new WeakMap<object, unknown>();
+const loadedComponents = new WeakMap<object, unknown>();
 
 /** Fetches a part before it is asked for, so that it is there in its first render. */
-export const fetchAhead = async (load: () => Promise<unknown>): Promise<void> =>
-  void come.set(load, await load());
+export const preloadComponent = async (load: () => Promise<unknown>): Promise<void> =>
+  void loadedComponents.set(load, await load());
 
-interface LaterProps<Props> {
+interface LazyComponentProps<Props> {
   /** One function a part: it is known by it. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -19,13 +19,17 @@ interface LaterProps<Props> {
  * A part in a file of its own; `fallback` stands in its place until it has come. When it cannot be had it is asked for
  * again once the network is back, and what stands around it stays.
  */
-export function Later<Props extends object>({ load, props, fallback = null }: LaterProps<Props>) {
-  const [Part, setPart] = useState(() => come.get(load) as ComponentType<Props> | undefined);
+export function LazyComponent<Props extends object>({
+  load,
+  props,
+  fallback = null,
+}: LazyComponentProps<Props>) {
+  const [Part, setPart] = useState(() => loadedComponents.get(load) as ComponentType<Props> | undefined);
   useEffect(() => {
     if (Part !== undefined) return undefined;
     let here = true;
     const show = (found: ComponentType<Props>) => {
-      come.set(load, found);
+      loadedComponents.set(load, found);
       if (here) setPart(() => found);
     };
     const ask = () => void load().then(show, () => undefined);
