@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { putOn } from './brands';
+import { applyBrand } from './brands';
 import { docsTheme } from './docsTheme';
 
 interface Globals {
@@ -24,7 +24,7 @@ export function BrandedDocs({ context, children }: PropsWithChildren<DocsContain
     };
   }, [channel]);
   useEffect(() => {
-    void putOn(brand);
+    void applyBrand(brand);
   }, [brand]);
   return (
     <DocsContainer context={context} theme={docsTheme(brand)}>

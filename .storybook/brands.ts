@@ -17,12 +17,12 @@ function sheetText(name: string): string {
   return brandSheet(look, face);
 }
 
-/** Puts a brand on by swapping the variables of one constructed sheet, as the site does. */
-export async function putOn(brand: string): Promise<void> {
+/** Applies a brand by replacing the CSS variables in one constructed style sheet, as the site does. */
+export async function applyBrand(brand: string): Promise<void> {
   const text = texts.get(brand) ?? sheetText(brand);
   texts.set(brand, text);
   sheet.replaceSync(text);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  // A late face is never swapped in (font-display: optional), so the faces come before the story.
+  // With font-display: optional a font that loads late is never used, so load the fonts before the story renders.
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)));
 }

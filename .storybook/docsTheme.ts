@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brandOf } from './brands';
 
-/** Storybook's own pages in the colours of a brand. It reckons with colours, so it is given values, not variables. */
+/** Themes Storybook's own pages in the colours of a brand. Storybook computes with colours, so it needs values, not CSS variables. */
 export function docsTheme(brand: string): ThemeVars {
   const { look, colorScheme } = brandOf(brand).look;
   return create({

@@ -12,7 +12,7 @@ import { PartPage } from '../stories/guide/use/PartPage';
 import { plain } from '../stories/modes';
 import { BrandedDocs } from './BrandedDocs';
 import { brandCheckEvents } from './brandCheckEvents';
-import { brandItems, putOn } from './brands';
+import { brandItems, applyBrand } from './brands';
 import { findingsOf } from './foundBrands';
 import { leaveStory, startWorker } from './startWorker';
 
@@ -34,7 +34,7 @@ const wire = mswLoader(() => worker);
 // The walk changes the brand under a story as it stands, without Storybook's re-render.
 const channel = addons.getChannel();
 channel.on('marquee/wear', (brand: string) => {
-  void putOn(brand).then(() => channel.emit('marquee/worn'));
+  void applyBrand(brand).then(() => channel.emit('marquee/worn'));
 });
 
 // The toolbar's brand check.
@@ -97,7 +97,7 @@ const preview: Preview = {
       await worker.then(leaveStory);
       return wire(context);
     },
-    ({ globals }) => putOn(String(globals['brand'])),
+    ({ globals }) => applyBrand(String(globals['brand'])),
   ],
   decorators: [
     (Story, { parameters }) => (

@@ -1,6 +1,6 @@
 import { currencyExponents, type Currency } from '#contract/money';
 
-/** What a round sum is worth elsewhere: đồng for one whole unit. */
+/** Fixed rates: how many đồng make one whole unit of each currency. */
 const dongFor = {
   VND: 1,
   MYR: 5_000,
@@ -10,6 +10,6 @@ const dongFor = {
   USD: 25_000,
 } as const satisfies Record<Currency, number>;
 
-/** A sum thought in đồng as minor units of a brand's currency. */
+/** Converts a sum in đồng to minor units of a brand's currency. */
 export const fromDong = (dong: number, currency: Currency): bigint =>
   BigInt(Math.max(1, Math.round((dong / dongFor[currency]) * 10 ** currencyExponents[currency])));

@@ -4,8 +4,8 @@ interface Known<Value> {
 }
 
 /**
- * Makes what belongs to a key once for each version of what it is made from. At most so many are kept; the one used
- * longest ago goes. `holds` may find that a value is over before its version is.
+ * Caches one value for each key, and makes it again when the version of its source changes. Keeps at most `most` values
+ * and drops the least recently used. `holds` may declare a value stale although its version is current.
  */
 export const versionedCache = <Value>(most: number) => {
   const known = new Map<string, Known<Value>>();
@@ -25,7 +25,7 @@ export const versionedCache = <Value>(most: number) => {
     }
     const value = make();
     value.catch(() => {
-      // A newer one may stand there by now.
+      // A newer value may have replaced it by now.
       if (known.get(key)?.value === value) known.delete(key);
     });
     known.delete(key);

@@ -2,7 +2,7 @@ import type { Progress } from './progress.ts';
 
 const EVERY_MS = 20_000;
 
-/** Says now and then that `name` still runs, so that a long silence is no riddle. */
+/** Runs a step and reports every 20 seconds that it still runs. */
 export const withHeartbeat = async <T>(
   name: string,
   progress: Progress,

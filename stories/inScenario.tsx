@@ -73,7 +73,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
   );
 }
 
-export const inVisit: Decorator = (Story, context) => {
+export const inScenarioSite: Decorator = (Story, context) => {
   const options = optionsOf(context);
   const printsKeys = context.globals['language'] === keysLanguage;
   return (
@@ -92,10 +92,10 @@ interface Wire {
   use: (...handlers: HttpHandler[]) => void;
 }
 
-/** Puts a story into a visit: `parameters.scenario` says which, the toolbar fills the rest. */
+/** Renders a story inside a simulated site. `parameters.scenario` configures it; the toolbar supplies the rest. */
 export const inScenario: Pick<Meta, 'loaders' | 'decorators' | 'beforeEach'> = {
   loaders: [loader],
-  decorators: [inVisit],
+  decorators: [inScenarioSite],
   beforeEach: (context: Pick<StoryContext, 'globals' | 'parameters'>) => {
     const { msw } = context as unknown as { msw: Wire };
     msw.use(scenario(optionsOf(context)).gateway);

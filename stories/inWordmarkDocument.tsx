@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-webpack5';
 
-/** As the document of a brand is whose logo is a wordmark. */
+/** Renders a story as if the brand in use had a wordmark as its logo. */
 export const inWordmarkDocument: Decorator = (Story) => (
   <div data-logo="wordmark">
     <Story />

@@ -122,14 +122,14 @@ test('a missing file is named', () => {
 test('a second brand cannot take the host or the merchant of a first', () => {
   addBrand('zebra', { hosts: ['aurora.localhost'] });
   addBrand('zorro', { merchantCode: 'lotus' });
-  const folder = readBrandFolder(dir, 'aurora', { bornAt: () => 1 });
+  const folder = readBrandFolder(dir, 'aurora', { createdAt: () => 1 });
   expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
 });
 
 test('a copy that comes before its original by name does not take its place', () => {
   addBrand('acme', { hosts: ['acme.localhost'], merchantCode: 'aurora' });
-  const folder = readBrandFolder(dir, 'aurora', { bornAt: (path) => (path.endsWith('acme') ? 2 : 1) });
+  const folder = readBrandFolder(dir, 'aurora', { createdAt: (path) => (path.endsWith('acme') ? 2 : 1) });
   expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
   expect(folder.byKey('acme')).toBeUndefined();
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^acme/)]);

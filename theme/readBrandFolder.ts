@@ -8,16 +8,16 @@ import { readBrand, type RefusedBrand } from './readBrand.ts';
 const folderName = /^[a-z\d][a-z\d-]{0,39}$/;
 
 export interface BrandFolder {
-  /** Every brand that can be shown, by name of its folder. */
+  /** Every brand that is valid and not refused, sorted by folder name. */
   list: () => readonly Brand[];
   byKey: (key: string) => Brand | undefined;
-  /** The brand of a host name without port. The default one is for `localhost` and bare addresses alone. */
+  /** The brand that claims a host name (without port). `localhost` and bare IP addresses get the default brand. */
   byHost: (host: string) => Brand | undefined;
-  /** Folders that are not shown, and why. */
+  /** Folders that are refused, each with the reason. */
   refused: () => readonly RefusedBrand[];
 }
 
-interface Kept {
+interface CachedBrand {
   stamp: string;
   found: Brand | RefusedBrand;
 }
@@ -27,8 +27,8 @@ const stampOf = (path: string): string => {
   return stats ? `${stats.mtimeMs}:${stats.size}` : 'none';
 };
 
-/** Of all its files, as a picture's address is cached under the version of the whole. */
-const stampsIn = (folder: string): string => {
+/** Changes when any file of the brand changes. Picture URLs carry the version of the whole brand, so one stamp covers all files. */
+const folderStamp = (folder: string): string => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -55,13 +55,13 @@ const folderNames = (dir: string): string[] => {
 const claimsOf = ({ manifest }: Brand): string[] => [...manifest.hosts, `merchant ${manifest.merchantCode}`];
 
 /**
- * A host or merchant belongs to one brand: the older folder keeps it, so that a copy that still names its original never
- * takes the place of a brand with members and money.
+ * Refuses brands that claim a host or merchant of an older brand folder. A copied folder still names the hosts of its
+ * original; it must not take them over from a brand that has members and money.
  */
-function withoutRivals(found: readonly (Brand | RefusedBrand)[], birth: (brand: Brand) => number) {
+function refuseRivals(found: readonly (Brand | RefusedBrand)[], createdAtOf: (brand: Brand) => number) {
   const owners = new Map<string, Brand>();
   const brands = found.filter((brand): brand is Brand => !('reason' in brand));
-  for (const brand of brands.toSorted((a, b) => birth(a) - birth(b)))
+  for (const brand of brands.toSorted((a, b) => createdAtOf(a) - createdAtOf(b)))
     for (const claim of claimsOf(brand)) if (!owners.has(claim)) owners.set(claim, brand);
   return found.map((brand): Brand | RefusedBrand => {
     if ('reason' in brand) return brand;
@@ -72,45 +72,45 @@ function withoutRivals(found: readonly (Brand | RefusedBrand)[], birth: (brand: 
   });
 }
 
-/** A file that can no longer be read still stands for the hosts that it named before. */
+/** When a manifest becomes unreadable, the brand keeps the hosts that it named before, so that they get its error and not another brand. */
 const rememberHosts = (found: Brand | RefusedBrand, before: Brand | RefusedBrand | undefined) => {
   if (!('reason' in found) || found.hosts.length > 0 || before === undefined) return found;
   return { ...found, hosts: 'reason' in before ? before.hosts : before.manifest.hosts };
 };
 
-const birthOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+const creationTime = (path: string): number => statSync(path, { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 
 interface BrandFolderOptions {
-  /** When a folder was made. */
-  bornAt?: (path: string) => number;
-  /** Off in production: a brand that is there for tests is nobody's site. */
+  /** Returns when a folder was created. */
+  createdAt?: (path: string) => number;
+  /** Whether brands with `testOnly` are served. Off in production. */
   testBrands?: boolean;
 }
 
-const withoutTests = (found: Brand | RefusedBrand, testBrands: boolean): Brand | RefusedBrand =>
+const refuseTestBrand = (found: Brand | RefusedBrand, testBrands: boolean): Brand | RefusedBrand =>
   testBrands || 'reason' in found || !found.manifest.testOnly
     ? found
     : { key: found.key, hosts: [], reason: `${found.key}: for tests alone ("testOnly" in brand.json)` };
 
-/** Reads brands from a folder of folders and notices changed, new and removed ones at the next question. Never throws. */
+/** Reads one brand from each folder in `dir`. Every call checks for changed, new and removed brands. Never throws. */
 export function readBrandFolder(
   dir: string,
   defaultKey: string,
-  { bornAt = birthOf, testBrands = true }: BrandFolderOptions = {},
+  { createdAt = creationTime, testBrands = true }: BrandFolderOptions = {},
 ): BrandFolder {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedBrand>();
 
-  const look = (key: string): Brand | RefusedBrand => {
-    const stamp = stampsIn(join(dir, key));
-    const known = kept.get(key);
+  const readCached = (key: string): Brand | RefusedBrand => {
+    const stamp = folderStamp(join(dir, key));
+    const known = cache.get(key);
     if (known?.stamp === stamp) return known.found;
-    const found = withoutTests(rememberHosts(readBrand(dir, key), known?.found), testBrands);
-    kept.set(key, { stamp, found });
+    const found = refuseTestBrand(rememberHosts(readBrand(dir, key), known?.found), testBrands);
+    cache.set(key, { stamp, found });
     return found;
   };
 
-  const birth = ({ key }: Brand) => bornAt(join(dir, key));
-  const all = () => withoutRivals(folderNames(dir).map(look), birth);
+  const createdAtOf = ({ key }: Brand) => createdAt(join(dir, key));
+  const all = () => refuseRivals(folderNames(dir).map(readCached), createdAtOf);
   const list = () => all().filter((brand): brand is Brand => !('reason' in brand));
   const byKey = (key: string) => list().find((brand) => brand.key === key);
 

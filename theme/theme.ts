@@ -9,21 +9,21 @@ import { vars } from './vars.ts';
 
 const { low, mid, high } = vars.shadow;
 
-/** MUI counts 25 heights; the look has three. */
+/** MUI has 25 shadow levels; a brand has three. */
 const shadows = Array.from({ length: 25 }, (_, height) => {
   if (height === 0) return 'none';
   if (height <= 4) return low;
   return height <= 12 ? mid : high;
 }) as ThemeOptions['shadows'];
 
-/** The one theme: every value is a variable of the brand, so that a change of brand renders nothing anew. */
+/** The only MUI theme. Its values are CSS variables of the brand, so changing the brand re-renders nothing. */
 export const theme = createTheme({
-  // The brand's sheet sets color-scheme; MUI would say light.
+  // The brand's style sheet sets color-scheme; MUI would always set light.
   cssVariables: { nativeColor: true, cssVarPrefix: 'mq', disableCssColorScheme: true },
   palette,
   shadows,
   focusVisible: focusRing,
-  // As high as a dialog, where MUI has it below: of two the one that was opened later is on top.
+  // MUI puts drawers below dialogs. With the same z-index the one opened later is on top.
   zIndex: { drawer: 1300 },
   shape: { borderRadius: vars.radius.sm },
   spacing: 4,

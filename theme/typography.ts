@@ -9,7 +9,7 @@ const text = (size: TextSize, line: number, weight = 400) =>
     fontWeight: weight,
   }) as const;
 
-// The face's optical factor changes the letters, never the line: stacked Vietnamese marks keep their room.
+// The brand's font scale changes the letters but not the line height, so stacked Vietnamese marks are not cut off.
 const title = (size: number, line: number) =>
   ({
     fontFamily: vars.font.display,
@@ -23,15 +23,15 @@ const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** Roles of text, ready to be spread into a style. Only the weights 400 and 600 exist in the body face. */
 export const typography = {
-  /** The figure of a banner; one a view. */
+  /** The large figure of a banner. Use it once in a view. */
   heroFigure: title(57, 67),
-  /** The line above or beside it. */
+  /** The line above or beside `heroFigure`. */
   heroLine: title(44, 53),
-  /** Head of a category or page. */
+  /** Heading of a category or page. */
   h1: title(36, 46),
-  /** Head of a section, dialog or popup. */
+  /** Heading of a section, dialog or popup. */
   h2: title(24, 32),
-  /** Head of a panel or card. */
+  /** Heading of a panel or card. */
   h3: title(22, 30),
   h4: title(18, 26),
   /** Totals and key figures. */

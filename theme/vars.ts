@@ -11,5 +11,5 @@ const refer = (tree: TokenTree, above: string): Record<string, unknown> =>
     }),
   );
 
-/** The contract as references: `vars.surface.raised` is `var(--surface-raised)`. */
+/** Every token as a reference to its CSS variable: `vars.surface.raised` is `var(--surface-raised)`. */
 export const vars = refer(tokens, '') as VarsOf<typeof tokens>;

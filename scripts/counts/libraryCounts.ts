@@ -15,15 +15,15 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path: join('src', path), text: readFileSync(join('src', path), 'utf8') }))
   .toSorted((a, b) => a.path.localeCompare(b.path));
 
-/** Where a count looks at: files whose path begins so. */
-const over = (folders: readonly string[], find: (source: string) => Found[]): string[] =>
+/** Runs `find` over the sources in the given folders; returns `path:line  text` for each match. */
+const findIn = (folders: readonly string[], find: (source: string) => Found[]): string[] =>
   sources
     .filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
     .flatMap(({ path, text }) => find(text).map(({ line, text: what }) => `${path}:${line}  ${what}`));
 
 const primitives = /^src\/ui\/(typography\/(Text|Heading)|layout\/(Stack|Inline))\.tsx/;
 
-/** What the library still has to lose, each find with its place; `own parts` says how many there are. */
+/** Counts what still breaks the rules of the library, with the place of each match. `ownParts` is the number of own components. */
 export const libraryCounts = (): { ownParts: number; left: Record<string, string[]> } => {
   const parts = Object.keys(ownComponents);
   const themed = themedParts(
@@ -33,17 +33,17 @@ export const libraryCounts = (): { ownParts: number; left: Record<string, string
   const wire = ['src/data', 'src/api'];
   const left = {
     'own parts without useThemeProps': parts.filter((part) => !themed.includes(part)),
-    'selectors that reach outside a part of src/ui': over(['src/ui'], outsideSelectors),
-    'selectors that reach outside a part elsewhere': over(
+    'selectors that reach outside a part of src/ui': findIn(['src/ui'], outsideSelectors),
+    'selectors that reach outside a part elsewhere': findIn(
       ['src/app', 'src/features', 'src/forms', 'src/screens', 'src/shared'],
       outsideSelectors,
     ),
-    'literal sizes of text, gaps and margins outside the primitives': over(['src'], literalMeasures).filter(
+    'literal sizes of text, gaps and margins outside the primitives': findIn(['src'], literalMeasures).filter(
       (found) => !primitives.test(found),
     ),
-    'defaults of props that the comment of the prop does not tell': over(['src/ui'], untoldDefaults),
-    'casts `as unknown as` in src/data and src/api': over(wire, unknownCasts),
-    'regular expressions over keys in src/data': over(['src/data'], keyPatterns),
+    'defaults of props that the comment of the prop does not tell': findIn(['src/ui'], untoldDefaults),
+    'casts `as unknown as` in src/data and src/api': findIn(wire, unknownCasts),
+    'regular expressions over keys in src/data': findIn(['src/data'], keyPatterns),
     'imports from a higher floor': upwardArrows([
       'contract',
       'theme',

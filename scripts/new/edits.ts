@@ -1,6 +1,6 @@
 import { NewRefusal } from './NewRefusal.ts';
 
-/** Texts to write, by path from the root of the project. */
+/** The files to write: path from the root of the project → new text. */
 export type Edits = Readonly<Record<string, string>>;
 
 /** Reads a file of the project; undefined when there is none. */
@@ -12,7 +12,7 @@ export const mustRead = (read: Read, path: string): string => {
   return text;
 };
 
-export const mustBeFree = (read: Read, paths: readonly string[]): void => {
+export const mustNotExist = (read: Read, paths: readonly string[]): void => {
   const taken = paths.find((path) => read(path) !== undefined);
   if (taken !== undefined) throw new NewRefusal(`${taken} is there already`);
 };
@@ -22,7 +22,7 @@ export const mustMatch = (value: string | undefined, pattern: RegExp, wanted: st
   throw new NewRefusal(`${value ?? 'nothing'} is given where ${wanted} is wanted`);
 };
 
-/** The text with lines put before the line that holds `mark`: the first, or the one `at` that place of the text. */
+/** Inserts lines before the line that contains `mark`. `at` is the index of another occurrence than the first. */
 export function insertBefore(text: string, mark: string, lines: string, at = text.indexOf(mark)): string {
   if (at < 0)
     throw new NewRefusal(`“${mark}” is no longer where this generator looks for it: mend scripts/new`);

@@ -1,4 +1,4 @@
-import { insertBefore, mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
+import { insertBefore, mustNotExist, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
 import { NewRefusal } from './NewRefusal.ts';
 
 const files = {
@@ -53,7 +53,7 @@ export function newCall(read: Read, [area, given, verb, at]: readonly string[]):
   const body = reads ? '' : 'body: Type.Object({}, { additionalProperties: false }), ';
   const use = `use${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
   const hook = `src/data/resources/${use}.ts`;
-  mustBeFree(read, [hook]);
+  mustNotExist(read, [hook]);
   return {
     [own.endpoints]: lastBefore(
       endpoints,

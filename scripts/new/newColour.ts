@@ -10,8 +10,8 @@ const sources = {
 } as const;
 
 /**
- * `colour odds.held success.main "A price that stands"`: a role for text and icons, derived from another colour, and kept
- * readable on every panel. A colour of another use is changed in `pairs.ts` afterwards.
+ * `colour odds.held success.main "A price that stands"` adds a colour role for text and icons. It is derived from another
+ * colour and stays readable on every panel. For a colour with another use, edit `pairs.ts` afterwards.
  */
 export function newColour(read: Read, [given, from, use]: readonly string[]): Edits {
   const path = mustBeNewRole(given);

@@ -30,7 +30,7 @@ const isKind = (name: string | undefined): name is keyof typeof kinds =>
 const formatted = async (path: string, text: string) =>
   format(text, { ...(await resolveConfig(path)), filepath: path });
 
-/** The files that a newcomer would have to touch, written and formatted as the project's are. */
+/** Generates the edits for one kind of addition, formatted with the project's prettier settings. */
 export async function newCommand([kind, ...args]: readonly string[], read: Read): Promise<Edits> {
   if (!isKind(kind)) throw new NewRefusal(usage);
   const edits = Object.entries(kinds[kind](read, args));

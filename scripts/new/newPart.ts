@@ -1,4 +1,4 @@
-import { insertBefore, mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
+import { insertBefore, mustNotExist, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
 import { NewRefusal } from './NewRefusal.ts';
 
 const registry = 'theme/mui/ownComponents.ts';
@@ -99,7 +99,7 @@ export function newPart(read: Read, [given]: readonly string[]): Edits {
   if (!kept) throw new NewRefusal(`${kind} is given where one of ${Object.keys(kinds).join(', ')} is wanted`);
   const [file, stories] = [`src/ui/${kind}/${name}.tsx`, `stories/ui/${kind}/${name}.stories.tsx`];
   const [samples, uses] = [`src/testing/partSamples/${kept.samples}.tsx`, `stories/guide/use/${kept.use}.ts`];
-  mustBeFree(read, [file, stories]);
+  mustNotExist(read, [file, stories]);
   const withSample = insertBefore(mustRead(read, samples), '} satisfies PartSamples', sample(name));
   return {
     [file]: part(name, `${name.slice(0, 1).toLowerCase()}${name.slice(1)}Classes`),

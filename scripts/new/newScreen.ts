@@ -1,4 +1,4 @@
-import { insertBefore, mustBeFree, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
+import { insertBefore, mustNotExist, mustMatch, mustRead, type Edits, type Read } from './edits.ts';
 import { newWords } from './newWords.ts';
 
 const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -85,7 +85,7 @@ export function newScreen(read: Read, [given, at, ...titles]: readonly string[])
     [`src/screens/${folder}/${name}Screen.tsx`]: screen(name, key),
     [`stories/screens/${folder}/${name}View.stories.tsx`]: story(name, folder, path, titles[0] ?? name),
   };
-  mustBeFree(read, Object.keys(own));
+  mustNotExist(read, Object.keys(own));
   const routes = mustRead(read, files.routes)
     .replace(/export type ScreenName =[^;]+/, (union) => `${union} | '${name}'`)
     .replace("readonly document: 'home'", (union) => `${union} | '${key}'`);

@@ -1,4 +1,4 @@
-import { narrowing, readFilter, writeFilter } from './lobbyFilter';
+import { narrowingFilterNames, readFilter, writeFilter } from './lobbyFilter';
 
 test('GAME-02 every filter of the game list is read from the address', () => {
   const search =
@@ -37,5 +37,5 @@ test('GAME-02 a change keeps the rest of the address', () => {
 });
 
 test('the order narrows nothing', () => {
-  expect(narrowing({ sort: 'name', tag: 'new', gameName: 'rồng' })).toEqual(['tag', 'gameName']);
+  expect(narrowingFilterNames({ sort: 'name', tag: 'new', gameName: 'rồng' })).toEqual(['tag', 'gameName']);
 });

@@ -1,12 +1,12 @@
 import { gameSorts, gameTags, slotCategories, type GameSort } from '#contract/constants';
 
-/** What narrows and orders a list of games; named as in the game-list call (spec §7). */
+/** Filters and the sort order of a game list. The names are those of the game-list call (spec §7). */
 export interface LobbyFilter {
   readonly vassalage?: string;
   readonly gameClassify?: (typeof slotCategories)[number];
   readonly tag?: (typeof gameTags)[number];
   readonly gameName?: string;
-  /** A stake in minor units: games that can be played with it. */
+  /** A stake in minor units. Keeps the games that can be played with it. */
   readonly minBet?: string;
   readonly minLineNum?: string;
   readonly sort?: GameSort;
@@ -26,7 +26,7 @@ const digits = (length: number) => {
   return (text: string) => pattern.test(text);
 };
 
-/** What the call accepts: an address that says anything else filters nothing. */
+/** The values that the call accepts. Other values in an address are ignored. */
 const accepted = {
   vassalage: upTo(32),
   gameClassify: oneOf(slotCategories),
@@ -39,7 +39,7 @@ const accepted = {
 
 export const filterNames = Object.keys(accepted) as FilterName[];
 
-/** The filter that an address holds. */
+/** Reads the filter from the query string of an address. */
 export const readFilter = (search: string): LobbyFilter => {
   const query = new URLSearchParams(search);
   const given = filterNames.flatMap((name) => {
@@ -49,7 +49,7 @@ export const readFilter = (search: string): LobbyFilter => {
   return Object.fromEntries(given);
 };
 
-/** `search` with some of the filter changed; undefined takes a part out. Whatever else it says stays. */
+/** Returns `search` with some filters changed; undefined removes a filter. Other query parameters stay. */
 export const writeFilter = (
   search: string,
   change: { readonly [Name in FilterName]?: LobbyFilter[Name] | undefined },
@@ -63,6 +63,6 @@ export const writeFilter = (
   return text === '' ? '' : `?${text}`;
 };
 
-/** Parts that narrow the list, as opposed to ordering it. */
-export const narrowing = (filter: LobbyFilter): FilterName[] =>
+/** The names of the filters that are set, without the sort order. */
+export const narrowingFilterNames = (filter: LobbyFilter): FilterName[] =>
   filterNames.filter((name) => name !== 'sort' && filter[name] !== undefined);

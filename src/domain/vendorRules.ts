@@ -14,7 +14,7 @@ const thaiCode = (code: string): string => {
 export const shownVendorCode = (vendor: Pick<Vendor, 'vassalage'>, language: Language): string =>
   language === 'TY' ? thaiCode(vendor.vassalage) : vendor.vassalage;
 
-/** One lane for each category, where it first stood. */
+/** Merges lanes of the same category into the first one. */
 const oneLaneEach = (lanes: readonly VendorLane[]): VendorLane[] => {
   const byCategory = new Map<GameType, Vendor[]>();
   for (const { gameCategory, vendors } of lanes) {

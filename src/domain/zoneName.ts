@@ -1,4 +1,4 @@
-/** A time zone as it is said beside days: "GMT+7". */
+/** The short name of a time zone, shown beside dates: "GMT+7". */
 export const zoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(0)

@@ -37,7 +37,7 @@ export const games = [
 ].map(({ cover, ...game }) => ({ ...game, cover: [at(`${cover}.webp`)] }));
 
 /** Strings that stretch a layout (glossary §4). */
-export const hard = {
+export const stressTexts = {
   longLabel: 'Yêu cầu chấm dứt hợp đồng lương thời gian thực',
   consent: 'Vui lòng đồng ý với điều khoản và chính sách quyền riêng tư',
   marks: 'Nguyễn Ngữ Huệ Mẫn · Ễg Ộy Ặp Ữq · ẤẦẨẪẬ ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỨỪỬỮỰ',

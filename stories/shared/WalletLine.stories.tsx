@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WalletLine } from '@/shared/WalletLine';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: WalletLine,
@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { tags: ['brand-matrix'] };
-export const LongName: Story = { args: { text: `Trả từ ví ${hard.name}`, amount: '9.999.999.999 ₫' } };
+export const LongName: Story = { args: { text: `Trả từ ví ${stressTexts.name}`, amount: '9.999.999.999 ₫' } };

@@ -4,13 +4,13 @@ import { mix, shift } from './oklch.ts';
 import { pushContrast } from './pushContrast.ts';
 import type { BrandLook } from './requiredRoles.ts';
 
-const roomForInk = 7;
+const minGroundContrast = 7;
 
-/** Keeps a ground far enough from the middle greys that inks of every hue can be read on it. */
+/** Moves a background away from the middle greys, so that text of every hue is readable on it. */
 export const settleGround = (color: Hex, dark: boolean): Hex =>
-  pushContrast(color, [dark ? '#ffffff' : '#000000'], roomForInk);
+  pushContrast(color, [dark ? '#ffffff' : '#000000'], minGroundContrast);
 
-/** The steps of depth from the page's and the panel's colour. */
+/** Derives every surface colour from the colours of the page and the panel. */
 export function deriveSurfaces(given: BrandLook) {
   const dark = isDark(given['surface.page']);
   const page = settleGround(given['surface.page'], dark);

@@ -17,13 +17,13 @@ export function fromOklch(color: Oklch): Hex {
   return (shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown)) as Hex;
 }
 
-/** Lightness (0 to 1) set anew and chroma held below a ceiling, so that a grey stays grey; hue and opacity stay. */
-export const tune = (color: Hex, l: number, mostChroma = 1): Hex => {
+/** Sets the lightness (0 to 1) and limits the chroma, so that a grey stays grey. Hue and opacity do not change. */
+export const tune = (color: Hex, l: number, maxChroma = 1): Hex => {
   const from = toOklch(color);
-  return fromOklch({ ...from, l, c: Math.min(from.c, mostChroma) });
+  return fromOklch({ ...from, l, c: Math.min(from.c, maxChroma) });
 };
 
-/** Lighter or darker by a step of lightness. */
+/** Adds a step to the lightness; a negative step darkens. */
 export const shift = (color: Hex, step: number): Hex => {
   const from = toOklch(color);
   return fromOklch({ ...from, l: from.l + step });
@@ -32,6 +32,6 @@ export const shift = (color: Hex, step: number): Hex => {
 /** The colour with an opacity of 0 to 1. */
 export const fade = (color: Hex, alpha: number): Hex => formatHex8({ ...toOklch(color), alpha }) as Hex;
 
-/** A share (0 to 1) of one colour in another. */
+/** Mixes a share (0 to 1) of `added` into `base`. */
 export const mix = (base: Hex, added: Hex, share: number): Hex =>
   formatHex(interpolate([base, added], 'oklab')(share)) as Hex;

@@ -27,7 +27,7 @@ type SentCalls = { [Name in MoneyCall]?: SentCall<Name> };
 
 const unclear: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
 
-/** Whether money may have moved although the call has no answer to show for it. */
+/** Whether the failure leaves open if money has moved. */
 export const isUnresolved = ({ kind, status = 0, code }: Failure): boolean =>
   kind === 'refused' ? status >= 500 || (code !== undefined && unclear.has(code)) : kind !== 'sealing';
 
@@ -40,7 +40,7 @@ const read = (kept: SafeStorage): SentCalls => {
   }
 };
 
-/** Keys of money calls, kept before a call is sent and until its answer is here: a page that is loaded anew asks again with the same key. */
+/** Stores the key of each money call from before it is sent until its answer comes, so that a reloaded page retries with the same key. */
 export const moneyCalls = (kept: SafeStorage) => ({
   sent: <Name extends MoneyCall>(name: Name): SentCall<Name> | undefined => read(kept)[name],
 

@@ -10,7 +10,7 @@ type Options = Pick<
   SWRConfiguration,
   'refreshInterval' | 'keepPreviousData' | 'revalidateIfStale' | 'fallbackData'
 > & {
-  /** What is asked for on a beat is a sign that somebody is there: the heartbeat of a game. */
+  /** Polling by an open game counts as activity. */
   keepsAwake?: true;
 };
 
@@ -25,14 +25,14 @@ export const useEndpoint = <Name extends GetName>(
 ): Resource<Value<Name>> => {
   const call = useCall();
   const key = query === null ? null : callKey(name, query as Record<string, string | undefined> | undefined);
-  // Whoever leaves a page open is not there: what is asked for on a beat lets the session fall idle.
+  // Background polling must not keep an idle session alive.
   const background = options.refreshInterval !== undefined && !keepsAwake;
   const cached = useSWR<Value<Name>, FailureError>(
     key,
     () => call(name, query as Query<Name>, background),
     options,
   );
-  // SWR draws a part again for what the part has read: one that shows a value alone sleeps while it is asked for anew.
+  // SWR re-renders a component only for the fields it has read: one that reads the value alone does not re-render while it revalidates.
   return {
     get value() {
       return cached.data;

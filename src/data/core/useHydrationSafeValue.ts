@@ -2,8 +2,9 @@ import { useDeferredValue } from 'react';
 import { useHydrated } from './useHydrated';
 
 /**
- * The value as a view may show it; give it what the cache holds, not a copy made anew in each render. The pass that takes the document over sees nothing, as the document did, and the
- * content comes in a render of its own; a part that mounts later shows what is there at once.
+ * Returns undefined during hydration, because the prerendered document had no data, and the value in a later render. A
+ * component that mounts after hydration gets the value at once. Pass the cached object itself: a new copy in each
+ * render would cause a second render each time.
  */
 export const useHydrationSafeValue = <Value>(value: Value | undefined): Value | undefined => {
   const hydrated = useHydrated();

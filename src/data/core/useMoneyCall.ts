@@ -6,17 +6,17 @@ import { randomId } from './randomId';
 import { useSite } from '../session/siteContext';
 
 /**
- * Sends a call that moves money. Its key is kept before it is sent and goes along with every repetition, by this page
- * or by the one that is loaded in its place, until an answer says what became of it. A call without an answer is asked
- * for once more at once, where the gateway knows keys; after that it is `unresolved`, and nothing else is sent before it has
- * been cleared up. `onRecovered` tells that it was carried out: its form has to begin anew, so that nobody sends it again.
+ * Sends a call that moves money. Its idempotency key is stored before the call is sent. Every retry uses the same key,
+ * also after a reload, until an answer comes. If the gateway supports keys, a call without an answer is retried once,
+ * immediately. If that fails too, the call is `unresolved`, and the form sends nothing else until it is resolved. `onRecovered`
+ * reports that a retry found the call carried out: the form must then be reset, so that it is not sent twice.
  */
 export const useMoneyCall = <Name extends MoneyCall>(
   name: Name,
   onRecovered: (value: Value<Name>, body: Body<Name>) => void,
 ) => {
   const { boot, client, sessionText } = useSite();
-  // Without keys the gateway would pay each repetition: then none is made, and the member looks for what became of it.
+  // Without idempotency keys the gateway would execute each retry. Then the page never retries; the member checks the records.
   const repeats = boot.profile.idempotency;
   const kept = moneyCalls(sessionText);
   const [unresolved, setUnresolved] = useState(() => kept.sent(name));
@@ -60,11 +60,11 @@ export const useMoneyCall = <Name extends MoneyCall>(
   }, []);
 
   return {
-    /** What was sent and has no answer yet. */
+    /** The body of the call that was sent and has no answer yet. */
     unresolved: unresolved?.body,
-    /** It is being asked for. */
+    /** Whether a retry is running. */
     retrying,
-    /** Asks for the answer; where the gateway knows no keys the member has looked for it. */
+    /** Retries the call. Without idempotency keys it only clears the call, after the member has checked the records. */
     ask: repeats ? (): void => void ask() : giveUp,
     send: async (body: Body<Name>): Promise<CallResult<Name>> => {
       const sent = { key: randomId(), body };

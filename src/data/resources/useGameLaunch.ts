@@ -19,25 +19,25 @@ interface Answered {
   readonly result: CallResult<Launch>;
 }
 
-/** Asks for a game to be opened, once for each game and try: what it answers is good once. */
+/** Requests a launch address for a game, once for each attempt: the gateway accepts an address only once. */
 export const useGameLaunch = (game: Game | undefined, mode: LaunchMode) => {
   const { client } = useSite();
   const language = useLanguage();
-  // Another language goes into the next launch; it does not end the round that is played.
-  const [spoken] = useState(language);
+  // A change of language applies to the next launch; it must not interrupt the running round.
+  const [launchLanguage] = useState(language);
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
   const asked = game && `${game.gameCode} ${mode} ${attempt}`;
   useEffect(() => {
     if (game === undefined || asked === undefined) return undefined;
-    const given = new AbortController();
+    const controller = new AbortController();
     const { gameCode, vassalage } = game;
-    const body = { gameCode, vassalage, platform: 'WEB', language: spoken } as const;
+    const body = { gameCode, vassalage, platform: 'WEB', language: launchLanguage } as const;
     void client.send(callOf(game, mode), body).then((result) => {
-      if (!given.signal.aborted) setAnswered({ to: asked, result });
+      if (!controller.signal.aborted) setAnswered({ to: asked, result });
     });
-    return () => given.abort();
-  }, [client, game, mode, asked, spoken]);
+    return () => controller.abort();
+  }, [client, game, mode, asked, launchLanguage]);
   const result = answered?.to === asked ? answered?.result : undefined;
   const hosts = useLaunchHosts();
   const opened = useMemo(

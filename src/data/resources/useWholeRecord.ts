@@ -9,29 +9,29 @@ interface RecordPage<Row> {
 
 export interface WholeRecord<Row> {
   readonly rows: readonly Row[];
-  /** The record has more rows than a file takes: these are the newest. */
+  /** Whether `rows` are only the newest, because the record is longer than one file may be. */
   readonly isCut: boolean;
 }
 
-const whole = async <Row>(page: (pageNo: string) => Promise<RecordPage<Row>>): Promise<WholeRecord<Row>> => {
+const fetchAllPages = async <Row>(page: (pageNo: string) => Promise<RecordPage<Row>>): Promise<WholeRecord<Row>> => {
   const rows: Row[] = [];
-  for (let at = 1; ; at += 1) {
-    const { list, totalPages } = await page(String(at));
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { list, totalPages } = await page(String(pageNo));
     rows.push(...list);
-    if (at >= totalPages || at === limits.exportPages) return { rows, isCut: at < totalPages };
+    if (pageNo >= totalPages || pageNo === limits.exportPages) return { rows, isCut: pageNo < totalPages };
   }
 };
 
 const pageSize = String(limits.exportPage);
 
-type Whole<Name extends 'betRecord' | 'accountRecord'> = Omit<Query<Name>, 'pageNo' | 'pageSize'>;
+type RecordQuery<Name extends 'betRecord' | 'accountRecord'> = Omit<Query<Name>, 'pageNo' | 'pageSize'>;
 
-/** Fetches records page after page, for a file; rejects where a page cannot be had. */
+/** Fetches all pages of a record for an export; rejects when a page fails. */
 export const useWholeRecord = () => {
   const call = useCall();
   return {
-    bets: (query: Whole<'betRecord'>) => whole((pageNo) => call('betRecord', { ...query, pageNo, pageSize })),
-    account: (query: Whole<'accountRecord'>) =>
-      whole((pageNo) => call('accountRecord', { ...query, pageNo, pageSize })),
+    bets: (query: RecordQuery<'betRecord'>) => fetchAllPages((pageNo) => call('betRecord', { ...query, pageNo, pageSize })),
+    account: (query: RecordQuery<'accountRecord'>) =>
+      fetchAllPages((pageNo) => call('accountRecord', { ...query, pageNo, pageSize })),
   };
 };

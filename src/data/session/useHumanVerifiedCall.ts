@@ -8,12 +8,12 @@ interface Proof {
   readonly human?: string;
 }
 
-/** Makes a call with a proof of human verification where one is asked for, or once it is asked for (LOGIN-04). */
+/** Sends a call with a proof of human verification, when the settings or a refusal require one (LOGIN-04). */
 export const useHumanVerifiedCall = () => {
   const { client } = useSite();
   const { value: known } = usePublicSetting();
   const prove = useHumanProof();
-  /** Somebody may be faster than the answer: a call without a proof would be refused for nothing. */
+  /** The visitor may submit before the settings have loaded, so this waits for them: a call without a proof might be refused. */
   const isAsked = async (action: HumanAction): Promise<boolean> => {
     if (known !== undefined) return known.human[action];
     const asked = await client.get('publicSetting', undefined);
@@ -29,7 +29,7 @@ export const useHumanVerifiedCall = () => {
     };
     if (await isAsked(action)) return withProof();
     const first = await call({});
-    // The operator may have switched it on since the form opened.
+    // The operator may have switched verification on since the form opened.
     const asked = !first.ok && first.failure.code === 'verification_required';
     return asked ? withProof() : first;
   };

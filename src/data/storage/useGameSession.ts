@@ -4,11 +4,11 @@ import { useBalance } from '../resources/useBalance';
 import { useEndpoint } from '../core/useEndpoint';
 import { useStableCallback } from '../core/useStableCallback';
 
-/** Balance and sums of one visit at a game. `refresh` may be called as often as the game likes. */
+/** The balance and the totals of one game session. `refresh` is throttled, so a game may call it at any rate. */
 export const useGameSession = (visitId: string | undefined) => {
   const visit = useEndpoint('gameVisit', visitId === undefined ? null : { visitId }, {
     refreshInterval: limits.visitEvery,
-    // Who plays in the frame of a game makes no other call.
+    // A player inside the game frame makes no other call that keeps the session alive.
     keepsAwake: true,
     keepPreviousData: true,
   });
@@ -23,7 +23,7 @@ export const useGameSession = (visitId: string | undefined) => {
   return {
     visit: visit.value,
     balance: balance.value?.balance,
-    /** A game that calls without end costs one question in a second. */
+    /** Sends at most one request a second. */
     refresh: useStableCallback(() => {
       waiting.current ??= setTimeout(ask, limits.gameNewsEvery);
     }),

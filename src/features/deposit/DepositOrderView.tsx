@@ -55,18 +55,18 @@ const tones = {
 interface DepositOrderViewProps {
   order: DepositOrder;
   sendReceipt: (proofId: string) => Promise<Failure | undefined>;
-  /** Back to the form. */
+  /** Returns to the deposit form. */
   onAnother: () => void;
 }
 
-/** A deposit from the order to its end: how to pay, how far it is, and what became of it. */
+/** Shows one deposit order: how to pay, its progress, and its result. */
 export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrderViewProps) {
   const { t } = useTranslation('cashier');
   const { clock } = useSite().client;
   const money = useAmounts();
   const steps = useDepositSteps(order);
   const { state, reason, instructions, amount, credit, kind } = order;
-  const runs = state === 'waiting' || state === 'processing' || state === 'delayed';
+  const isRunning = state === 'waiting' || state === 'processing' || state === 'delayed';
   return (
     <CashierColumns>
       <div>
@@ -94,7 +94,7 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
             <DepositInstructions instructions={instructions} />
           </Panel>
         )}
-        {runs && (
+        {isRunning && (
           <Panel>
             <DepositReceipt hasReceipt={order.hasReceipt} send={sendReceipt} />
           </Panel>
@@ -114,7 +114,7 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
           }}
         >
           <OrderSteps label={t('deposit.way')} steps={steps} />
-          <Button variant={runs ? 'text' : 'soft'} fullWidth onClick={onAnother}>
+          <Button variant={isRunning ? 'text' : 'soft'} fullWidth onClick={onAnother}>
             {t('deposit.another')}
           </Button>
         </SummaryPanel>

@@ -13,12 +13,12 @@ const Root = styled('div')({
   minHeight: 470,
   padding: 36,
   [`& .${slot.cover}`]: { aspectRatio: '3 / 4' },
-  // As beside the title, the button that closes has its room.
+  // The close button overlaps the last column, as it does beside the loaded title.
   '& > :last-child': { paddingRight: 44 },
   [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4), padding: '28px 20px' },
 });
 
-/** The sheet before its facts have come, of its size. */
+/** Placeholder of the game sheet while it loads, as large as the sheet. */
 export function GameSheetSkeleton() {
   return (
     <Root aria-hidden>

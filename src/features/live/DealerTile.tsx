@@ -63,9 +63,9 @@ const Root = styled('article', {
 interface DealerTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
   picture: readonly string[];
-  /** Where they deal. */
+  /** The table at which the dealer works. */
   table: string;
-  /** "VI · EN" */
+  /** Language codes, such as "VI · EN". */
   languages: string;
   languagesLabel: string;
 }

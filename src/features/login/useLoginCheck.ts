@@ -3,7 +3,7 @@ import type { CheckMethod } from '#contract/constants';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { useAction } from '@/data/core/useAction';
-import { useCountdown } from '@/data/core/useCountdown';
+import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useSite } from '@/data/session/siteContext';
 import type { AfterEntry } from '@/data/session/useEnter';
 import { useEntryCall } from '@/data/session/useEntryCall';
@@ -41,7 +41,7 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
   };
 
   const sms = useSmsButton({
-    kept: useCountdown(ticket),
+    kept: useFormCooldown(ticket),
     now: client.clock.now,
     check: () => Promise.resolve(isSent(method)),
     send: () => send('loginCheckCode', { ticket, method: method === 'email' ? 'email' : 'mobile' }),

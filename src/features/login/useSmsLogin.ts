@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
-import { useCountdown } from '@/data/core/useCountdown';
+import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import type { AfterEntry } from '@/data/session/useEnter';
 import { useLogin } from '@/data/session/useLogin';
@@ -68,7 +68,7 @@ export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptio
   };
 
   const sms = useSmsButton({
-    kept: useCountdown('login'),
+    kept: useFormCooldown('login'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>

@@ -35,7 +35,7 @@ interface TypedNumbersProps {
   disabled: boolean;
 }
 
-/** Numbers of three digits and more are typed; a thousand keys would find nobody. */
+/** Input for numbers of three digits and more: a pad of 1,000 keys is unusable, so they are typed. */
 export function TypedNumbers({ digits, picks, most, onToggle, disabled }: TypedNumbersProps) {
   const { t } = useTranslation('lottery');
   const [text, setText] = useState('');

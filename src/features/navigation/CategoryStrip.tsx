@@ -19,14 +19,14 @@ import { useNavigation, type NavigationItem } from './useNavigation';
 
 const slot = ownClasses('CategoryStrip', ['place', 'list']);
 
-// Of fixed height, so that nothing moves when the categories come.
+// The fixed height prevents a layout shift when the categories load.
 const Root = styled('nav')({
   display: 'none',
-  // Over the room that the art of a banner below it may break into.
+  // The art of a banner below may reach up into this strip; the strip stays above it.
   position: 'relative',
   zIndex: 1,
   height: 76,
-  // To the edges of the screen: what is cut there goes on.
+  // It reaches the edges of the screen: an item cut off there shows that the strip scrolls.
   margin: `0 ${-layout.phoneMargin}px`,
   padding: `0 ${layout.phoneMargin}px`,
   scrollPadding: layout.phoneMargin,
@@ -64,13 +64,13 @@ const Root = styled('nav')({
 
 const isCategory = (key: NavigationItem['key']): key is GameType => Object.hasOwn(categoryArt, key);
 
-/** The categories of a phone, where the header has no room for them. */
+/** Lists the categories on phones, where the header has no room for them. */
 export function CategoryStrip() {
   const { t } = useTranslation('nav');
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
-  // Elsewhere it would be hidden, and weigh.
+  // On wider screens CSS hides the strip; rendering no items there saves the work.
   const isPhone = useMediaQuery(media.phone.replace('@media ', ''));
   const items = (isPhone ? navigation : []).flatMap(({ key, ...item }) =>
     isCategory(key) ? [{ key, ...item }] : [],

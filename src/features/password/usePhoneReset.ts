@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Failure } from '@/api/failure';
 import { useCaptcha } from '@/data/session/useCaptcha';
-import { useCountdown } from '@/data/core/useCountdown';
+import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import type { AfterEntry } from '@/data/session/useEnter';
 import { useEntryCall } from '@/data/session/useEntryCall';
@@ -75,7 +75,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
   });
 
   const sms = useSmsButton({
-    kept: useCountdown('password'),
+    kept: useFormCooldown('password'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () =>

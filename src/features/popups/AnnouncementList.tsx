@@ -49,7 +49,7 @@ const Root = styled('nav')({
   [media.phone]: {
     [`& > .${slot.text}`]: { display: 'none' },
     [`& .${slot.listUl}`]: { display: 'flex', justifyContent: 'center' },
-    // A bullet for the eye, 32 px wide and 44 px high for the finger.
+    // It looks like a small dot, but its touch target is 32 × 44 px.
     [`& .${slot.row} .${slot.action}`]: {
       justifyContent: 'center',
       width: 'auto',
@@ -73,17 +73,17 @@ const Root = styled('nav')({
 });
 
 interface AnnouncementListProps {
-  /** Of this page. */
+  /** The popups of the current page. */
   items: readonly PopupEntry[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** Titles of the popups, ten a page. */
+/** Lists the titles of the popups, ten on each page. */
 export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage }: AnnouncementListProps) {
   const { t } = useTranslation(['popups', 'common']);
   return (

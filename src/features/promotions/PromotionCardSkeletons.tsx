@@ -4,7 +4,7 @@ import { media } from '@/ui/styles/media';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { Strip } from '@/ui/layout/Strip';
 
-const Plate = styled(SkeletonBlock)({
+const CardSkeleton = styled(SkeletonBlock)({
   height: 176,
   borderRadius: vars.radius.lg,
   [media.phone]: { height: 160 },
@@ -12,11 +12,11 @@ const Plate = styled(SkeletonBlock)({
 
 const ids = ['1', '2', '3'];
 
-/** Holds the place of the offers. */
+/** Placeholders of the promotion cards while they load. */
 export function PromotionCardSkeletons() {
   return (
     <div aria-hidden>
-      <Strip variant="panels" items={ids.map((id) => ({ id, content: <Plate /> }))} />
+      <Strip variant="panels" items={ids.map((id) => ({ id, content: <CardSkeleton /> }))} />
     </div>
   );
 }

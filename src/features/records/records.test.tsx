@@ -46,7 +46,7 @@ const record: Value<'betRecord'> = {
 const queries = (path: string) =>
   gateway.asked.filter(({ url }) => url.includes(path)).map(({ url }) => new URL(url).searchParams);
 
-test('MEM-08 the betting record opens with the last seven days of the brand and sums over them all', async () => {
+test('MEM-08 the betting record opens with the last seven days in the brand's time zone and shows their totals', async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);
   expect(await screen.findByRole('link', { name: '=Kho Báu' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('MEM-08 the betting record opens with the last seven days of the brand and 
   expect(screen.getByRole('rowheader', { name: 'Tổng 41 vé' }).closest('tr')).toHaveTextContent('−64.000 ₫');
 });
 
-test('MEM-08 presets and filters ask anew, from the first page', async () => {
+test('MEM-08 presets and filters fetch the record again from its first page', async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Trang 2' }));
@@ -75,7 +75,7 @@ test('MEM-08 presets and filters ask anew, from the first page', async () => {
   });
 });
 
-test('LIB-05 a day is asked for once it is typed whole; one in the future or none at all asks nothing', async () => {
+test('LIB-05 the page fetches a day only when it is complete and valid, never a future or impossible one', async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);
   const from = await screen.findByLabelText('Từ ngày');
@@ -104,7 +104,7 @@ test('MEM-08 a chart has the same figures as a table', async () => {
   expect(row).toHaveTextContent('−44.000 ₫');
 });
 
-test('MEM-08 the whole record is saved as a file in which nothing is a formula', async () => {
+test('MEM-08 the exported file holds the whole record and no cell that a spreadsheet runs as a formula', async () => {
   gateway.answers('betRecord', { ...record, totalPages: 1 });
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
@@ -118,7 +118,7 @@ test('MEM-08 the whole record is saved as a file in which nothing is a formula',
   expect(queries('/wps/record/bets').at(-1)?.get('pageSize')).toBe('500');
 });
 
-test('MEM-08 a record that is too long for a file says so on the page and in the last line of the file', async () => {
+test('MEM-08 when a record is too long for one file, the page and the last line of the file say so', async () => {
   gateway.answers('betRecord', { ...record, totalPages: 41, total: 20_500 });
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
@@ -129,7 +129,7 @@ test('MEM-08 a record that is too long for a file says so on the page and in the
   expect((await saved[0]?.text())?.trim().split('\r\n').at(-1)).toBe(said);
 });
 
-test('MEM-08 a record that cannot be had offers a retry in its place; its days stay', async () => {
+test('MEM-08 a record that fails to load shows a retry button and keeps the chosen days', async () => {
   gateway.refuses('accountRecord', 'try_again', 503);
   await renderPage(<AccountRecordPage />);
   const failure = await screen.findByRole('alert');

@@ -19,9 +19,9 @@ interface Control {
   readonly input?: Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 }
 
-const handle = { autoComplete: 'off' } as const;
+const noAutoComplete = { autoComplete: 'off' } as const;
 
-/** The control that fits each field (REG-03), and how browsers and password managers know it (LOGIN-15). */
+/** The control of each field (REG-03), and its `autoComplete` for browsers and password managers (LOGIN-15). */
 export const registrationControls = {
   username: { kind: 'text', Icon: UserIcon, input: { autoComplete: 'username' } },
   password: { kind: 'newPassword' },
@@ -40,22 +40,22 @@ export const registrationControls = {
   birthday: { kind: 'day' },
   paymentPassword: { kind: 'pin' },
   idNumber: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'off' } },
-  line: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
+  line: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: noAutoComplete },
   whatsapp: {
     kind: 'text',
     Icon: ChatCircleDotsFillIcon,
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
   },
-  facebook: { kind: 'text', Icon: FacebookLogoFillIcon, input: handle },
-  wechat: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
+  facebook: { kind: 'text', Icon: FacebookLogoFillIcon, input: noAutoComplete },
+  wechat: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: noAutoComplete },
   qqNum: {
     kind: 'text',
     Icon: ChatCircleDotsFillIcon,
     input: { inputMode: 'numeric', autoComplete: 'off' },
   },
   zalo: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: { inputMode: 'tel', autoComplete: 'off' } },
-  skype: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: handle },
-  telegram: { kind: 'text', Icon: TelegramLogoFillIcon, input: handle },
+  skype: { kind: 'text', Icon: ChatCircleDotsFillIcon, input: noAutoComplete },
+  telegram: { kind: 'text', Icon: TelegramLogoFillIcon, input: noAutoComplete },
   address: { kind: 'text', Icon: HouseIcon, input: { autoComplete: 'street-address' } },
   nationality: { kind: 'country' },
   occupation: { kind: 'choice' },
@@ -66,7 +66,7 @@ export const registrationControls = {
   domain: { kind: 'text' },
 } as const satisfies Record<RegistrationField, Control>;
 
-/** Answers to choose from; what is sent is the name here, in every language. */
+/** Choices of the select fields. The form sends these names in every language. */
 export const choices = {
   occupation: ['employee', 'selfEmployed', 'publicServant', 'homemaker', 'retired', 'other'],
   sourceOfIncome: ['salary', 'business', 'investment', 'savings', 'family', 'other'],

@@ -5,10 +5,10 @@ const variantModules = {
   registerMobile: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'],
 } as const satisfies Record<string, readonly ModuleId[]>;
 
-/** By a user name, or by a mobile number that is the user name; also the name of the call (REG-01). */
+/** Registration by user name, or by a mobile number that serves as the user name. Each variant is named as its call (REG-01). */
 export type RegistrationVariant = keyof typeof variantModules;
 
-/** The ways to register that the operator has opened, in order. */
+/** The variants that the operator has switched on, in display order. */
 export const registrationVariants = (on: ReadonlySet<ModuleId>): RegistrationVariant[] =>
   (Object.keys(variantModules) as RegistrationVariant[]).filter((variant) =>
     variantModules[variant].some((id) => on.has(id)),

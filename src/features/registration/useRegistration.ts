@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Failure } from '@/api/failure';
 import type { SocialRegistration } from '@/data/session/socialRegistration';
 import { useCaptcha } from '@/data/session/useCaptcha';
-import { useCountdown } from '@/data/core/useCountdown';
+import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import { useDraft } from '@/data/core/useDraft';
 import { useEntryCall, type EntryResult } from '@/data/session/useEntryCall';
@@ -155,7 +155,7 @@ export const useRegistration = ({
   useEffect(() => keep(), [form.values, dialling]);
 
   const sms = useSmsButton({
-    kept: useCountdown('registration'),
+    kept: useFormCooldown('registration'),
     now: client.clock.now,
     check: () => form.check('mobileNum'),
     send: () => {

@@ -8,7 +8,7 @@ import { RewardGrid } from '@/ui/layout/RewardGrid';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { useRewardWords } from './useRewardWords';
 
-/** What has been claimed so far; nothing where nothing has. */
+/** The rewards that the member has claimed; renders nothing when there are none. */
 export function ClaimedPlate({ rewards }: { rewards: Value<'rewards'>['claimed'] }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

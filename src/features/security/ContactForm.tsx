@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { patterns } from '#contract/patterns';
 import { trimSpaces } from '#contract/trimSpaces';
 import type { Failure } from '@/api/failure';
-import { useCountdown } from '@/data/core/useCountdown';
+import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useMemberProfile } from '@/data/resources/useMemberProfile';
 import { useSend } from '@/data/core/useSend';
 import { useSite } from '@/data/session/siteContext';
@@ -60,7 +60,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
     },
   });
   const sms = useSmsButton({
-    kept: useCountdown(`contact-${channel}`),
+    kept: useFormCooldown(`contact-${channel}`),
     now: client.clock.now,
     check: () => {
       setUnsent(undefined);

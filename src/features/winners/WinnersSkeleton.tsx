@@ -12,7 +12,7 @@ const Row = styled(SkeletonBlock)({
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What stands for the winner board until it has come. */
+/** Placeholder of the winner board while it loads. */
 export function WinnersSkeleton() {
   return (
     <WinnersRoot aria-hidden>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { narrowing, type FilterName, type LobbyFilter } from '@/domain/lobbyFilter';
+import { narrowingFilterNames, type FilterName, type LobbyFilter } from '@/domain/lobbyFilter';
 import type { ChosenFilter } from './LobbySummary';
 
 interface Names {
@@ -23,7 +23,7 @@ export const useChosenFilters = (
     minLineNum: ({ minLineNum = '' }) => t('filters.linesOf', { count: Number(minLineNum) }),
     sort: () => '',
   } as const satisfies Record<FilterName, (filter: LobbyFilter) => string>;
-  return narrowing(filter).map((name) => ({
+  return narrowingFilterNames(filter).map((name) => ({
     id: name,
     label: labels[name](filter),
     onRemove: () => onChange({ [name]: undefined }),

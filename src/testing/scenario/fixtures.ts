@@ -10,7 +10,7 @@ import type {
   Permission,
   VendorLane,
 } from '#contract/wireTypes';
-import { games, hard, standingStill } from '../samples';
+import { games, stressTexts, standingStill } from '../samples';
 
 const day = 86_400_000;
 const ago = (milliseconds: number) => new Date(standingStill() - milliseconds).toISOString();
@@ -176,8 +176,8 @@ export const gameList: Game[] = games.map(({ gameId: id, name, vendor }, index) 
 
 export const longGames: Game[] = gameList.map((game) => ({
   ...game,
-  gameName: `${game.gameName} ${hard.name}`,
-  vendorName: hard.name,
+  gameName: `${game.gameName} ${stressTexts.name}`,
+  vendorName: stressTexts.name,
 }));
 
 const categories = ['LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'] as const;

@@ -1,5 +1,5 @@
 import type { HotMatch, Popup, Winner } from '#contract/wireTypes';
-import { hard, standingStill } from '../samples';
+import { stressTexts, standingStill } from '../samples';
 import { gameList } from './fixtures';
 
 const minutes = (count: number) => new Date(standingStill() + count * 60_000).toISOString();
@@ -57,9 +57,9 @@ export const matches: HotMatch[] = [
 
 export const longMatches: HotMatch[] = matches.map((one) => ({
   ...one,
-  competition: `${one.competition} ${hard.longLabel}`,
-  homeTeam: hard.team,
-  awayTeam: `${hard.team} 2`,
+  competition: `${one.competition} ${stressTexts.longLabel}`,
+  homeTeam: stressTexts.team,
+  awayTeam: `${stressTexts.team} 2`,
 }));
 
 const names = [
@@ -87,7 +87,7 @@ export const winners: Winner[] = Array.from({ length: 20 }, (_, index) => {
 
 export const longWinners: Winner[] = winners.map(({ vo, game }) => ({
   vo: { ...vo, winAmount: { amount: '999999999999', currency: 'VND' } },
-  game: { ...game, gameName: `${game.gameName} ${hard.name}` },
+  game: { ...game, gameName: `${game.gameName} ${stressTexts.name}` },
 }));
 
 const offer = (id: number, title: string, condition: string, art: string, text: string): Popup[] =>
@@ -135,7 +135,7 @@ export const popups: Popup[] = [
 
 export const longPopups: Popup[] = popups.map((popup) => ({
   ...popup,
-  title: `${popup.title} ${hard.longLabel}`,
-  condition: `${popup.condition ?? ''} ${hard.consent}`,
-  content: `${popup.content}<p>${hard.unbroken} ${hard.marks}</p>`.repeat(3),
+  title: `${popup.title} ${stressTexts.longLabel}`,
+  condition: `${popup.condition ?? ''} ${stressTexts.consent}`,
+  content: `${popup.content}<p>${stressTexts.unbroken} ${stressTexts.marks}</p>`.repeat(3),
 }));

@@ -1,7 +1,7 @@
 import { mainWallet } from '#contract/cashier';
 import type { Discipline } from '#contract/sports';
 import type { HotMatch, Value } from '#contract/wireTypes';
-import { hard, standingStill } from '../samples';
+import { stressTexts, standingStill } from '../samples';
 
 type PlacedBet = Value<'sportsBets'>['list'][number];
 type Result = Value<'sportsResults'>['list'][number];
@@ -85,9 +85,9 @@ export const sportsMatches: readonly HotMatch[] = rows.map(
 
 export const longMatches: readonly HotMatch[] = sportsMatches.map((match) => ({
   ...match,
-  competition: `${match.competition} ${hard.longLabel}`,
-  homeTeam: hard.team,
-  awayTeam: `${hard.team} 2`,
+  competition: `${match.competition} ${stressTexts.longLabel}`,
+  homeTeam: stressTexts.team,
+  awayTeam: `${stressTexts.team} 2`,
 }));
 
 export const sportsBoard = (list: readonly HotMatch[] = sportsMatches): Value<'sportsMatches'> => ({

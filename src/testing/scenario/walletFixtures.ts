@@ -1,5 +1,5 @@
 import type { Value } from '#contract/wireTypes';
-import { hard } from '../samples';
+import { stressTexts } from '../samples';
 import { at, vnd } from './units';
 
 const wallet = (vassalage: string, displayName: string, amount: number) => ({
@@ -24,7 +24,7 @@ export const wallets: Value<'wallets'> = {
 export const longWallets: Value<'wallets'> = {
   ...wallets,
   main: { amount: '999999999999', currency: 'VND' },
-  vendors: wallets.vendors.map((one) => ({ ...one, displayName: `${one.displayName} ${hard.name}` })),
+  vendors: wallets.vendors.map((one) => ({ ...one, displayName: `${one.displayName} ${stressTexts.name}` })),
 };
 
 /** Wallets apart, of which that of one vendor holds so much. */

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface RouterLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
-  /** Travels along in the history. */
+  /** Stored in the history entry of the new page. */
   state?: unknown;
 }
 
-/** A link that the router follows. The router's own also fetches ahead for a framework that is not here: 2 kB. */
+/** A link within the site. React Router's `Link` also carries prefetch code for framework mode, which the site does not use (2 kB). */
 export function RouterLink({ to, state, onClick, ...rest }: RouterLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: rest.target });

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** What has come once is there in the first render of the next. */
+/** Caches loaded components, so that later mounts render synchronously. */
 const loadedComponents = new WeakMap<object, unknown>();
 
-/** Fetches a part before it is asked for, so that it is there in its first render. */
+/** Loads a component ahead of use, so that its first render is synchronous. */
 export const preloadComponent = async (load: () => Promise<unknown>): Promise<void> =>
   void loadedComponents.set(load, await load());
 
 interface LazyComponentProps<Props> {
-  /** One function a part: it is known by it. */
+  /** Must be the same function in each render: it is the cache key. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** @default null */
@@ -16,8 +16,8 @@ interface LazyComponentProps<Props> {
 }
 
 /**
- * A part in a file of its own; `fallback` stands in its place until it has come. When it cannot be had it is asked for
- * again once the network is back, and what stands around it stays.
+ * Renders a component from a chunk of its own, and `fallback` while it loads. When the chunk fails, it is loaded again
+ * once the browser is online; the rest of the page stays.
  */
 export function LazyComponent<Props extends object>({
   load,

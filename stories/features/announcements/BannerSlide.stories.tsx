@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { BannerSlide } from '@/features/announcements/BannerSlide';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -26,4 +26,4 @@ export const Aurora: Story = {
 export const WordsOnly: Story = {
   args: { eyebrow: undefined, figure: undefined, text: undefined, action: undefined },
 };
-export const LongText: Story = { args: { title: hard.consent, text: hard.marks } };
+export const LongText: Story = { args: { title: stressTexts.consent, text: stressTexts.marks } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticeBody } from '@/features/announcements/NoticeBody';
 import { notices } from '@/testing/scenario/fixtures';
 import { inScenario } from '../../inScenario';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const [notice] = notices;
 if (notice === undefined) throw new Error('The fixtures hold no notice');
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const LongText: Story = {
   tags: ['phone'],
-  args: { notice: { ...notice, content: `<p>${hard.marks} ${hard.unbroken}</p>` } },
+  args: { notice: { ...notice, content: `<p>${stressTexts.marks} ${stressTexts.unbroken}</p>` } },
 };
 export const HostileHtml: Story = {
   args: {

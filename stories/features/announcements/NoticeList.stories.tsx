@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { NoticeList } from '@/features/announcements/NoticeList';
 
 const items = Array.from({ length: 11 }, (_, index) => ({
   id: String(index),
-  title: index === 3 ? hard.longLabel : `Bảo trì định kỳ lần ${index + 1}`,
+  title: index === 3 ? stressTexts.longLabel : `Bảo trì định kỳ lần ${index + 1}`,
   time: '20:45 20/11/2026',
 }));
 
@@ -17,7 +17,7 @@ const meta = {
     open: null,
     onPage: fn(),
     onOpen: fn(),
-    renderContent: () => <p>{hard.consent}</p>,
+    renderContent: () => <p>{stressTexts.consent}</p>,
     labels: { region: 'Trang', previous: 'Trang trước', next: 'Trang sau', page: (page) => `Trang ${page}` },
   },
 } satisfies Meta<typeof NoticeList>;

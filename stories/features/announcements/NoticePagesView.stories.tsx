@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { NoticePagesView } from '@/features/announcements/NoticePagesView';
 import { notices } from '@/testing/scenario/fixtures';
 import { inScenario } from '../../inScenario';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: NoticePagesView,
@@ -32,7 +32,7 @@ export const LongTexts: Story = {
   args: {
     notices: notices.map((notice) => ({
       ...notice,
-      title: `${notice.title} ${hard.unbroken} ${hard.marks}`,
+      title: `${notice.title} ${stressTexts.unbroken} ${stressTexts.marks}`,
     })),
   },
 };

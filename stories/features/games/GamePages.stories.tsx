@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { GamePages } from '@/features/games/GamePages';
 import { gameList } from '@/testing/scenario/fixtures';
-import { inScenario, inVisit } from '../../inScenario';
+import { inScenario, inScenarioSite } from '../../inScenario';
 
 const meta = {
   component: GamePages,
@@ -14,7 +14,7 @@ const meta = {
         <Story />
       </div>
     ),
-    inVisit,
+    inScenarioSite,
   ],
 } satisfies Meta<typeof GamePages>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DealerTile } from '@/features/live/DealerTile';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 
 const meta = {
   component: DealerTile,
@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnDuty: Story = { tags: ['brand-matrix', 'phone'] };
-export const LongName: Story = { args: { name: hard.name, table: hard.marks } };
+export const LongName: Story = { args: { name: stressTexts.name, table: stressTexts.marks } };
 export const BrokenPicture: Story = { args: { picture: [pictures.broken] } };

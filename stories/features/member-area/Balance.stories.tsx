@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { Balance } from '@/features/member-area/Balance';
 
@@ -36,5 +36,5 @@ export const Masked: Story = {
 };
 export const Refreshing: Story = { args: { loading: true } };
 export const NotYetFetched: Story = { args: { amount: undefined, loading: true } };
-export const LongAmount: Story = { args: { amount: hard.amount } };
+export const LongAmount: Story = { args: { amount: stressTexts.amount } };
 export const WithDeposit: Story = { args: { action: <Button tone="accent">Nạp tiền</Button> } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MemberAreaView } from '@/features/member-area/MemberAreaView';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { UserIcon } from '@/ui/media/icons';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -47,5 +47,5 @@ export const BalanceBusy: Story = { args: { balance: { ...balance, loading: true
 export const Loading: Story = { args: { account: undefined, balance: { ...balance, amount: undefined } } };
 export const LongTexts: Story = {
   tags: ['phone'],
-  args: { account: hard.name, balance: { ...balance, amount: hard.amount } },
+  args: { account: stressTexts.name, balance: { ...balance, amount: stressTexts.amount } },
 };

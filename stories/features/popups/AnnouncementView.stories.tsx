@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AnnouncementView } from '@/features/popups/AnnouncementView';
 import { inScenario } from '../../inScenario';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { popups } from '../../samplePopups';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -53,9 +53,9 @@ export const LongTexts: Story = {
   args: {
     popups: popups.map((popup) => ({
       ...popup,
-      title: `${popup.title} ${hard.longLabel}`,
-      condition: hard.consent,
-      content: `<p>${hard.unbroken} ${hard.marks}</p>`.repeat(4),
+      title: `${popup.title} ${stressTexts.longLabel}`,
+      condition: stressTexts.consent,
+      content: `<p>${stressTexts.unbroken} ${stressTexts.marks}</p>`.repeat(4),
     })),
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Consents } from '@/features/registration/Consents';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
 const tick = (agreed: boolean, error?: string) => (name: string) => ({
@@ -21,4 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsItOpens: Story = {};
-export const Refused: Story = { args: { tick: tick(false, hard.consent), age: 18 } };
+export const Refused: Story = { args: { tick: tick(false, stressTexts.consent), age: 18 } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WinnerCard } from '@/features/winners/WinnerCard';
-import { games, hard, pictures } from '@/testing/samples';
+import { games, stressTexts, pictures } from '@/testing/samples';
 
 const meta = {
   component: WinnerCard,
@@ -33,7 +33,7 @@ export const Win: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
-export const LongAmount: Story = { args: { amount: `+${hard.amount}`, name: hard.name } };
+export const LongAmount: Story = { args: { amount: `+${stressTexts.amount}`, name: stressTexts.name } };
 export const BrokenCover: Story = {
   tags: ['failing-requests'],
   args: { picture: [pictures.broken], fallbackPicture: pictures.fallbackCover },

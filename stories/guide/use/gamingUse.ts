@@ -3,13 +3,13 @@ import type { PartUse } from './PartUse';
 export const gamingUse = {
   GameCard: {
     when: 'A game in a grid or strip. For a live room use RoomTile; for a vendor VendorTile.',
-    do: 'Say in `stateLines` why a card is closed.',
+    do: 'Give the reason in `stateLines` when the game cannot be played.',
     dont: 'Do not leave out `onPlay` of a game that can be opened.',
     access: 'Give `labels`; they are joined to the name of the game. Play, try and favourite are buttons.',
   },
   GameFrame: {
     when: 'A game of a vendor in the page. For a document without an origin use SandboxFrame.',
-    do: 'Give the cover that stands until it has come.',
+    do: 'Give the cover that is shown while the game loads.',
     dont: 'Do not loosen its sandbox.',
     access: 'Give a title for the frame; the wait is announced as a status.',
   },
@@ -41,20 +41,20 @@ export const gamingUse = {
   BettingRing: {
     when: 'Seconds in which a table still takes bets. For a draw use RingCountdown.',
     do: 'Pass the clock of the gateway as `now`.',
-    dont: 'Do not refuse bets by it: the gateway decides.',
+    dont: 'Do not use it to refuse bets: the gateway decides.',
     access: 'Give `label`; it is a timer.',
   },
   ResultBeads: {
     when: 'How the last rounds of a table ended.',
     do: 'Give the oldest round first.',
     dont: 'Do not use it to foretell the next one.',
-    access: 'Give `label` that says what they add up to: the beads are one picture.',
+    access: 'Give a `label` that sums up the results: screen readers meet the beads as one picture.',
   },
   LotteryBalls: {
     when: 'A number that was drawn. To choose numbers use NumberPad.',
     do: 'Pass the digits in their order.',
     dont: 'Do not use it for other figures.',
-    access: 'It is read out as the number that it is.',
+    access: 'Screen readers read it as one number.',
   },
   LotteryTile: {
     when: 'A lottery to choose, with its next draw. For a prize list use PrizeBoard.',
@@ -76,8 +76,8 @@ export const gamingUse = {
   },
   OddsButton: {
     when: 'One price that can be bet on. A whole match is a MatchCard.',
-    do: 'Leave `onClick` out where nothing can be bet on: it then stands as text.',
-    dont: 'Do not show the move by colour alone.',
+    do: 'Leave `onClick` out where no bet is possible: the price is then plain text.',
+    dont: 'Do not show a price change by colour alone.',
     access: 'Give its label and the label of the move. Enter and Space choose it.',
   },
   PromotionCard: {
@@ -89,7 +89,7 @@ export const gamingUse = {
   RewardCard: {
     when: 'A reward that can be claimed. For a promotion use PromotionCard.',
     do: 'Show its terms beside the sum.',
-    dont: 'Do not show a reward that cannot be had as open.',
+    dont: 'Do not show a reward as open if the member cannot claim it.',
     access: 'Its progress has a label; the claim is a button.',
   },
   RewardGrid: {
@@ -99,7 +99,7 @@ export const gamingUse = {
     access: 'It has no role of its own.',
   },
   VendorTile: {
-    when: 'A vendor that leads to its games. Its sign alone is VendorPicture.',
+    when: 'A vendor, linked to its games. For the logo alone use VendorPicture.',
     do: 'Say in the note how many games it has.',
     dont: 'Do not use it for games: use GameCard.',
     access: 'Its name is the name of the link; the picture is decoration.',
@@ -107,7 +107,7 @@ export const gamingUse = {
   WinnerBoard: {
     when: 'Winners that come one after the other. For one as a card use WinnerCard.',
     do: 'Show real wins only.',
-    dont: 'Do not add another thing that moves beside it.',
+    dont: 'Do not put another moving element beside it.',
     access: 'Give its title and the labels of its pause.',
   },
   WinnerCard: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { CategoryVendors } from '@/screens/category/CategoryVendors';
-import { hard, vendors } from '@/testing/samples';
-import { inScenario, inVisit } from '../../inScenario';
+import { stressTexts, vendors } from '@/testing/samples';
+import { inScenario, inScenarioSite } from '../../inScenario';
 
 const meta = {
   component: CategoryVendors,
@@ -18,7 +18,7 @@ const meta = {
         <Story />
       </div>
     ),
-    inVisit,
+    inScenarioSite,
   ],
 } satisfies Meta<typeof CategoryVendors>;
 
@@ -29,7 +29,7 @@ export const All: Story = { tags: ['brand-matrix', 'phone'] };
 export const OneChosen: Story = { args: { chosen: 'Lumen' } };
 export const None: Story = { args: { vendors: [] } };
 export const LongNames: Story = {
-  args: { vendors: [{ code: 'V1', name: hard.name, href: '/rng?vassalage=V1' }] },
+  args: { vendors: [{ code: 'V1', name: stressTexts.name, href: '/rng?vassalage=V1' }] },
 };
 export const Many: Story = {
   args: {

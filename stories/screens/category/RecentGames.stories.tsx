@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { RecentGames } from '@/screens/category/RecentGames';
-import { inScenario, inVisit } from '../../inScenario';
+import { inScenario, inScenarioSite } from '../../inScenario';
 
 const meta = {
   component: RecentGames,
@@ -13,7 +13,7 @@ const meta = {
         <Story />
       </div>
     ),
-    inVisit,
+    inScenarioSite,
   ],
 } satisfies Meta;
 

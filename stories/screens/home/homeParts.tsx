@@ -4,7 +4,7 @@ import { WinnerCards } from '@/features/winners/WinnerCards';
 import { Winners } from '@/features/winners/Winners';
 import type { HomeParts } from '@/screens/home/HomeScreen';
 
-/** The parts of home as they stand once they have been fetched. */
+/** The lazy sections of the home page, already loaded. */
 export const homeParts: HomeParts = {
   matches: <HotMatches />,
   winners: <Winners />,

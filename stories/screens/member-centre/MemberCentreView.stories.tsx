@@ -3,7 +3,7 @@ import { memberPages, type BuiltMemberPage } from '@/config/memberPages';
 import { SecurityPage } from '@/features/security/SecurityPage';
 import { MemberCentreView } from '@/screens/member-centre/MemberCentreView';
 import { useCentreGroups } from '@/screens/member-centre/useCentreGroups';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 import { everywhere } from '../../modes';
 
@@ -35,4 +35,4 @@ export const Agent: Story = {
   parameters: { scenario: { role: 'agent' } },
 };
 export const NobodyKnownYet: Story = { args: { account: undefined } };
-export const LongName: Story = { tags: ['phone'], args: { account: hard.name } };
+export const LongName: Story = { tags: ['phone'], args: { account: stressTexts.name } };

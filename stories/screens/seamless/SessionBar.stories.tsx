@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SessionBar } from '@/screens/seamless/SessionBar';
-import { games, hard } from '@/testing/samples';
+import { games, stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
 const meta = {
@@ -56,5 +56,5 @@ export const FreePlay: Story = {
 export const SumsOnTheirWay: Story = { args: { balance: undefined, net: undefined } };
 export const LongTexts: Story = {
   tags: ['phone'],
-  args: { name: hard.name, vendor: hard.bank, balance: hard.amount, net: { text: hard.loss, sign: 'loss' } },
+  args: { name: stressTexts.name, vendor: stressTexts.bank, balance: stressTexts.amount, net: { text: stressTexts.loss, sign: 'loss' } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Row } from '../../Row';
 import { UserIcon } from '@/ui/media/icons';
 import { Button, type ButtonTone, type ButtonVariant } from '@/ui/actions/Button';
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: hard.longLabel } };
+export const LongText: Story = { args: { children: stressTexts.longLabel } };
 
 export const Everything: Story = {
   tags: ['brand-matrix', 'picture'],

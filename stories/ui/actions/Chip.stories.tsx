@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Chip } from '@/ui/actions/Chip';
 
 const meta = {
@@ -21,4 +21,4 @@ export const Off: Story = {
 };
 export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { children: hard.longLabel } };
+export const LongText: Story = { args: { children: stressTexts.longLabel } };

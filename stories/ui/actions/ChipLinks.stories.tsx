@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
 
 const meta = {
@@ -26,5 +26,5 @@ export const OneIsHere: Story = {
 };
 export const LongTexts: Story = {
   tags: ['phone'],
-  args: { links: ['a', 'b', 'c'].map((id) => ({ href: `/${id}`, label: hard.longLabel })) },
+  args: { links: ['a', 'b', 'c'].map((id) => ({ href: `/${id}`, label: stressTexts.longLabel })) },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ChoiceTiles, type Choice } from '@/ui/actions/ChoiceTiles';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 interface ChosenProps {
   size: 'small' | 'large';
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Ways: Story = {};
 export const Accounts: Story = { args: { size: 'large', choices: accounts } };
 export const LongNames: Story = {
-  args: { size: 'large', choices: accounts.map((one) => ({ ...one, title: hard.name })) },
+  args: { size: 'large', choices: accounts.map((one) => ({ ...one, title: stressTexts.name })) },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { BetRows, type BetRow } from '@/ui/data-display/BetRows';
 import { Button } from '@/ui/actions/Button';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const row = (over: Partial<BetRow> & Pick<BetRow, 'id'>): BetRow => ({
   title: 'Việt Nam thắng, tỷ lệ 1,42',
@@ -39,5 +39,5 @@ type Story = StoryObj<typeof meta>;
 
 export const EachEnd: Story = {};
 export const LongTexts: Story = {
-  args: { rows: [row({ id: '1', title: hard.bank, text: hard.team, amount: hard.amount })] },
+  args: { rows: [row({ id: '1', title: stressTexts.bank, text: stressTexts.team, amount: stressTexts.amount })] },
 };

@@ -7,7 +7,7 @@ import { contractTableClasses } from '@/ui/data-display/ContractTableRoot';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inBrandsAndOnPhone } from '../../modes';
 
 interface Tier {
@@ -24,7 +24,7 @@ const states = { success: 'Đã ký', warning: 'Chờ xử lý', danger: 'Từ c
 
 const tier = (index: number): Tier => ({
   id: String(index),
-  name: index === 2 ? hard.longLabel : `Cổ tức bậc ${index + 1}`,
+  name: index === 2 ? stressTexts.longLabel : `Cổ tức bậc ${index + 1}`,
   bet: `${((index + 1) * 250).toLocaleString('vi-VN')}.000.000 ₫`,
   members: String((index + 1) * 5),
   profit: index % 2 ? `−${index}.250.000 ₫` : `+${index + 4}.250.000 ₫`,

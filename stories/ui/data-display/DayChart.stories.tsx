@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { DayChart } from '@/ui/data-display/DayChart';
 
 const meta = {
@@ -29,9 +29,9 @@ export const LongWords: Story = {
     labels: {
       chart: 'Biểu đồ',
       day: 'Ngày',
-      bar: hard.longLabel,
-      line: hard.longLabel,
-      table: hard.longLabel,
+      bar: stressTexts.longLabel,
+      line: stressTexts.longLabel,
+      table: stressTexts.longLabel,
     },
   },
 };

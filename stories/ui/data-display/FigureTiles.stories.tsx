@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 
 const meta = {
@@ -19,5 +19,5 @@ export const Two: Story = { tags: ['brand-matrix', 'phone'] };
 export const Waiting: Story = { args: { figures: [{ id: 'stake', label: 'Tiền cược', value: undefined }] } };
 export const Largest: Story = {
   tags: ['phone'],
-  args: { figures: [{ id: 'stake', label: hard.longLabel, value: hard.amount, tone: 'gain' }] },
+  args: { figures: [{ id: 'stake', label: stressTexts.longLabel, value: stressTexts.amount, tone: 'gain' }] },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: Note,
@@ -35,5 +35,5 @@ export const WithAction: Story = {
   },
 };
 export const LongTexts: Story = {
-  args: { title: hard.longLabel, children: `${hard.consent} ${hard.unbroken}` },
+  args: { title: stressTexts.longLabel, children: `${stressTexts.consent} ${stressTexts.unbroken}` },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@/ui/actions/Button';
 import { ReceiptIcon } from '@/ui/media/icons';
 import { StatePanel } from '@/ui/feedback/StatePanel';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: StatePanel,
@@ -21,4 +21,4 @@ export const Everything: Story = {
   args: { actions: <Button tone="primary">Vào sảnh</Button>, code: 'MQ-4821' },
 };
 export const InAPanel: Story = { args: { plain: true } };
-export const LongText: Story = { args: { title: hard.longLabel, text: hard.consent }, tags: ['phone'] };
+export const LongText: Story = { args: { title: stressTexts.longLabel, text: stressTexts.consent }, tags: ['phone'] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Link } from '@/ui/actions/Link';
 import { Checkbox } from '@/ui/fields/Checkbox';
 
@@ -22,7 +22,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { checked: true } };
-export const Wrong: Story = { args: { error: hard.consent } };
+export const Wrong: Story = { args: { error: stressTexts.consent } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithLink: Story = {
   args: {

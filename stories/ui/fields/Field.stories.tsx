@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../../Row';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { UserIcon } from '@/ui/media/icons';
 import { Spinner } from '@/ui/feedback/Spinner';
@@ -61,7 +61,7 @@ export const SmsCode: Story = {
 export const ManyLines: Story = { args: { label: 'Nội dung', rows: 3, helper: 'Tối đa 140 ký tự' } };
 export const LabelHidden: Story = { args: { labelHidden: true, placeholder: 'Tên đăng nhập' } };
 export const LongText: Story = {
-  args: { label: hard.longLabel, helper: hard.consent, value: hard.unbroken },
+  args: { label: stressTexts.longLabel, helper: stressTexts.consent, value: stressTexts.unbroken },
 };
 export const Everything: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { BankIcon } from '@/ui/media/icons';
 import { Select } from '@/ui/fields/Select';
 
@@ -13,7 +13,7 @@ const meta = {
     value: 'river',
     options: [
       { value: 'river', label: 'Sông Hồng' },
-      { value: 'long', label: hard.bank },
+      { value: 'long', label: stressTexts.bank },
     ],
     onChange: fn(),
   },

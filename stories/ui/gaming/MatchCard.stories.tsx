@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { hard, pictures, standingStill } from '@/testing/samples';
+import { stressTexts, pictures, standingStill } from '@/testing/samples';
 import { Countdown } from '@/ui/typography/Countdown';
 import { matchCardClasses, MatchCard } from '@/ui/gaming/MatchCard';
 import { inBrandsAndOnPhone } from '../../modes';
@@ -71,9 +71,9 @@ export const OddsMove: Story = {
 export const LongNames: Story = {
   tags: ['phone'],
   args: {
-    home: { name: hard.team, picture: [pictures.sport] },
-    away: { name: `${hard.team} 2`, picture: [pictures.sport] },
-    competition: hard.longLabel,
+    home: { name: stressTexts.team, picture: [pictures.sport] },
+    away: { name: `${stressTexts.team} 2`, picture: [pictures.sport] },
+    competition: stressTexts.longLabel,
   },
 };
 /** Names of any length leave a list of one look: below their pictures, odds at one height. */

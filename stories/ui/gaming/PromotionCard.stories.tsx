@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { PromotionCard } from '@/ui/gaming/PromotionCard';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -48,4 +48,4 @@ export const Coin: Story = {
   },
 };
 export const Closed: Story = { args: { closed: true } };
-export const LongText: Story = { args: { title: hard.longLabel, condition: hard.consent } };
+export const LongText: Story = { args: { title: stressTexts.longLabel, condition: stressTexts.consent } };

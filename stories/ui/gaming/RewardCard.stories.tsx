@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { RewardCard } from '@/ui/gaming/RewardCard';
 import { RewardGrid } from '@/ui/layout/RewardGrid';
 import { Button } from '@/ui/actions/Button';
@@ -30,4 +30,4 @@ export const WithAction: Story = { args: { action: <Button tone="primary">Nhận
 export const WithTerms: Story = {
   args: { terms: '500.000 ₫ và tiền thắng từ đó được giữ đến khi cược đủ 4.000.000 ₫' },
 };
-export const LongText: Story = { tags: ['phone'], args: { title: hard.longLabel, text: hard.marks } };
+export const LongText: Story = { tags: ['phone'], args: { title: stressTexts.longLabel, text: stressTexts.marks } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { RoomTile } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
-import { hard, pictures, standingStill } from '@/testing/samples';
+import { stressTexts, pictures, standingStill } from '@/testing/samples';
 
 const ways = [...'122122132211222121232112'].map((one) =>
   one === '1' ? ('first' as const) : one === '2' ? ('second' as const) : ('even' as const),
@@ -90,8 +90,8 @@ export const Closed: Story = {
 export const Automatic: Story = { args: { dealer: undefined, text: '200 ₫ đến 200.000 ₫' } };
 export const LongWords: Story = {
   args: {
-    name: hard.marks,
-    text: `${hard.amount} đến ${hard.amount}, ${hard.name} chia bài`,
+    name: stressTexts.marks,
+    text: `${stressTexts.amount} đến ${stressTexts.amount}, ${stressTexts.name} chia bài`,
     guests: { text: '123.456/200.000', label: '123456 người chơi trên 200000 chỗ' },
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { VendorTile } from '@/ui/gaming/VendorTile';
 
 const meta = {
@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {};
 export const NameOnly: Story = { args: { note: undefined, picture: undefined } };
-export const LongName: Story = { args: { name: hard.team } };
+export const LongName: Story = { args: { name: stressTexts.team } };

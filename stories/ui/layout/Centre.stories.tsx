@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inBrandsAndOnPhone } from '../../modes';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { Centre } from '@/ui/layout/Centre';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';
@@ -68,23 +68,23 @@ export const Open: Story = {
 export const LongTexts: Story = {
   tags: ['phone'],
   args: {
-    title: hard.longLabel,
+    title: stressTexts.longLabel,
     groups: groups.map((group) => ({
       ...group,
-      label: `${group.label}: ${hard.longLabel}`,
+      label: `${group.label}: ${stressTexts.longLabel}`,
       items: [
-        ...group.items.map((item) => ({ ...item, label: hard.longLabel })),
+        ...group.items.map((item) => ({ ...item, label: stressTexts.longLabel })),
         {
           id: 'gifts',
-          label: hard.longLabel,
+          label: stressTexts.longLabel,
           href: '?',
           icon: <GiftIcon fontSize={18} />,
           badge: { count: 128, label: '128' },
         },
-        { id: 'records', label: hard.longLabel, href: '?', icon: <ReceiptIcon fontSize={18} /> },
+        { id: 'records', label: stressTexts.longLabel, href: '?', icon: <ReceiptIcon fontSize={18} /> },
       ],
     })),
-    children: Array.from({ length: 30 }, (_, key) => <p key={key}>{hard.marks}</p>),
+    children: Array.from({ length: 30 }, (_, key) => <p key={key}>{stressTexts.marks}</p>),
   },
 };
 export const ClosedByEscape: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { CentreMenu } from '@/ui/layout/CentreMenu';
 import { EnvelopeSimpleIcon, ShieldCheckIcon } from '@/ui/media/icons';
 
@@ -44,8 +44,8 @@ export const LongText: Story = {
     groups: [
       {
         id: 'account',
-        label: hard.longLabel,
-        items: [{ ...security, label: hard.longLabel, badge: { count: 7, label: '7' } }],
+        label: stressTexts.longLabel,
+        items: [{ ...security, label: stressTexts.longLabel, badge: { count: 7, label: '7' } }],
       },
     ],
   },

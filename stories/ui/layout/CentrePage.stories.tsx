@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { Note } from '@/ui/feedback/Note';
 
 const meta = {
   component: CentrePage,
-  args: { lead: '3 tin chưa đọc', children: <Note tone="info">{hard.marks}</Note> },
+  args: { lead: '3 tin chưa đọc', children: <Note tone="info">{stressTexts.marks}</Note> },
 } satisfies Meta<typeof CentrePage>;
 
 export default meta;
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLead: Story = {};
 export const WithoutLead: Story = { render: ({ children }) => <CentrePage>{children}</CentrePage> };
-export const LongText: Story = { args: { lead: hard.longLabel } };
+export const LongText: Story = { args: { lead: stressTexts.longLabel } };

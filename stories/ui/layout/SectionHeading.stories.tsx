@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { IconButton } from '@/ui/actions/IconButton';
 import { CaretRightIcon } from '@/ui/media/icons';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
@@ -26,5 +26,5 @@ export const WithEnd: Story = {
 };
 export const LongTitle: Story = {
   tags: ['phone'],
-  args: { title: hard.longLabel, more: { label: 'Xem tất cả', href: '/promotions' } },
+  args: { title: stressTexts.longLabel, more: { label: 'Xem tất cả', href: '/promotions' } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: ConfirmDialog,
@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 export const Sheet: Story = {
   tags: ['phone'],
-  args: { sheet: true, tone: 'accent', closeLabel: 'Đóng', children: <p>{hard.consent}</p> },
+  args: { sheet: true, tone: 'accent', closeLabel: 'Đóng', children: <p>{stressTexts.consent}</p> },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { hard, vendors } from '@/testing/samples';
+import { stressTexts, vendors } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { Drawer } from '@/ui/overlays/Drawer';
@@ -48,8 +48,8 @@ export const FromTheLeft: Story = { args: { side: 'left', actions: undefined } }
 export const LongText: Story = {
   tags: ['phone'],
   args: {
-    title: hard.longLabel,
-    children: Array.from({ length: 12 }, (_, key) => <p key={key}>{hard.marks}</p>),
+    title: stressTexts.longLabel,
+    children: Array.from({ length: 12 }, (_, key) => <p key={key}>{stressTexts.marks}</p>),
   },
 };
 export const ClosedByEscape: Story = {

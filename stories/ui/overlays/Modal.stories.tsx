@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { Button } from '@/ui/actions/Button';
 import { ModalArt } from '@/ui/overlays/ModalArt';
 import { Modal } from '@/ui/overlays/Modal';
@@ -76,7 +76,7 @@ export const MustBeAnswered: Story = {
 export const LongText: Story = {
   tags: ['phone'],
   args: {
-    title: hard.longLabel,
-    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{hard.consent}</p>),
+    title: stressTexts.longLabel,
+    children: Array.from({ length: 30 }, (_, index) => <p key={index}>{stressTexts.consent}</p>),
   },
 };

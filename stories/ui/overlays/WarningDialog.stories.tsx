@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WarningDialog } from '@/ui/overlays/WarningDialog';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 
 const meta = {
   component: WarningDialog,
@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['brand-matrix', 'phone'] };
-export const LongTexts: Story = { args: { title: hard.longLabel, children: hard.consent } };
+export const LongTexts: Story = { args: { title: stressTexts.longLabel, children: stressTexts.consent } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { Amount } from '@/ui/typography/Amount';
 
 const meta = {
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Gain: Story = { args: { children: '+48.250.000 ₫', tone: 'gain' } };
-export const Loss: Story = { args: { children: hard.loss, tone: 'loss' } };
+export const Loss: Story = { args: { children: stressTexts.loss, tone: 'loss' } };
 export const Nothing: Story = { args: { children: '0 ₫' } };

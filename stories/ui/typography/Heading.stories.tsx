@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Heading } from '@/ui/typography/Heading';
 import { Stack } from '@/ui/layout/Stack';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inBrands } from '../../modes';
 
 const meta = {
@@ -27,4 +27,4 @@ export const Variants: Story = {
   ),
 };
 
-export const LongText: Story = { args: { children: hard.longLabel } };
+export const LongText: Story = { args: { children: stressTexts.longLabel } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { hard, pictures } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { SafeHtml } from '@/ui/typography/SafeHtml';
 
 const meta = {
@@ -34,4 +34,4 @@ export const TooDeep: Story = {
     await expect(canvasElement.querySelector('blockquote')).toBeNull();
   },
 };
-export const LongWord: Story = { tags: ['phone'], args: { html: `<p>${hard.unbroken.repeat(4)}</p>` } };
+export const LongWord: Story = { tags: ['phone'], args: { html: `<p>${stressTexts.unbroken.repeat(4)}</p>` } };

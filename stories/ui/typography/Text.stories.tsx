@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/typography/Text';
-import { hard } from '@/testing/samples';
+import { stressTexts } from '@/testing/samples';
 import { inBrands } from '../../modes';
 
 const meta = {
@@ -39,4 +39,4 @@ export const Tones: Story = {
 };
 
 export const Centred: Story = { args: { align: 'center' } };
-export const LongText: Story = { args: { children: `${hard.consent} ${hard.longLabel}` } };
+export const LongText: Story = { args: { children: `${stressTexts.consent} ${stressTexts.longLabel}` } };

@@ -3,8 +3,8 @@ import { useSite } from '../session/siteContext';
 
 const countdowns = new WeakMap<Site, Map<string, number>>();
 
-/** Until when a form waits, in milliseconds of the wall clock: a form that is closed and opened again goes on waiting. */
-export const useCountdown = (form: string) => {
+/** Stores when the cooldown of a form ends (wall clock, ms), so that closing and reopening the form does not skip it. */
+export const useFormCooldown = (form: string) => {
   const site = useSite();
   const kept = countdowns.get(site) ?? new Map<string, number>();
   countdowns.set(site, kept);
