@@ -29,7 +29,7 @@ const head = (parts: TemplateParts): string[] => [
   '<title>@@title@@</title>',
   '<meta name="description" content="@@description@@">',
   preload(parts.markup),
-  // Small, and the first banner is set in it: when it comes late, its lines break anew.
+  // Small, and the first banner is set in it: when it comes late, its lines wrap differently.
   '@@?displayFace@@<link rel="preload" as="font" type="font/woff2" href="@@displayFace@@" crossorigin>@@/displayFace@@',
   ...parts.scripts.map((name) => `<script src="/${name}" defer ${nonce}></script>`),
   `<style ${nonce}>${parts.styles}</style>`,

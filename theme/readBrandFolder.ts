@@ -72,7 +72,7 @@ function refuseRivals(found: readonly (Brand | RefusedBrand)[], createdAtOf: (br
   });
 }
 
-/** When a manifest becomes unreadable, the brand keeps the hosts that it named before, so that they get its error and not another brand. */
+/** A brand whose manifest becomes unreadable keeps the hosts that it named before. */
 const rememberHosts = (found: Brand | RefusedBrand, before: Brand | RefusedBrand | undefined) => {
   if (!('reason' in found) || found.hosts.length > 0 || before === undefined) return found;
   return { ...found, hosts: 'reason' in before ? before.hosts : before.manifest.hosts };

@@ -9,7 +9,7 @@ const files = {
   faults: 'e2e/support/faultTable.ts',
 } as const;
 
-/** Who the endpoint table and the policy both let in, by the role that the area's `own` calls have. */
+/** The roles that the endpoint table and the policy both admit, by the role of the area's `own` calls. */
 const standings: Readonly<Record<string, string>> = {
   member: 'realMembers',
   player: 'players',
@@ -67,7 +67,7 @@ export function newCall(read: Read, [area, given, verb, at]: readonly string[]):
     ),
     [files.shapes]: JSON.stringify({ ...shapes, [name]: { parts: { at: 'integer' } } }),
     [files.policy]: lastBefore(policy, '} as const satisfies', `  ${name}: ${standing},`),
-    // Nobody who rests may call it until somebody has thought about it (SAFE-03).
+    // Closed during a break or self-exclusion until an engineer decides otherwise (SAFE-03).
     [files.rest]: lastBefore(mustRead(read, files.rest), '} as const satisfies', `  ${name}: 'closed',`),
     [own.routes]: lastBefore(
       mustRead(read, own.routes),

@@ -16,6 +16,6 @@ export interface ClientOptions {
   readonly onCheckDue: () => void;
   /** Part of an answer was not of its shape and has been left out; the text names the call and the parts. */
   readonly onMisfit: (text: string) => void;
-  /** The gateway's envelope key; `fresh` asks for it anew, after one was refused. */
+  /** The gateway's envelope key; `fresh` fetches it again, after one was refused. */
   readonly serverKey: (fresh: boolean) => Promise<ServerKey | undefined>;
 }

@@ -70,7 +70,7 @@ test('SYS-01 status 0 shows the site: header, home, footer', async () => {
   await show('/', answersWith(0));
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-  // What the document has brought is not asked for again.
+  // The page does not fetch the answers that the document carries.
   const asked = gateway.asked.map(({ url }) => new URL(url).pathname);
   expect(asked).not.toContain(endpoints.status.path);
   expect(asked).not.toContain(endpoints.permission.path);

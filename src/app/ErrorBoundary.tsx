@@ -30,13 +30,13 @@ class Catcher extends Component<CatcherProps, { failed: boolean }> {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Before the children are shown again: a lazy part has to be asked for anew. */
+  /** Called before the children render again, so that a lazy chunk can be fetched again. */
   onRetry?: () => void;
 }
 
 /**
- * A part that throws says so in its own place; the rest stays. By its button, or when the network is back, it is tried
- * again with answers fetched anew.
+ * Shows an error in place of children that throw; the rest of the page stays. The retry button, or the return of the
+ * network, fetches the answers again and renders the children again.
  */
 export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
   const { report } = usePageServices();

@@ -4,12 +4,12 @@ import { entryMemory } from '@/data/session/entryMemory';
 import { useSite } from '@/data/session/siteContext';
 import { keepScroll } from './keepScroll';
 
-/** Going back to a page finds the place where it was left, whenever its content has come (SOUND-06). */
+/** Restores the scroll position when the visitor goes back to a page, as soon as its content has loaded (SOUND-06). */
 export function ScrollMemory() {
   const memory = entryMemory(useSite());
   const place = `${useLocation().key} scroll`;
   const way = useNavigationType();
-  // The browser would go to its own place before the content has come; after a reload it is the one that knows.
+  // The browser would restore the position before the content has loaded. After a reload only the browser knows the position.
   useEffect(() => {
     const leave = (): void => {
       history.scrollRestoration = 'auto';

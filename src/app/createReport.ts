@@ -11,7 +11,7 @@ const most = 10;
 const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** Tells the gateway what went wrong in the page; nobody waits for it and its own failure is silent. */
+/** Reports an error of the page to the gateway without waiting; a failed report is ignored. */
 export const createReport = (client: Pick<Client, 'send'>, build: string): Report => {
   const told = new Set<string>();
   return (kind, error) => {

@@ -7,7 +7,7 @@ const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export const keepScroll = (back: number | undefined, onScroll: (place: number) => void): (() => void) => {
   let wanted = back;
-  /** Where this has brought the page. */
+  /** The position to which this code has scrolled the page. */
   let brought = window.scrollY;
   const go = (): void => {
     if (wanted === undefined || Math.abs(window.scrollY - wanted) <= 1) return;
@@ -19,11 +19,11 @@ export const keepScroll = (back: number | undefined, onScroll: (place: number) =
     wanted = undefined;
     observer.disconnect();
   };
-  // A page that is still too short stands where nobody has left it.
+  // While the page is still too short, its position is not one that the visitor chose.
   const note = (): void => {
     if (wanted !== undefined && Math.abs(window.scrollY - wanted) > 1) {
       if (Math.abs(window.scrollY - brought) <= 1) return;
-      // Moved by the scroll bar, which is no act that is heard.
+      // The visitor used the scroll bar, which fires none of the events that are listened to.
       release();
     }
     onScroll(window.scrollY);

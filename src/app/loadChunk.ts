@@ -23,8 +23,8 @@ const addressOf = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Loads a lazy part. A chunk that a deploy has taken away reloads the page, once per build (SYS-12); any other failure
- * goes on to the boundary, which offers to try again.
+ * Loads a lazy chunk. If a deploy has removed the chunk, this reloads the page, once for each build (SYS-12). Any other
+ * failure reaches the error boundary, which offers a retry.
  */
 export const createLoadChunk =
   ({ build, kept, report, isGone, reload }: LoadChunkOptions): LoadChunk =>

@@ -30,7 +30,7 @@ const start = async (): Promise<void> => {
 
 const pause = 3000;
 
-/** What did not come is asked for again; a page whose files a deploy has taken away is fetched anew (SYS-12). */
+/** Retries a failed chunk. If a deploy has removed the files of the page, it reloads the page (SYS-12). */
 const begin = async (tries = 3): Promise<void> => {
   try {
     await start();

@@ -18,7 +18,7 @@ const setUp = () => {
   Object.assign(window, { PerformanceObserver: Observer });
   const sent: unknown[] = [];
   globalThis.fetch = async (_path, { body, headers } = {}) => {
-    // Without this word the gateway takes it for somebody else's.
+    // Without this header the gateway treats the request as cross-site.
     expect(new Headers(headers).get('x-marquee-client')).not.toBeNull();
     sent.push(JSON.parse(String(body)));
     return new Response();

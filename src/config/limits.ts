@@ -10,7 +10,7 @@ export const limits = {
   /** Games of a long list before more are asked for: so the foot of the page can be reached. Fills rows of 3 to 8. */
   gamesShown: 120,
   statusEvery: 15_000,
-  /** While the site is closed the status is asked for this often. */
+  /** While the site is closed the status is polled at this interval. */
   closedStatusEvery: 2_500,
   /** Open pages ask for what the operator has changed within so long, each at a moment of its own. */
   siteNewsWithin: 1_000,
@@ -42,7 +42,7 @@ export const limits = {
   breakReminder: 60 * 60_000,
   /** What keeps a page up to date begins with the first act of its visitor, or after so long. */
   restAfter: 4_000,
-  /** Without a socket the balance is asked for this often. */
+  /** Without a socket the balance is polled at this interval. */
   balanceEvery: 30_000,
   /** Wins that come by the socket are shown together. */
   winnersEvery: 1_000,

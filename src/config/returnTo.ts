@@ -1,7 +1,7 @@
 import { isModalName, withoutModal, type ModalName } from './modals';
 import { routeOf } from './routes';
 
-/** A page of ours that sent somebody to the login and takes them back (NAV-06). It travels in the history's state. */
+/** The page that sent the visitor to the login, and to which they return (NAV-06). It is stored in the history state. */
 export interface ReturnTo {
   readonly pathname: string;
   readonly search: string;

@@ -37,7 +37,7 @@ export const localKeys = {
   rememberedName: 'rememberedName',
   recentSearches: 'recentSearches',
   oddsFormat: 'oddsFormat',
-  /** Until when whoever paused on this device rests; see `restMark`. */
+  /** The end of the break or self-exclusion started on this device; see `restMark`. */
   restsUntil: 'restsUntil',
 } as const;
 

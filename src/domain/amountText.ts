@@ -22,7 +22,7 @@ const wholeWithNothing = [/^\d+[.,]0{1,2}$/, /^\d{1,3}(?:\.\d{3})+,0{1,2}$/, /^\
 
 const isOneOf = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
 
-/** Whether a text is another with nothing but digits put in or taken out at one place: then its groups are to be made anew. */
+/** Whether a text is another with nothing but digits put in or taken out at one place: then its groups are to be made again. */
 const isDigitsEdited = (before: string, typed: string): boolean => {
   let start = 0;
   while (start < before.length && before[start] === typed[start]) start += 1;

@@ -16,7 +16,7 @@ const set = (url: string, format: 'avif' | 'webp') =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ');
 
-/** A brand's art by its name, and by what somebody put behind it: a width, a format, a version. */
+/** The art of a brand, found by its name; a width, format or version may follow the name. */
 const brandArtName = /^\/brands\/[^/]+\/hero(-\d+)?(\.[a-z]+)?(\?.*)?$/;
 
 /** Files of a banner's picture: the brand's art as its folder has it, other art of ours in sizes and formats, anything else as it was sent. */

@@ -10,7 +10,7 @@ interface AskAgainNoteProps {
   onRetry: () => void;
 }
 
-/** Money was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
+/** A call that moves money got no answer. Offers a retry with the same key; the form sends nothing else meanwhile. */
 export function AskAgainNote({ title, text, retryLabel, loading, onRetry }: AskAgainNoteProps) {
   return (
     <Note

@@ -7,7 +7,7 @@ import type { BankAccount } from './bankAccount';
 import type { TextProps } from './fieldProps';
 
 interface BankAccountInputsProps {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   accounts: Pick<Value<'bankAccounts'>, 'banks' | 'coolingHours'> | undefined;
   text: (name: keyof BankAccount) => TextProps;
 }

@@ -4,7 +4,7 @@ import type { TextProps } from './fieldProps';
 
 interface MobileInputProps {
   text: TextProps;
-  /** Undefined until the codes have come, or where the form sends none. */
+  /** Undefined until the codes have loaded, or where the form sends none. */
   countries:
     | {
         readonly preferred: string;

@@ -12,7 +12,7 @@ import { SportsScreen } from './category/SportsScreen';
 import { LotteryScreen } from './lottery/LotteryScreen';
 import { SeamlessScreen } from './seamless/SeamlessScreen';
 
-/** The first render, before any of its words have come. */
+/** The first render, before its words have loaded. */
 const firstRender = (path: string, page: ReactElement): string =>
   renderToString(
     <I18nextProvider i18n={createI18n({ language: 'vi' })}>

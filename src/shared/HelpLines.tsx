@@ -26,7 +26,7 @@ interface HelpLinesProps {
   classes?: { subtitle: string; text: string };
 }
 
-/** Who helps, as the operator has given them; without any, nothing: none is invented (SAFE-06). */
+/** The help lines that the operator has configured; renders nothing without any (SAFE-06). */
 export function HelpLines({ classes }: HelpLinesProps) {
   const { t } = useTranslation('safer');
   const { helpLines } = useSite().boot.brand;

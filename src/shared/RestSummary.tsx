@@ -26,7 +26,7 @@ const pages = [
   { page: 'transactionHistory', words: 'money' },
 ] as const satisfies readonly { readonly page: MemberPageName; readonly words: string }[];
 
-/** What a member who rests meets in place of everything else: until when, and what is open meanwhile (SAFE-03). */
+/** Shown instead of a page during a break or self-exclusion: its end, and what is open meanwhile (SAFE-03). */
 export function RestSummary({ pause }: { pause: Pause }) {
   const { t, ready } = useTranslation('safer');
   const centre = useCentreAddress();

@@ -9,7 +9,7 @@ interface UnclearNoteProps {
   onAsk: () => void;
 }
 
-/** A request was sent and no answer came: it is asked for by its key, and nothing else is sent meanwhile. */
+/** A call that moves money got no answer. Offers a retry with the same key; the form sends nothing else meanwhile. */
 export function UnclearNote({ amount, retrying, onAsk }: UnclearNoteProps) {
   const { t } = useTranslation('cashier');
   const { idempotency } = useSite().boot.profile;

@@ -4,7 +4,7 @@ import type { AnyLimit } from '@/data/resources/useSaferPlay';
 import { isUsedUp } from '@/domain/limitUse';
 import { useLimitAmount } from './useLimitAmount';
 
-/** Says of a limit how much it leaves, or that it is used up, and when counting starts anew; it names no way round. */
+/** Says how much a limit leaves, or that it is used up, and when it resets. It suggests no way around the limit. */
 export const useLimitText = () => {
   const { t } = useTranslation('safer');
   const endOf = usePauseEnd();

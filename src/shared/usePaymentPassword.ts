@@ -21,8 +21,8 @@ export const emptyPayment: PaymentValues = {
 };
 
 /**
- * The withdraw password of a form that moves money: asked for, or made with the same press by who has none yet. It is
- * made once: whatever is refused after that, the next press shows it as any other.
+ * The withdraw password of a form that moves money. A member without one sets it with the same submit. It is set only
+ * once: if the call is refused after that, the next submit uses it as an existing password.
  */
 export const usePaymentPassword = (has: boolean) => {
   const { t } = useTranslation('forms');

@@ -3,7 +3,7 @@ import { ColourPairs } from './ColourPairs';
 import { Covers } from './Covers';
 import { Durations, Radii, Spaces, TextSizes, TypeRoles } from './Scales';
 
-/** Measured in the page: change the brand in the toolbar and read the figures anew. */
+/** Measured in the page: change the brand in the toolbar and read the figures again. */
 const meta = { title: 'guide/Foundations' } satisfies Meta;
 
 export default meta;

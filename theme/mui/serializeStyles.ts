@@ -11,7 +11,7 @@ const isTemplate = (style: unknown): boolean =>
 
 /**
  * Takes the place of Emotion's own in the build (webpack.config.ts). There each element holds a text of its styles, put
- * together and hashed anew with each render: a megabyte for the cards of home. Here elements of one look share one, and a
+ * together and hashed again with each render: a megabyte for the cards of home. Here elements of one look share one, and a
  * component that has one style only is asked for nothing.
  */
 export const serializeStyles: typeof serialize = (styles, registered, props) => {

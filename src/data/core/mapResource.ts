@@ -1,6 +1,6 @@
 import type { Resource } from './resource';
 
-/** A resource seen another way, of which again only what is read draws a part anew. */
+/** Maps the value of a resource. A component still re-renders only for the fields that it reads. */
 export const mapResource = <Value, Seen>(
   resource: Resource<Value>,
   see: (value: Value) => Seen,

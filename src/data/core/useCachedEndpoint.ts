@@ -15,7 +15,7 @@ interface Cache<Name extends GetName> {
   readonly isValue: (value: unknown) => value is Value<Name>;
   /** Where the session holds nothing. */
   readonly initial?: Value<Name> | undefined;
-  /** What the session holds is shown, and asked for anew. */
+  /** Shows the answer stored in the session while it is fetched again. */
   readonly revalidate?: true;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { entryMemory } from '../session/entryMemory';
 import { useSite } from '../session/siteContext';
 
-/** Like `useState`; whoever comes back to a page finds the value that it was left with (SOUND-06). */
+/** Like `useState`, but going back to a page restores the value that it had (SOUND-06). */
 export const useEntryState = <Value>(name: string, first: Value | (() => Value)) => {
   const memory = entryMemory(useSite());
   const place = `${useLocation().key} ${name}`;

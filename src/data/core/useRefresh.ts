@@ -7,7 +7,7 @@ export const keyOf =
   (key: unknown): boolean =>
     typeof key === 'string' && (names as readonly string[]).includes(key.split('?', 1)[0] ?? '');
 
-/** Asks anew for what these calls answered, each with every query that the page knows. */
+/** Fetches the answers of these calls again, for every query in the cache. */
 export const useRefresh = (): ((...names: readonly GetName[]) => Promise<void>) => {
   const { mutate } = useSWRConfig();
   return async (...names) => void (await mutate(keyOf(names)));

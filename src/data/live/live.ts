@@ -5,7 +5,7 @@ import liveShapes from '#contract/shapes/liveShapes.json';
 import type { Line, OpenSocket } from '@/api/openSocket';
 import { watchMisfits } from '#contract/watchMisfits';
 
-/** What is heard of a topic: a value, or null when what is known may be old and is to be asked for anew. */
+/** News of a topic: its new value, or null when the cached value may be stale and must be fetched again. */
 export type Hear<Topic extends LiveTopic> = (value: Extract<LiveMessage, { topic: Topic }>['value']) => void;
 
 interface LiveParts {
@@ -22,7 +22,7 @@ interface LiveParts {
 
 export interface Live {
   readonly hear: <Topic extends LiveTopic>(topic: Topic, hear: Hear<Topic>) => () => void;
-  /** The line was somebody else's: another session, or another language. */
+  /** The socket belongs to another session or another language. */
   readonly renew: () => void;
 }
 
@@ -49,15 +49,15 @@ const read = (text: string): LiveMessage | undefined => {
 };
 
 /**
- * The one line of a page for what changes by itself. It is opened for the first listener and closed after the last; a
- * message that is missing makes its topic be asked anew (design §2).
+ * The one socket of a page for data that changes on the server. It opens with the first listener and closes after the
+ * last. If a message is missing, the listeners fetch its topic again (design §2).
  */
 export const createLive = ({ askTicket, open, language, wait, random, onMisfit }: LiveParts): Live => {
   const listeners = new Map<LiveTopic, Set<(value: never) => void>>();
   const heard = new Map<LiveTopic, number>();
   let line: Line | undefined;
   let ready = false;
-  /** Counts openings: what belongs to an earlier one is no longer heard. */
+  /** Counts openings: events of an earlier socket are ignored. */
   let current = 0;
   let failures = 0;
 
@@ -65,7 +65,7 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
     for (const listener of [...(listeners.get(topic) ?? [])]) listener(value as never);
   };
 
-  /** Null where the value is not one of its topic: then it is asked anew. */
+  /** Null when the value does not fit its topic: the listeners then fetch it again. */
   const narrowed = (topic: LiveTopic, value: unknown): LiveMessage['value'] =>
     (watchMisfits(`live ${topic}`, onMisfit)((hear) => narrow(shapes[topic], value, hear)) ??
       null) as LiveMessage['value'];

@@ -25,7 +25,7 @@ export const useLiveWinners = (): void => {
     );
   };
   useLive('winners', true, (winner) => {
-    // What was missed is missed: the board is asked for once a session (spec §4).
+    // Missed winners stay missed: the board is fetched only once in a session (spec §4).
     if (winner === null) return;
     fresh.current = [...fresh.current, winner].slice(-limits.winnersShown);
     timer.current ??= setTimeout(show, limits.winnersEvery);

@@ -7,7 +7,7 @@ type Listed = Pick<Value<'sportsMatches'>, 'list'> & Partial<Pick<Value<'sportsM
 
 const matchLists = keyOf(['hotMatches', 'sportsMatches']);
 
-/** Puts prices into every list of matches that is known, or has those lists asked for anew. */
+/** Writes new prices into every cached list of matches, or fetches those lists again. */
 export const usePriceMerge = () => {
   const { mutate } = useSWRConfig();
   return {

@@ -12,8 +12,8 @@ import { useMember } from '../session/useMember';
 import { useSite } from '../session/siteContext';
 
 /**
- * The main wallet; a trial account has none to show (TRIAL-02). It follows the ledger, or is asked for now and then. While
- * a round is being shown it stays what it was before.
+ * The main wallet; a trial account has none to show (TRIAL-02). It is updated over
+ * the socket, or polled without one. While a round is being played out, the balance from before the round stays.
  */
 export const useBalance = (): Resource<Value<'balance'>> => {
   const { isTrial } = useIdentity();
@@ -23,7 +23,7 @@ export const useBalance = (): Resource<Value<'balance'>> => {
   useLive(
     'balance',
     has,
-    // What may be old stays until the answer is here.
+    // A stale balance stays visible until the new one has loaded.
     (value) =>
       void (value ? mutate(callKey('balance'), value, { revalidate: false }) : mutate(callKey('balance'))),
   );

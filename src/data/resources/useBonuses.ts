@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What was claimed, with how far its wagering has come. */
+/** The claimed bonuses, each with the progress of its wagering. */
 export const useBonuses = (): Resource<Value<'bonuses'>> =>
   useEndpoint('bonuses', undefined, { revalidateIfStale: true });

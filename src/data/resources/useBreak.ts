@@ -31,7 +31,7 @@ export const useBreak = () => {
       checkRefused.set(false);
       return undefined;
     },
-    /** Its time has come. */
+    /** Called when the countdown of the pause has ended. */
     end: (): void => setOver(pause?.until),
   };
 };

@@ -12,7 +12,7 @@ export interface NewPassword {
   readonly confirmNewPassword: string;
 }
 
-/** Changes the password, or sets the first one of an account that has none; the login info is loaded anew (PWD-01). */
+/** Changes the password, or sets the first one of an account that has none; the login info is reloaded (PWD-01). */
 export const useChangePassword = () => {
   const { client, session } = useSite();
   const { mutate } = useSWRConfig();
@@ -28,7 +28,7 @@ export const useChangePassword = () => {
     proved: ticket !== undefined || isFirst,
     /** The account has no password yet. */
     isFirst,
-    /** It may have one only after its owner has logged in anew. */
+    /** It may have one only after its owner has logged in again. */
     isStale: state === 'unproven',
     isLoading: state === undefined && profile.failure === undefined,
     change: async ({

@@ -5,7 +5,7 @@ import { useLanguage } from '../session/useLanguage';
 
 const codes = /^[A-Z0-9]{1,32}$/;
 
-/** The facts of one game; nothing is asked for what cannot be a game's code. */
+/** The details of one game. A malformed game code is not requested. */
 export const useGameDetail = (gameCode: string | undefined): Resource<Value<'gameDetail'>> => {
   const language = useLanguage();
   return useEndpoint(

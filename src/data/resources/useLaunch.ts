@@ -7,7 +7,7 @@ import { stageAddress } from '@/domain/stageAddress';
 import { useIdentity } from '../session/useIdentity';
 import { useModalAddress } from '../session/useModalAddress';
 
-/** Opens games, for whoever is here (GAME-06). */
+/** Opens games as the current visitor may play them (GAME-06). */
 export const useLaunch = () => {
   const navigate = useNavigate();
   const place = useLocation();

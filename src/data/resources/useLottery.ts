@@ -9,7 +9,7 @@ import { useMember } from '../session/useMember';
 
 const kept = { keepPreviousData: true, revalidateIfStale: true } as const;
 
-/** Draws follow each other within minutes: what is next is asked for now and then. */
+/** The next draw is polled, because draws follow each other within minutes. */
 const followed = { ...kept, refreshInterval: limits.drawsEvery } as const;
 
 /** Every lottery of an area with its next draw. */

@@ -2,7 +2,7 @@ import type { Value } from '#contract/wireTypes';
 import { useLotteryRefresh } from './useLotteryRefresh';
 import { useMoneyCall } from '../core/useMoneyCall';
 
-/** Places slips; what shows money or tickets is asked for again. `onRecovered` tells that a slip without an answer was placed. */
+/** Places lottery slips, then fetches balances and tickets again. `onRecovered` reports that a slip without an answer was placed. */
 export const useLotteryBets = (onRecovered: (tickets: Value<'lotteryBet'>['list']) => void) => {
   const refresh = useLotteryRefresh();
   const { send, ...bet } = useMoneyCall('lotteryBet', ({ list }) => {

@@ -1,6 +1,6 @@
 import { useRefresh } from '../core/useRefresh';
 
-/** Asks anew for everything that shows draws, tickets or money. */
+/** Fetches again everything that shows draws, tickets or money. */
 export const useLotteryRefresh = (): (() => void) => {
   const refresh = useRefresh();
   return () =>

@@ -4,8 +4,8 @@ import { usePause } from '../session/usePause';
 import { useSession } from '../session/useSession';
 
 /**
- * Whether offers may be shown: to nobody who rests, nor on the device on which somebody does, nor before that is known of
- * a member (SAFE-04).
+ * Whether offers may be shown. They are hidden during a break or self-exclusion, on a device where one was started, and
+ * until the state of a member is known (SAFE-04).
  */
 export const useOffers = (): boolean => {
   const { client, localText } = useSite();

@@ -5,7 +5,7 @@ import { useIdentity } from '../session/useIdentity';
 import { useLanguage } from '../session/useLanguage';
 import { useMember } from '../session/useMember';
 
-/** What the member played last; a trial account plays nothing for real. Asked anew each time it is shown. */
+/** The games that the member played last, fetched whenever they are shown. A trial account has none. */
 export const useRecentGames = (): Resource<Value<'recentGames'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();

@@ -6,10 +6,10 @@ import { useLanguage } from '../session/useLanguage';
 
 const kept = { keepPreviousData: true, revalidateIfStale: true } as const;
 
-/** Live tables as they stand, asked for again and again: their rounds are short (GAME-11). */
+/** The live tables. They are polled, because their rounds are short (GAME-11). */
 export const useRooms = (): Resource<Value<'roomList'>> =>
   useEndpoint('roomList', { language: useLanguage() }, { ...kept, refreshInterval: limits.roomsEvery });
 
-/** Who deals at which of them. */
+/** The dealers and their tables. */
 export const useModels = (): Resource<Value<'liveModels'>> =>
   useEndpoint('liveModels', { language: useLanguage() }, kept);

@@ -7,8 +7,8 @@ import { keyOf, useRefresh } from '../core/useRefresh';
 const isMatches = keyOf(['sportsMatches']);
 
 /**
- * Places bets; what shows money or bets is asked for again, and a price that a refusal brings stands in the list at once.
- * `onRecovered` tells that a bet without an answer was placed.
+ * Places bets, then fetches balances and bets again. A new price that comes with a refusal is shown in the list at once.
+ * `onRecovered` reports that a bet without an answer was placed.
  */
 export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();

@@ -4,7 +4,7 @@ import type { Resource } from '../core/resource';
 import { useSite } from '../session/siteContext';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** The authenticator app of the member: whether it is asked for, and the calls that put it on and off (LOGIN-13). */
+/** Two-factor login by an authenticator app: whether it is on, and the calls that switch it on and off (LOGIN-13). */
 export const useTwoFactor = (): Resource<Value<'twoFactor'>> & {
   /** Nothing is on until a code of the secret has been confirmed. */
   readonly enrol: (password: string) => Promise<CallResult<'twoFactorEnrol'>>;

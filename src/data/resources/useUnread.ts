@@ -5,7 +5,7 @@ import { useIdentity } from '../session/useIdentity';
 import { useLive } from '../live/useLive';
 import { useMember } from '../session/useMember';
 
-/** How many messages are unread; undefined until that is known. Nothing is asked for a trial account (TRIAL-02). */
+/** How many messages are unread; undefined until that is known. A trial account sends no request (TRIAL-02). */
 export const useUnread = (): number | undefined => {
   const { isTrial } = useIdentity();
   const { mutate } = useSWRConfig();

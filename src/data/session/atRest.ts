@@ -19,5 +19,5 @@ const actOrPause = (): Promise<void> =>
     }
   });
 
-/** Resolves when the first load is over: the page is here, and somebody acts or the line has been left alone for a while. */
+/** Resolves after the first load: the page is complete, and then the visitor acts or a short time has passed. */
 export const atRest = (): Promise<void> => (rest ??= complete().then(actOrPause));

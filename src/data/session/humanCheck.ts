@@ -42,7 +42,7 @@ const readResult = (result: unknown): Readonly<Record<string, string>> | undefin
 export const askHuman = (site: Site): Promise<Readonly<Record<string, string>> | undefined> =>
   new Promise((resolve) => {
     const store = storeOf(site);
-    // One at a time: who asks anew has given the first one up.
+    // Only one check is open at a time: a new one cancels the previous one.
     store.get()?.done();
     store.set({
       done: (result) => {

@@ -42,7 +42,7 @@ export const createSession = (kept: SafeStorage): Session => {
   const session: Session = {
     state,
     start: (given, firstTimeLogin) => {
-      // Of whoever was here before.
+      // It belongs to the previous member.
       if (state.get().token !== undefined) clear();
       dropSocialRegistration(session);
       kept.set(sessionKeys.token, given);

@@ -32,14 +32,14 @@ export interface Site {
   readonly arrival: Arrival;
   /** Image hosts in the order of this visit (SYS-10). */
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
-  /** Launch hosts, likewise; none where none is listed. */
+  /** Launch hosts, in the same order; empty when none is listed. */
   readonly launchHosts: (listed: readonly string[]) => readonly string[];
   /**
-   * A modal that was asked for and whose address the page has not come to yet: everything that reads the address is drawn
-   * anew for it, and whoever pressed should not wait for that.
+   * The modal that opens next, set before the address changes. A change of address re-renders everything that reads it;
+   * the press should show its modal before that.
    */
   readonly upcomingModal: Store<ModalName | undefined>;
-  /** What the balance was when the round began that is being shown; undefined while nothing is hidden. */
+  /** The balance from before the round that is being played out; undefined while no result is hidden. */
   readonly heldBalance: Store<Value<'balance'> | undefined>;
   /** Play was refused for a reality check that waits for its answer (SAFE-02). */
   readonly checkRefused: Store<boolean>;
@@ -87,7 +87,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
   const permissionQuery = () => ({ host, language: language.state.get() });
   const known = boot.answers[callKey('permission', permissionQuery())] as Value<'permission'> | undefined;
   const checkRefused = createStore(false);
-  // It was said to whoever was here before.
+  // The refusal was meant for the previous member.
   session.state.subscribe(() => checkRefused.set(false));
   let serverKey: ServerKey | undefined = known?.serverKey;
 

@@ -16,5 +16,5 @@ export const readSocialRegistration = (session: Session, now: number): SocialReg
 export const keepSocialRegistration = (session: Session, given: SocialRegistration, now: number): void =>
   void waiting.set(session, { given, until: now + socialRegistrationLife * 1000 });
 
-/** Whoever comes next is not linked to it. */
+/** Clears the social account, so that the next visitor is not linked to it. */
 export const dropSocialRegistration = (session: Session): void => void waiting.delete(session);

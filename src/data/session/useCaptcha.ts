@@ -6,7 +6,7 @@ import { randomId } from '../core/randomId';
 import { useSite } from './siteContext';
 
 export interface Captcha {
-  /** Address of the picture; undefined until it has come. */
+  /** Address of the picture; undefined until it has loaded. */
   readonly image: string | undefined;
   readonly failed: boolean;
   readonly renew: () => void;

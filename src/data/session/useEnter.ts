@@ -16,7 +16,7 @@ export interface EntryWay {
   readonly remember?: boolean;
 }
 
-/** What comes next for somebody who has just come in. */
+/** What the site does after a login or registration. */
 export type AfterEntry = 'home' | 'changePassword';
 
 /** Takes the session over and loads the login info, however the visitor came in (spec §4, LOGIN-05, LOGIN-06, LOGIN-08). */
@@ -26,7 +26,7 @@ export const useEnter = () => {
   const forget = useForget();
   const expiryForcesChange = useModule('PWDEXPFORCECHANGE3');
   return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
-    // The gateway has ended the session of whoever was here.
+    // The gateway has ended the session of the previous member.
     if (session.state.get().token !== undefined) await forget();
     session.start(entry.token, entry.firstTimeLogin);
     markRest(localText, entry.pause);

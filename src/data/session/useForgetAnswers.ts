@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 
-/** Forgets every answer and asks anew: what could not be shown may have been what came. */
+/** Clears every cached answer and fetches again: a bad answer may have caused the rendering error. */
 export const useForgetAnswers = () => {
   const { mutate } = useSWRConfig();
   return (): void => void mutate(() => true, undefined);

@@ -4,7 +4,7 @@ import { askHuman } from './humanCheck';
 import { encodeProof, proofOfWork } from './proofOfWork';
 import { useSite } from './siteContext';
 
-/** Proves that somebody sits here (LOGIN-04): `human` for the body of the call that asks for it. */
+/** Runs the human verification (LOGIN-04) and returns the `human` field for the body of a call. */
 export const useHumanProof = () => {
   const site = useSite();
   const { client } = site;

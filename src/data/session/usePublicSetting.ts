@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What forms ask for beside their fields. Asked anew whenever a form opens. */
+/** What forms require besides their fields, such as a captcha. Fetched again whenever a form opens. */
 export const usePublicSetting = (): Resource<Value<'publicSetting'>> =>
   useEndpoint('publicSetting', undefined, { revalidateIfStale: true });

@@ -4,7 +4,7 @@ import { useSite } from './siteContext';
 
 const ofDocument = () => guest;
 
-/** Who is logged in. The document never knows, so the pass that takes it over sees a guest. */
+/** The current session. The prerendered document is that of a guest, so hydration sees a guest too. */
 export const useSession = (): SessionState => {
   const { state } = useSite().session;
   return useSyncExternalStore(state.subscribe, state.get, ofDocument);

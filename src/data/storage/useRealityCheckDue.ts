@@ -9,7 +9,7 @@ const longestWait = 2_147_483_647;
 
 /**
  * Whether play waits for the answer to a reality check (SAFE-02). The moment moves with what the member does: when it
- * comes, the gateway is asked anew; a refused bet or launch tells at once.
+ * comes, the gateway is asked again; a refused bet or launch tells at once.
  */
 export const useRealityCheckDue = (): boolean => {
   const { client, checkRefused } = useSite();

@@ -60,7 +60,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Asks once, over the page and in nobody's way; both answers weigh the same. */
+/** Asks once for consent, without blocking the page. Both buttons look equally important. */
 export function ConsentBar(given: ConsentBarProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeConsentBar' });
   const { label, text, agree, refuse, className, ...rest } = props;

@@ -30,8 +30,9 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * News that run by at 60 px a second and stand still under the pointer; one at a time once they are paused, or where less
- * motion is asked for (HOME-02). Running ones are for pointers: whoever comes by keyboard meets the pause first.
+ * Scrolls the notices at 60 px a second and stops under the pointer. When paused, or with reduced motion, it shows one
+ * notice at a time (HOME-02). While it scrolls, its
+ * notices are not in the tab order; keyboard users pause it first.
  */
 export function NoticeBar(given: NoticeBarProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNoticeBar' });

@@ -11,7 +11,7 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticePagesViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   notices: readonly Notice[] | undefined;
   /** Why they did not come. */
   failure?: string;

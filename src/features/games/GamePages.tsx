@@ -17,13 +17,13 @@ interface GamePagesProps {
   filter: GameListFilter;
   total: number;
   label: string;
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   busy: boolean;
 }
 
 /**
- * A list of any length, some of it at a time, so that the page has an end: the rows in view are drawn, the pages they lie
- * on are fetched (GAME-02). Who comes back finds as much of it as before.
+ * Shows a game list of any length in portions, so that the footer stays reachable. It renders the rows in view and
+ * fetches their pages (GAME-02). Going back to the page restores as many portions as before.
  */
 export function GamePages({ filter, total, label, busy }: GamePagesProps) {
   const { t } = useTranslation('games');

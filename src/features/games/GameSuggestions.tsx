@@ -30,7 +30,7 @@ const Root = styled('section')({
 
 interface GameSuggestionsProps {
   title: string;
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   games: readonly Game[] | undefined;
 }
 

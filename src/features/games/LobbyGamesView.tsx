@@ -12,7 +12,7 @@ const LobbyCards = lazy(async () => ({
 }));
 
 interface LobbyGamesViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   games: readonly Game[] | undefined;
   failure?: string;
   busy: boolean;

@@ -4,7 +4,7 @@ import { useRecentGames } from '@/data/resources/useRecentGames';
 import { useRestricted } from '@/data/session/useRestricted';
 import { GameSuggestions } from './GameSuggestions';
 
-/** What stands there before a word is typed. Nothing is put before a member who rests (SAFE-04). */
+/** Suggestions shown before a word is typed; none during a break or self-exclusion (SAFE-04). */
 export function SearchBefore() {
   return useRestricted() ? null : <Suggestions />;
 }

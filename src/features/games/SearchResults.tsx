@@ -37,7 +37,7 @@ const chipsAtMost = 8;
 
 export interface SearchResultsProps {
   text: string;
-  /** Absent until it has come. */
+  /** Absent until it has loaded. */
   found: Value<'gameList'> | undefined;
   busy: boolean;
   failure: string | undefined;

@@ -14,7 +14,7 @@ import type { GameCardProps } from '@/ui/gaming/GameCard';
 import { useGameActs } from './useGameActs';
 
 /**
- * Games as their cards show them, for whoever is here. A trial account tries what can be tried; the rest says that it
+ * Games as their cards show them, for the current visitor. A trial account tries what can be tried; the rest says that it
  * needs a real account (spec §6). What a card gets changes only when the card does.
  */
 export const useGameCards = (games: readonly Game[]): GameCardProps[] => {

@@ -5,7 +5,7 @@ const HumanCheck = lazy(async () => ({
   default: (await import(/* webpackChunkName: "human-check" */ './HumanCheck')).HumanCheck,
 }));
 
-/** Where a check appears; nothing of it is loaded before one is asked for. */
+/** Renders the human check. Its code loads only when a check is required. */
 export function HumanCheckHost() {
   const check = useHumanCheck();
   if (check === undefined) return null;

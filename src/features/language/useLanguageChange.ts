@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { languageTag, type BuiltLanguage } from '#locales/languages';
 import { useSite } from '@/data/session/siteContext';
 
-/** Changes the language of words, data and document, in that order: nobody sees a page in two languages (I18N-02). */
+/** Changes the language of words, data and document, in that order, so that a page never mixes two languages (I18N-02). */
 export const useLanguageChange = () => {
   const { language: choice } = useSite();
   const { i18n } = useTranslation();

@@ -36,7 +36,7 @@ const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12,
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => String(place));
 
-/** The place of the live tables, their dealers and headings until they have come. */
+/** Placeholder of the live tables, dealers and headings while they load. */
 export function LiveRoomsSkeleton() {
   return (
     <LiveRoomsRoot aria-hidden>

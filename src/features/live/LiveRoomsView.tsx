@@ -11,7 +11,7 @@ import { ModelStrip } from './ModelStrip';
 import type { Model } from './useRoomTiles';
 
 interface LiveRoomsViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   tiles: readonly RoomTileProps[] | undefined;
   total: number;
   models: readonly Model[];

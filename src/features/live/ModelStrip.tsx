@@ -13,7 +13,7 @@ interface ModelStripProps {
   roomName: (roomId: string) => string;
 }
 
-/** Who deals now, at which table and in which languages. */
+/** The dealers at work, with their tables and languages. */
 export function ModelStrip({ models, roomName }: ModelStripProps) {
   const { t } = useTranslation('live');
   const { frame, step } = useStrip();

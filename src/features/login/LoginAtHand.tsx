@@ -16,8 +16,8 @@ interface LoginAtHandProps {
 }
 
 /**
- * Fetches the login for a guest who does something, when there is time: it is what comes next most often. Then it is
- * drawn once where nobody sees it, so that its styles are there and its code is warm when it is asked for.
+ * Preloads the login after the first act of a guest, when the browser is idle, because login is the most frequent next
+ * step. Then it renders the form once, hidden, so that its styles and code are ready.
  */
 export function LoginAtHand({ load }: LoginAtHandProps) {
   const { token } = useSession();
@@ -32,7 +32,7 @@ export function LoginAtHand({ load }: LoginAtHandProps) {
       preloadComponent(bubbleForm),
       i18n.loadNamespaces(['login', 'forms', 'common', 'errors']),
     ]);
-    // Who comes back from a provider has the form open, and what came with them is good once.
+    // After a return from a social provider the form is already open, and its credential can be used only once.
     if (arrival.social !== undefined) return;
     onIdle(() => {
       if (document.querySelector('[role=dialog]') === null)
@@ -41,7 +41,7 @@ export function LoginAtHand({ load }: LoginAtHandProps) {
   });
   useEffect(() => {
     if (token !== undefined) return undefined;
-    // Whoever opens it while it cannot be fetched is told so then.
+    // If preloading fails, opening the login reports the failure.
     return onFirstAct(() => onIdle(() => void fetchIt().catch(() => undefined)));
   }, [token]);
   return Rehearsal && token === undefined ? <Rehearsal onDone={() => setRehearsal(undefined)} /> : null;

@@ -14,7 +14,7 @@ interface LoginCheckOptions {
   readonly check: EntryCheck;
   readonly remember: boolean;
   readonly onDone: (next: AfterEntry) => void;
-  /** The waiting log-in is gone: it has to begin anew. */
+  /** The pending login has expired: the member has to start again. */
   readonly onGone: (failure: Failure) => void;
 }
 

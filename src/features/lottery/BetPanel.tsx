@@ -91,7 +91,7 @@ const Root = styled('section')({
     lineHeight: '20px',
     [`& .${slot.strong}`]: { color: vars.accent.text },
   },
-  // What is left until the draw, and the draw itself, stay in view however far down somebody chooses.
+  // The draw and its countdown stay in view while the player scrolls through the numbers.
   [media.desktop]: {
     [`& .${slot.draw}`]: {
       position: 'sticky',

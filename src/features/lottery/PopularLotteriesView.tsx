@@ -25,7 +25,7 @@ const Root = styled('section')({
 const Space = styled(SkeletonBlock)({ height: 140, borderRadius: vars.radius.lg });
 
 interface PopularLotteriesViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   lotteries: readonly ListedLottery[] | undefined;
   /** The code of the one that is open. */
   current: string | undefined;

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { MatchSkeletons } from './MatchSkeletons';
 
-/** What stands for the matches in the document and while their part is on its way. */
+/** Placeholder of the matches, in the prerendered document and while their code loads. */
 export function HotMatchesSkeleton() {
   const { t } = useTranslation('home');
   const { homeOrder } = useSite().boot.brand;

@@ -20,7 +20,7 @@ const standing = 3;
 const Root = styled('section')({ minWidth: 0 });
 
 interface HotMatchesViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   matches: readonly MatchEntry[] | undefined;
   /** Right after the banners: in two rows. */
   leads: boolean;

@@ -11,8 +11,8 @@ import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { useBalanceText } from './useBalanceText';
 
 /**
- * What a member meets after a login: the last one, so that a stranger's would be noticed, and the balance. Who rests is
- * not greeted, but told until when, and what is open (SAFE-03, SAFE-04).
+ * Greets a member after a login with the balance and the time of the last login, so that a stranger's login is noticed.
+ * During a break or self-exclusion it shows its end and what is still open instead (SAFE-03, SAFE-04).
  */
 export function AfterLoginModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);

@@ -82,7 +82,7 @@ interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | '
   amount?: string;
   /** Shown as dots. */
   masked: boolean;
-  /** Asks for the amount anew. */
+  /** Fetches the amount again. */
   loading?: boolean;
   labels: { refresh: string; refreshed: string; show: string; hide: string };
   onRefresh: () => void;

@@ -37,7 +37,7 @@ const Member = styled('div')({
 });
 
 interface MemberAreaViewProps {
-  /** Absent until the member's facts have come. */
+  /** Absent until the member's facts have loaded. */
   account: string | undefined;
   picture: ReactNode;
   menu: readonly MenuItem[];

@@ -16,7 +16,7 @@ import {
 } from '@/ui/media/icons';
 import type { MenuItem } from '@/ui/actions/Menu';
 
-/** The member's menu in the header (HDR-08): an entry shows once its page is there, none to a trial account, none that offers something to somebody who rests. */
+/** The member's menu in the header (HDR-08). It lists the pages that exist. Trial accounts see none; a break or self-exclusion hides offers. */
 export const useMemberMenu = (): readonly MenuItem[] => {
   const { t } = useTranslation(['centre', 'shell']);
   const { isTrial, isAgent } = useIdentity();

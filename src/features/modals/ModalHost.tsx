@@ -11,7 +11,7 @@ export interface ModalContentProps {
 }
 
 export interface ModalEntry {
-  /** The content once it has come, before that one that waits for it. */
+  /** The content, or a placeholder while it loads. */
   readonly content: () => ComponentType<ModalContentProps>;
   /** Fetches the content, which does not wait for the words. */
   readonly load: () => Promise<unknown>;

@@ -6,8 +6,8 @@ import { FormStack } from '@/ui/layout/FormStack';
 import { Note } from '@/ui/feedback/Note';
 
 /**
- * A session that may have been left open makes no first password: its member logs in once more and finds this form again.
- * Until then the session stays, so that nobody is locked out who has no other way in.
+ * Setting a first password needs a recent login, because an old session may have been left open. The member logs in once
+ * more and returns to this form. Until then the session stays: it may be the only way into the account.
  */
 export function LogInAgain() {
   const { t } = useTranslation('password');

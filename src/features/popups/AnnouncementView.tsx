@@ -10,7 +10,7 @@ import { AnnouncementList } from './AnnouncementList';
 import type { PopupEntry } from './usePopupEntries';
 
 interface AnnouncementViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   popups: readonly PopupEntry[] | undefined;
   /** The one in view; the first, when none of that number is there. */
   chosen: string | undefined;

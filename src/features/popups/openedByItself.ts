@@ -1,2 +1,2 @@
-/** What the history keeps of popups that the page opened and nobody asked for. */
+/** History state that marks a popup as opened by the page, not by the visitor. */
 export const openedByItself = 'popups opened by themselves';

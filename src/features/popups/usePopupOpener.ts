@@ -19,8 +19,8 @@ const inAWhile = (work: () => void) => {
 };
 
 /**
- * Opens what the session has not closed, once announcements are here and nothing else lies over home (MOD-02). Who has
- * just been greeted, or has closed something else, is left to look at the page first.
+ * Opens the popups that the visitor has not closed in this session, once they have loaded and no other modal is open on
+ * the home page (MOD-02). After a greeting or another modal it waits a while first.
  */
 export const usePopupOpener = (): void => {
   const { search, pathname } = useLocation();
@@ -35,7 +35,7 @@ export const usePopupOpener = (): void => {
   // By any of its names (spec §2).
   const waits = route?.path === '/' && !covered && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
-    // A visitor who has begun to log in is left alone; the next page of home asks anew.
+    // A visitor who has begun to log in is left alone; the next page of home asks again.
     if (document.querySelector('[role=dialog]')) return;
     // Asked again: a popup that has just gone leaves its mark after this page was drawn.
     if (unseen(popups).length > 0) void navigate(address, { state: openedByItself });
@@ -47,7 +47,7 @@ export const usePopupOpener = (): void => {
     if (!waits) return undefined;
     let callOff = () => undefined as void;
     let gone = false;
-    // All it needs is here before it is asked for: what opens seconds later would take the words out of somebody's hands.
+    // Everything is loaded before the popup opens: one that opens seconds later would interrupt the visitor's typing.
     const prepare = async () => {
       await Promise.all([
         import(/* webpackChunkName: "announcement" */ './AnnouncementModal'),

@@ -4,7 +4,7 @@ import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useAudience } from '@/data/session/useAudience';
 import { useOffers } from '@/data/resources/useOffers';
 
-/** Popups of whoever is here, none for somebody who rests (SAFE-04); undefined until they have come. */
+/** Popups of the current visitor, none during a break or self-exclusion (SAFE-04); undefined until they have loaded. */
 export const usePopups = (): readonly Popup[] | undefined => {
   const audience = useAudience();
   const popups = useAnnouncements().value?.promotion;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { PromotionCardSkeletons } from './PromotionCardSkeletons';
 
-/** What stands for the offers in the document and while their part is on its way. */
+/** Placeholder of the promotions, in the prerendered document and while their code loads. */
 export function PromotionsSectionSkeleton() {
   const { t } = useTranslation('home');
   return (

@@ -18,7 +18,7 @@ const standing = 3;
 const Root = styled('section')({ minWidth: 0, [`& .${promotionCardClasses.root}`]: { height: '100%' } });
 
 interface PromotionsViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   promotions: readonly PromotionEntry[] | undefined;
   failure?: string;
   busy: boolean;

@@ -13,7 +13,7 @@ import { toneOf } from './toneOf';
 type Row = Value<'accountRecord'>['list'][number];
 
 interface AccountTableProps {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   record: Value<'accountRecord'> | undefined;
   page: number;
   onPage: (page: number) => void;

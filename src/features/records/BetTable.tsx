@@ -25,7 +25,7 @@ const tones = {
 } as const satisfies Record<BetResult, string>;
 
 interface BetTableProps {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   record: Value<'betRecord'> | undefined;
   page: number;
   onPage: (page: number) => void;

@@ -3,7 +3,7 @@ import { Select } from '@/ui/fields/Select';
 interface ChoiceFilterProps<Choice extends string> {
   name: string;
   label: string;
-  /** What stands for no choice. */
+  /** Label of the option for no filter. */
   all: string;
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;

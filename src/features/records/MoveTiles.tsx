@@ -12,7 +12,7 @@ const tiles = [
   ['net', 'difference'],
 ] as const satisfies readonly (readonly [keyof Sums, string])[];
 
-/** What an account record comes to; undefined until it has come. */
+/** The totals of an account record; undefined until it has loaded. */
 export function MoveTiles({ sums }: { sums: Sums | undefined }) {
   const { t } = useTranslation('records');
   const money = useMoneyText();

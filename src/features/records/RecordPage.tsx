@@ -11,7 +11,7 @@ interface RecordPageProps<Value> {
   /** Each a part of its own. */
   filters?: readonly ReactNode[];
   end?: ReactNode;
-  /** Undefined until it has come: each part has a skeleton of its own. */
+  /** Undefined until it has loaded: each part has a skeleton of its own. */
   children: (value: Value | undefined) => ReactNode;
 }
 

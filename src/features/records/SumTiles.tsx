@@ -4,7 +4,7 @@ import { useMoneyText } from '@/data/resources/useMoneyText';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { toneOf } from './toneOf';
 
-/** What a betting record comes to; undefined until it has come. */
+/** The totals of a betting record; undefined until it has loaded. */
 export function SumTiles({ sums }: { sums: Value<'betRecord'>['sums'] | undefined }) {
   const { t } = useTranslation('records');
   const money = useMoneyText();

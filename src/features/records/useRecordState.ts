@@ -11,7 +11,7 @@ const isDay = (text: string): boolean => typedDay(text).day === text;
 /** A field that is being typed into holds no day yet. */
 const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to);
 
-/** The days a record is asked for, by the brand's calendar, and the page of it. */
+/** The chosen days, in the brand's time zone, and the page of a record. */
 export const useRecordState = () => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);

@@ -11,7 +11,7 @@ interface FromElsewhereProps {
   onDrop: () => void;
 }
 
-/** Whose account elsewhere the new one will be entered by: somebody else's, left behind here, can be put aside (LOGIN-11). */
+/** Names the social account that the new account will be linked to. A visitor can remove one left by somebody else (LOGIN-11). */
 export function FromElsewhere({ provider, name, onDrop }: FromElsewhereProps) {
   const { t } = useTranslation('registration');
   const { state } = useLocation() as { state: unknown };

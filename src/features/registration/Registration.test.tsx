@@ -579,7 +579,7 @@ test('a draft outlives a close and a reload, its secrets do not', async () => {
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
   for (const secret of ['Bimat-92', '907070', '47K2M']) expect(kept).not.toContain(secret);
 
-  // A page that was loaded anew: nothing of the first is in memory.
+  // A page that was reloaded: nothing of the first is in memory.
   await open({ on, setting, site: testSite() });
   expect(await screen.findByLabelText(/^Số điện thoại/)).toHaveValue('812345678');
   expect(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' })).toHaveValue('66');

@@ -2,7 +2,7 @@ import type { KnownRule } from './registrationRules';
 
 export type RegistrationValues = Readonly<Record<string, string | boolean>>;
 
-/** Never kept: they are typed anew. */
+/** Values that are never stored: the visitor types them again. */
 const secrets = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha']);
 
 /** Kept beside the fields of the form: the code of the number's country, and the way that was chosen. */

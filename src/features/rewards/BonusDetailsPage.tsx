@@ -21,7 +21,7 @@ import { useRewardWords } from './useRewardWords';
 // Its words stand in line with the others.
 const Cancel = styled(Button)({ justifySelf: 'start', paddingInline: 0 });
 
-/** Each bonus with how far its wagering has come, and its terms in short (MEM-09). */
+/** Each bonus with the progress of its wagering, and its terms in short (MEM-09). */
 export function BonusDetailsPage() {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

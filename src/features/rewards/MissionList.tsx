@@ -37,7 +37,7 @@ const Root = styled('div')({
 
 type Mission = Value<'missionSummary'>['missions'][number];
 
-/** Missions by their period, with how far they have come; one that is done is claimed here. */
+/** The missions of each period, with their progress. A member claims a finished mission here. */
 export function MissionList({ missions }: { missions: readonly Mission[] }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

@@ -15,7 +15,7 @@ export interface Activity {
   readonly state?: { readonly words: string; readonly tone: 'success' | 'warning' | 'neutral' };
 }
 
-/** What goes on all the time and what of it can be claimed, each with the page where it is done (INFO-05). */
+/** The permanent activities, whether a reward can be claimed in each, and the page of each (INFO-05). */
 export const useActivities = (): readonly Activity[] => {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

@@ -60,7 +60,7 @@ const Root = styled('div')({
 });
 
 interface RealityCheckDialogProps {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   check: SaferPlay['realityCheck'] | undefined;
   /** Why it did not come. */
   failure: Failure | undefined;

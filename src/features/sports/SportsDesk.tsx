@@ -40,7 +40,7 @@ const Root = styled('div')({
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
   // On a phone what comes below begins outside of the window, however short the list is.
   [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
-  // The filters say it to whoever sees them.
+  // Sighted users see it in the filters.
   [`& > .${slot.section} > .${slot.title}`]: hidden,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

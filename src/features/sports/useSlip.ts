@@ -54,7 +54,7 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
     picked: picked && { ...picked, match: now ?? picked.match },
     /** The price as it is now. */
     odds: odds ?? '',
-    /** It is another than the one that was seen, and nobody has said that it is taken. */
+    /** Whether the price has changed and the player has not accepted the new one. */
     isChanged: picked !== undefined && odds !== picked.seen && !(takesRise && hasRisen),
     /** No bet is taken: for the moment, or any more. */
     isClosed: picked !== undefined && (now === undefined || now.locked === true),

@@ -10,7 +10,7 @@ import { WinnersRoot } from './WinnersRoot';
 import { WinnersSkeleton } from './WinnersSkeleton';
 
 export interface WinnersViewProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   winners: readonly WinnerEntry[] | undefined;
   failure?: string;
   busy: boolean;

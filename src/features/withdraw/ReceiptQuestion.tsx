@@ -37,7 +37,7 @@ export interface ReceiptQuestionProps {
   onSaid: (said: Said) => void;
 }
 
-/** Whether the money has come. Each answer can be taken back until it is sent (MEM-06). */
+/** Whether the member has received the money. Each answer can be taken back until it is sent (MEM-06). */
 export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps) {
   const { t } = useTranslation('cashier');
   const { clock } = useSite().client;

@@ -23,7 +23,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   const { open, left, weights } = turnover;
   const whole = weights.filter(({ percent }) => percent === 100).length;
   const shown = weights.filter(({ percent }) => percent !== 100);
-  // Nobody who rests is told to wager (ADR 62).
+  // During a break or self-exclusion the page does not ask the member to wager (ADR 62).
   if (atRest) return <KeptAtRest open={open} />;
   if (open.length === 0)
     return (

@@ -12,8 +12,8 @@ export const emptyAccount: BankAccount = { bankName: '', number: '', ownerName: 
 const HOUR = 3_600_000;
 
 /**
- * Where a withdrawal can go. Who has no account yet adds the first one with the same press; it is added once, and shown
- * from then on as the desk will show it.
+ * The bank accounts that a withdrawal can go to. A member without one adds the first account with the same submit. It is
+ * added only once, and is listed from then on.
  */
 export const useFirstAccount = (targets: readonly Target[]) => {
   const { clock } = useSite().client;
@@ -27,7 +27,7 @@ export const useFirstAccount = (targets: readonly Target[]) => {
     waits: adding && cools,
     accounts: { ...read, value: accounts },
     targets: added !== undefined && targets.length === 0 ? [added] : targets,
-    /** Adds it where there is none, and answers where the money goes. */
+    /** Adds the account if there is none; returns the account that receives the money. */
     add: async (
       values: BankAccount & { readonly loginPassword: string },
       chosen: string,

@@ -8,7 +8,7 @@ import { GameControllerIcon } from '@/ui/media/icons';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
 interface GamesOrWhyProps {
-  /** Absent until they have come. */
+  /** Absent until they have loaded. */
   games: readonly Game[] | undefined;
   failure: string | undefined;
   busy: boolean;

@@ -51,7 +51,7 @@ const Main = styled('main')({
 });
 
 interface AgentHomeViewProps {
-  /** Absent until the words have come. */
+  /** Absent until the words have loaded. */
   title?: string;
   lead?: string;
   facts?: readonly { name: string; value: string }[];

@@ -12,7 +12,7 @@ import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 const Root = styled('div')({ minWidth: 0, '&[aria-busy=true]': { opacity: 0.6 } });
 
 export interface LobbyListProps {
-  /** The list that is shown; absent until the first has come. */
+  /** The list that is shown; absent until the first has loaded. */
   list: { readonly filter: GameListFilter; readonly total: number } | undefined;
   busy: boolean;
   failure: string | undefined;

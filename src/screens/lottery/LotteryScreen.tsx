@@ -40,7 +40,7 @@ export function LotteryScreen() {
       balance={balance && { label: t('balance'), amount: money(balance) }}
       popular={<PopularLotteries current={place.gameCode} />}
       main={
-        // Until it is known who is here, and what the lottery is, nothing is launched.
+        // No lottery opens before the account and the lottery are known.
         menu.isLoading || member.isLoading ? (
           <ListSkeleton rows={12} />
         ) : place.gameCode === undefined ? (

@@ -10,7 +10,7 @@ const closedAtRest: Readonly<Partial<Record<MemberPageName, 'anyPause' | 'restri
   transferUpline: 'restricted',
 };
 
-/** Whether a page opens for somebody in a pause, or in none. */
+/** Whether a page is open to a member, given the pause that runs, if any. */
 export const isOpenAtRest = (
   page: MemberPageName,
   pause: { readonly kind: string } | null | undefined,

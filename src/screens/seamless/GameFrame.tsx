@@ -78,8 +78,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * A game of somebody else in the page: it may run its scripts on its own origin and open windows, and can neither
- * navigate this page nor read where it came from. Until it has come its cover stands there.
+ * Embeds the game of a vendor. The game may run scripts on its own origin and open windows. It can neither navigate this
+ * page nor read its address. Its cover is shown while it loads.
  */
 export function GameFrame(given: GameFrameProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeGameFrame' });

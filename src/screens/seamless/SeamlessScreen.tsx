@@ -41,7 +41,7 @@ export function SeamlessScreen() {
     return closed(
       <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
     );
-  // Until it is known who is here, and whether they rest, nothing is opened: a trial account may not play for real.
+  // No game opens before the account and its breaks are known: a trial account may not play for real.
   if (detail.value === undefined || member.isLoading || rest.isLoading)
     return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;

@@ -5,7 +5,7 @@ import { useStableCallback } from '@/data/core/useStableCallback';
 
 /**
  * What the framed game says: from its exact origin, out of this very frame, in a known shape. None of it is a fact; each
- * says that the balance may be asked for anew, whether a round runs and hides how it ends, or that the player wants to go
+ * says that the balance may be fetched again, whether a round runs and hides how it ends, or that the player wants to go
  * back.
  */
 export const useGameMessages = (

@@ -3,7 +3,7 @@ import type { GameType } from '#contract/constants';
 import { categoryRoutes } from '@/config/categories';
 import { useStableCallback } from '@/data/core/useStableCallback';
 
-/** Back to where the player was; whoever came by a link goes to the game's category. */
+/** Returns to the previous page; a player who opened the game by a link goes to its category. */
 export const useStageLeave = (gameType: GameType | undefined) => {
   const navigate = useNavigate();
   const { key } = useLocation();

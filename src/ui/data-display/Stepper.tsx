@@ -97,7 +97,7 @@ declare module '@mui/material/styles' {
 
 const stateClasses = { done, current, open: '', failed } as const;
 
-/** How far an order has come. */
+/** The progress of an order. */
 export function Stepper(given: StepperProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStepper' });
   const { label, steps, className, ...rest } = props;

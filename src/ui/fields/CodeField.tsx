@@ -23,7 +23,7 @@ const CodeFieldRoot = styled(Field, {
 
 interface CodeFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
   sendLabel: string;
-  /** What stands on the button while it cannot be pressed; undefined when it can. */
+  /** Label of the button while it is disabled; undefined when it is enabled. */
   waitLabel?: string | undefined;
   loading: boolean;
   onSend: () => void;

@@ -110,7 +110,7 @@ export const Field = memo(function Field(given: FieldProps) {
           className={box}
           fullWidth
           multiline={rows !== undefined}
-          // Its rules for autofill would be put in and taken out with each field, and the whole page be styled anew.
+          // Its rules for autofill would be put in and taken out with each field, and the whole page be restyled.
           disableInjectingGlobalStyles
           error={rest.error !== undefined}
           startAdornment={startAdornment ? <span className={start}>{startAdornment}</span> : undefined}

@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A password that can be looked at; it is hidden again whenever the field comes anew. */
+/** A password field with a button that shows the password. Mounting it again hides the password again. */
 export const PasswordField = memo(function PasswordField(given: PasswordFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePasswordField' });
   const { showLabel, hideLabel, className, ...field } = props;

@@ -83,7 +83,7 @@ interface RewardCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children' |
   amount: string;
   /** What of it is kept, and until when; said in the size of the title. */
   terms?: string | undefined;
-  /** How far it has come. */
+  /** Its progress. */
   progress?: ReactNode;
   /** What can be done, or the state it is in. */
   action?: ReactNode;

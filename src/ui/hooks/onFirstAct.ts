@@ -3,7 +3,7 @@ const options = { passive: true, capture: true } as const;
 
 let acted = false;
 
-/** A page that comes up under a resting pointer is told of a move that nobody made. */
+/** A page that loads under a resting pointer gets a pointer event although the pointer did not move. */
 const isMade = (event: Event): boolean =>
   !(event instanceof MouseEvent) ||
   event.type !== 'pointermove' ||
@@ -28,7 +28,7 @@ export const noteFirstAct = (): void => {
   listen(() => (acted = true));
 };
 
-/** Calls back with the first sign that somebody is here; gives back how to call it off. */
+/** Calls back on the first act of the visitor; returns a function that cancels it. */
 export function onFirstAct(act: () => void): () => void {
   if (!acted) return listen(act);
   act();

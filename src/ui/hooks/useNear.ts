@@ -13,7 +13,7 @@ const watchWithin = (rootMargin: string) =>
 
 let watcher: IntersectionObserver | undefined;
 
-/** What is not in view can wait until somebody is here who may scroll to it. */
+/** Before the first act of the visitor only elements in view load; after it also those near the view. */
 const watch = () => {
   if (watcher) return watcher;
   watcher = watchWithin('0px');

@@ -16,7 +16,7 @@ const Root = styled('div', { name: 'MarqueeInfiniteList', slot: 'Root' })<{ owne
 interface InfiniteListProps extends ComponentPropsWithRef<'div'> {
   hasMore: boolean;
   loading: boolean;
-  /** The last page did not come: it is asked for by hand only. */
+  /** The last page failed to load; only the button fetches it again. */
   failed?: boolean;
   onMore: () => void;
   labels: { more: string; retry: string };

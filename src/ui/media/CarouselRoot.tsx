@@ -21,7 +21,7 @@ export const carouselClasses = slotClasses('MarqueeCarousel', [
 
 const slot = carouselClasses;
 
-/** Frame of a carousel; it stands before Swiper has come and stays as it is when it never comes. */
+/** The frame of a carousel. It renders before Swiper has loaded, and stays the same if Swiper fails to load. */
 export const CarouselRoot = styled('section', {
   name: 'MarqueeCarousel',
   slot: 'Root',

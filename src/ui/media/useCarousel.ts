@@ -45,7 +45,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(() => {
-        // Under a dialog nobody would see it turn.
+        // A dialog covers the carousel, so turning would be wasted.
         if (element.closest('[aria-hidden=true]')) wait();
         else reach();
       }, every / 2);

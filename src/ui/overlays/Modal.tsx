@@ -177,7 +177,7 @@ interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   title: string;
   /** Names the dialog in the browser's tab where it shows one page of several. */
   pageTitle?: string;
-  /** Nobody asked for it: the browser's tab keeps the title of the page below. */
+  /** Whether the page opened the modal by itself: the tab then keeps the title of the page below. */
   unasked?: boolean;
   /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
   onClose?: () => void;

@@ -36,7 +36,7 @@ export const WageringLeft: Story = {
   args: { desk: given.whollyBound },
 };
 export const PartOfItFree: Story = { tags: ['phone'], args: { desk: given.partlyBound } };
-/** A bonus keeps all of it; nobody who rests is told to wager. */
+/** A bonus locks the whole balance. During a break the form does not ask the member to wager. */
 export const AtRest: Story = {
   tags: ['phone'],
   parameters: {

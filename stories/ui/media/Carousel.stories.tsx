@@ -68,7 +68,7 @@ export const BulletsLead: Story = {
     await expect(canvas.getByText('Biểu ngữ số 3')).toBeVisible();
   },
 };
-/** Who stops it keeps it stopped: neither focus nor pointer sets it going again (WCAG 2.2.2). */
+/** After a user stops it, neither focus nor pointer starts it again (WCAG 2.2.2). */
 export const Paused: Story = {
   tags: ['motion'],
   args: { every: 60, speed: 1 },
