@@ -13,7 +13,9 @@ export interface WholeRecord<Row> {
   readonly isCut: boolean;
 }
 
-const fetchAllPages = async <Row>(page: (pageNo: string) => Promise<RecordPage<Row>>): Promise<WholeRecord<Row>> => {
+const fetchAllPages = async <Row>(
+  page: (pageNo: string) => Promise<RecordPage<Row>>,
+): Promise<WholeRecord<Row>> => {
   const rows: Row[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
     const { list, totalPages } = await page(String(pageNo));
@@ -30,7 +32,8 @@ type RecordQuery<Name extends 'betRecord' | 'accountRecord'> = Omit<Query<Name>,
 export const useWholeRecord = () => {
   const call = useCall();
   return {
-    bets: (query: RecordQuery<'betRecord'>) => fetchAllPages((pageNo) => call('betRecord', { ...query, pageNo, pageSize })),
+    bets: (query: RecordQuery<'betRecord'>) =>
+      fetchAllPages((pageNo) => call('betRecord', { ...query, pageNo, pageSize })),
     account: (query: RecordQuery<'accountRecord'>) =>
       fetchAllPages((pageNo) => call('accountRecord', { ...query, pageNo, pageSize })),
   };

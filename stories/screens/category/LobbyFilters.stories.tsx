@@ -28,4 +28,4 @@ export const Open: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ minBet: undefined, minLineNum: undefined });
   },
 };
-export const OtherThanOurChoices: Story = { args: { filter: { minBet: '777', minLineNum: '33' } } };
+export const ValuesOutsideChoices: Story = { args: { filter: { minBet: '777', minLineNum: '33' } } };

@@ -34,5 +34,5 @@ export const Agent: Story = {
   args: { mark: 'Đại lý' },
   parameters: { scenario: { role: 'agent' } },
 };
-export const NobodyKnownYet: Story = { args: { account: undefined } };
+export const AccountLoading: Story = { args: { account: undefined } };
 export const LongName: Story = { tags: ['phone'], args: { account: stressTexts.name } };

@@ -56,5 +56,10 @@ export const FreePlay: Story = {
 export const SumsOnTheirWay: Story = { args: { balance: undefined, net: undefined } };
 export const LongTexts: Story = {
   tags: ['phone'],
-  args: { name: stressTexts.name, vendor: stressTexts.bank, balance: stressTexts.amount, net: { text: stressTexts.loss, sign: 'loss' } },
+  args: {
+    name: stressTexts.name,
+    vendor: stressTexts.bank,
+    balance: stressTexts.amount,
+    net: { text: stressTexts.loss, sign: 'loss' },
+  },
 };

@@ -39,5 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EachEnd: Story = {};
 export const LongTexts: Story = {
-  args: { rows: [row({ id: '1', title: stressTexts.bank, text: stressTexts.team, amount: stressTexts.amount })] },
+  args: {
+    rows: [row({ id: '1', title: stressTexts.bank, text: stressTexts.team, amount: stressTexts.amount })],
+  },
 };

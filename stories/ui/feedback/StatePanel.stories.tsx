@@ -21,4 +21,7 @@ export const Everything: Story = {
   args: { actions: <Button tone="primary">Vào sảnh</Button>, code: 'MQ-4821' },
 };
 export const InAPanel: Story = { args: { plain: true } };
-export const LongText: Story = { args: { title: stressTexts.longLabel, text: stressTexts.consent }, tags: ['phone'] };
+export const LongText: Story = {
+  args: { title: stressTexts.longLabel, text: stressTexts.consent },
+  tags: ['phone'],
+};

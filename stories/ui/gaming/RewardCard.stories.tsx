@@ -30,4 +30,7 @@ export const WithAction: Story = { args: { action: <Button tone="primary">Nhận
 export const WithTerms: Story = {
   args: { terms: '500.000 ₫ và tiền thắng từ đó được giữ đến khi cược đủ 4.000.000 ₫' },
 };
-export const LongText: Story = { tags: ['phone'], args: { title: stressTexts.longLabel, text: stressTexts.marks } };
+export const LongText: Story = {
+  tags: ['phone'],
+  args: { title: stressTexts.longLabel, text: stressTexts.marks },
+};

@@ -34,4 +34,7 @@ export const TooDeep: Story = {
     await expect(canvasElement.querySelector('blockquote')).toBeNull();
   },
 };
-export const LongWord: Story = { tags: ['phone'], args: { html: `<p>${stressTexts.unbroken.repeat(4)}</p>` } };
+export const LongWord: Story = {
+  tags: ['phone'],
+  args: { html: `<p>${stressTexts.unbroken.repeat(4)}</p>` },
+};
