@@ -46,7 +46,7 @@ const record: Value<'betRecord'> = {
 const queries = (path: string) =>
   gateway.asked.filter(({ url }) => url.includes(path)).map(({ url }) => new URL(url).searchParams);
 
-test('MEM-08 the betting record opens with the last seven days in the brand's time zone and shows their totals', async () => {
+test("MEM-08 the betting record opens with the last seven days in the brand's time zone and shows their totals", async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);
   expect(await screen.findByRole('link', { name: '=Kho Báu' })).toHaveAttribute(
