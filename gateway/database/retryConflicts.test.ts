@@ -35,7 +35,8 @@ test('a transaction that loses a deadlock runs again as a whole', async () => {
       return own;
     });
   expect(await Promise.all([crossing('a', 'b'), crossing('b', 'a')])).toEqual(['a', 'b']);
-  expect(runs).toBe(3);
+  // The loser may lock its own row again before the winner wakes, and lose once more.
+  expect(runs).toBeGreaterThanOrEqual(3);
 });
 
 test('a transaction that cannot win is given up after five tries', async () => {
