@@ -61,7 +61,8 @@ export const VendorWalletTooLow: Story = {
   play: async (context) => {
     await placeOne(context);
     const refusal = await screen.findByRole('alert');
-    await expect(refusal).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
+    // The refusal names the wallet once the balances have loaded.
+    await waitFor(() => expect(refusal).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫'));
     await expect(refusal).toHaveTextContent('Ví chính có 2.400.000 ₫.');
   },
 };
