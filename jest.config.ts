@@ -24,7 +24,7 @@ const web: Config = {
     '<rootDir>/locales',
     '<rootDir>/contract',
     '<rootDir>/stories',
-    '<rootDir>/gateway/vendor/page',
+    '<rootDir>/gateway/sandbox/games/page',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ignored,
@@ -44,7 +44,7 @@ const gateway: Config = {
   roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench', '<rootDir>/config'],
   testMatch: ['**/*.test.ts'],
   // The vendor's pages run in a browser.
-  testPathIgnorePatterns: [...ignored, '/gateway/vendor/page/'],
+  testPathIgnorePatterns: [...ignored, '/gateway/sandbox/games/page/'],
   testEnvironment: '<rootDir>/config/jest/gatewayEnvironment.cjs',
   // See config/jest/typebox/loaded.cjs.
   moduleNameMapper: {
@@ -65,8 +65,8 @@ const gateway: Config = {
       },
     ],
   },
-  globalSetup: '<rootDir>/gateway/postgres/testGlobalSetup.ts',
-  globalTeardown: '<rootDir>/gateway/postgres/testGlobalTeardown.ts',
+  globalSetup: '<rootDir>/gateway/testing/postgres/testGlobalSetup.ts',
+  globalTeardown: '<rootDir>/gateway/testing/postgres/testGlobalTeardown.ts',
 };
 
 // A busy machine is slow, not wrong; a hung test still ends.

@@ -40,7 +40,7 @@ export default {
   name: 'games',
   mode: 'production',
   target: ['web', 'es2022'],
-  entry: { play: './gateway/vendor/page/play.ts', verify: './gateway/vendor/page/verify.ts' },
+  entry: { play: './gateway/sandbox/games/page/play.ts', verify: './gateway/sandbox/games/page/verify.ts' },
   devtool: false,
   output: {
     path: games,

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { vendorFigure } from '../gateway/vendorPictures/vendorFigures';
+import { vendorFigure } from '../gateway/sandbox/vendorPictures/vendorFigures';
 
 /**
  * Pictures of games come from the samples, as the gateway would draw them. The worker knows them from its start to

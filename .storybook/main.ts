@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     './public',
     '../public',
     // Of which the gateway draws the signs of vendors.
-    { from: '../gateway/covers/motifs', to: '/motifs' },
+    { from: '../gateway/sandbox/art/motifs', to: '/motifs' },
     ...[...new Set([bundledBrands, ownBrands])].map((from) => ({ from, to: '/brands' })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -27,7 +27,7 @@ export const benchGateway = async (brand: string) => {
     TRUST_PROXY: '1',
     HUMAN: 'off',
   };
-  const child = spawn(process.execPath, [join(PROJECT, 'gateway', 'deep', 'gatewayProcess.ts')], {
+  const child = spawn(process.execPath, [join(PROJECT, 'gateway', 'testing', 'deep', 'gatewayProcess.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

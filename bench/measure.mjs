@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { attackRun } from '../gateway/deep/attackRun.ts';
+import { attackRun } from '../gateway/testing/deep/attackRun.ts';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { coldLoad } from './coldLoad.ts';

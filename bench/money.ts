@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { homeTabQuery } from '#contract/firstCalls';
 import type { Value } from '#contract/wireTypes';
-import { floodDriver } from '../gateway/deep/floodDriver.ts';
+import { floodDriver } from '../gateway/testing/deep/floodDriver.ts';
 import { operatorCommand } from '../gateway/operator/operatorCommand.ts';
 import { benchGateway } from './benchGateway.ts';
 import { load, type LoadSample } from './load.ts';

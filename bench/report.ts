@@ -1,4 +1,4 @@
-import type { AttackSample } from '../gateway/deep/attackRun.ts';
+import type { AttackSample } from '../gateway/testing/deep/attackRun.ts';
 import { measures, type Sample } from './coldLoad.ts';
 import type { FloodSample } from './liveFlood.ts';
 import type { LobbySample } from './lobby.ts';

@@ -1,7 +1,7 @@
 import { readBrandFolder } from '#theme/readBrandFolder';
-import { readConfig, type Environment } from './config.ts';
-import { serveFront } from './serveFront.ts';
-import { serveGateway } from './serveGateway.ts';
+import { readConfig, type Environment } from './app/config.ts';
+import { serveFront } from './app/serveFront.ts';
+import { serveGateway } from './app/serveGateway.ts';
 
 export interface StartOptions {
   readonly env: Environment;

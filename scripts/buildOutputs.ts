@@ -1,4 +1,4 @@
-import { StartError } from '../gateway/postgres/StartError.ts';
+import { StartError } from '../gateway/platform/postgres/StartError.ts';
 import type { BuildStep } from './buildSteps.ts';
 import { isFresh, runStamped } from './buildStamps.ts';
 import type { Progress } from './progress.ts';

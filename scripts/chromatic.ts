@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { StartError } from '../gateway/postgres/StartError.ts';
+import { StartError } from '../gateway/platform/postgres/StartError.ts';
 import { buildOutputs } from './buildOutputs.ts';
 import { storybookSteps } from './buildSteps.ts';
 import { createProgress } from './progress.ts';

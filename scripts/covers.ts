@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { catalogue } from '../gateway/seed/catalogue/catalogue.ts';
+import { catalogue } from '../gateway/sandbox/catalogue/catalogue.ts';
 import { worldSeed } from '../gateway/seed/worldSeed.ts';
-import { coverFile, coverFolder, keepCover, readCover } from '../gateway/covers/coverFiles.ts';
-import { drawCover } from '../gateway/covers/drawCover.ts';
+import { coverFile, coverFolder, keepCover, readCover } from '../gateway/sandbox/covers/coverFiles.ts';
+import { drawCover } from '../gateway/sandbox/covers/drawCover.ts';
 
 /** What the home page shows first: the head of each tab. */
 const heads = { RNG: 40, LIVE: 20, FISH: 20, PVP: 20 } as const;

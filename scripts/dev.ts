@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readConfig } from '../gateway/config.ts';
-import { StartError } from '../gateway/postgres/StartError.ts';
+import { readConfig } from '../gateway/app/config.ts';
+import { StartError } from '../gateway/platform/postgres/StartError.ts';
 import { onStopSignal } from './onStopSignal.ts';
 import { probePort } from './probePort.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../gateway/postgres/StartError.ts';
+import { StartError } from '../gateway/platform/postgres/StartError.ts';
 
 /** One line for what the reader can mend; the stack for what only we can. */
 export const explainFailure = (error: unknown): string => {

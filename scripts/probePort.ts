@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartError } from '../gateway/postgres/StartError.ts';
+import { StartError } from '../gateway/platform/postgres/StartError.ts';
 
 /** Throws StartError at once when the port is taken, before anything long is begun. Other troubles show when it is used. */
 export const probePort = async (port: number, host: string): Promise<void> => {

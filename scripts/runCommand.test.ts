@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processes } from '../gateway/postgres/processes.ts';
-import { until } from '../gateway/postgres/until.ts';
+import { processes } from '../gateway/platform/postgres/processes.ts';
+import { until } from '../gateway/platform/postgres/until.ts';
 import { runCommand } from './runCommand.ts';
 
 const script = (text: string) => ['node', '-e', text] as const;

@@ -1,4 +1,4 @@
-import { readConfig } from '../gateway/config.ts';
+import { readConfig } from '../gateway/app/config.ts';
 import { buildOutputs } from './buildOutputs.ts';
 import { siteSteps } from './buildSteps.ts';
 import { onStopSignal } from './onStopSignal.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Audience } from '#contract/constants';
 import type { Popup } from '#contract/wireTypes';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { banners, notices, popups } from './schema.ts';
 
 interface Windowed {

@@ -1,12 +1,12 @@
 import { audiences } from '#contract/constants';
 import type { Announcements, Popup, Query } from '#contract/wireTypes';
-import type { Queries } from '../database/database.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { heldTogether } from './amounts.ts';
 import { audiencesFor } from './audience.ts';
 import { contentRepository } from './contentRepository.ts';
 import type { notices as noticeTable } from './schema.ts';
 import { offerLink } from './offerLink.ts';
-import { wordsIn, type Texts } from './texts.ts';
+import { wordsIn, type Texts } from '../brands/languages/texts.ts';
 
 export interface Reader {
   readonly merchant: string;

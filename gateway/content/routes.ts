@@ -1,5 +1,5 @@
-import type { Handlers } from '../endpoints/handlers.ts';
-import type { Parts } from '../module.ts';
+import type { Handlers } from '../http/endpoints/handlers.ts';
+import type { Parts } from '../http/endpoints/module.ts';
 import { contentService } from './contentService.ts';
 
 export const contentModule = ({ database }: Parts) => {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Banner, Notice, Popup } from '#contract/wireTypes';
-import { instantColumn, merchantColumn } from '../database/columns.ts';
-import type { Texts } from './texts.ts';
+import { instantColumn, merchantColumn } from '../platform/database/columns.ts';
+import type { Texts } from '../brands/languages/texts.ts';
 
 export type BannerTexts = Pick<Banner, 'eyebrow' | 'title' | 'highlight' | 'lead' | 'action' | 'condition'>;
 /** `content` is HTML, cleaned before it is written. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brandAsset, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
 /** Under this name the site asks for a brand's art, in widths of its own. */
 const asked = /^\/brands\/([a-z\d-]+)\/hero-(\d{1,4})\.(avif|webp)$/;

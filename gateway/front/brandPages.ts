@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { brandAsset, drawnMark, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
-import { ownOrigin } from '../ownOrigin.ts';
+import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
 import { brandOf } from './brandOf.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
 const HOUR = 'public, max-age=3600';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { em, hasGlyph } from '../covers/faces.ts';
-import { breakLines, lineHeight } from '../covers/lineBreaks.ts';
-import { mapPoints, toPath } from '../covers/outline.ts';
+import { em, hasGlyph } from '../platform/drawing/faces.ts';
+import { breakLines, lineHeight } from '../platform/drawing/lineBreaks.ts';
+import { mapPoints, toPath } from '../platform/drawing/outline.ts';
 
 const width = 1200;
 const height = 630;

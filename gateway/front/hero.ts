@@ -3,7 +3,7 @@ import { callKey } from '#contract/callKey';
 import type { Language } from '#contract/constants';
 import { announcementQuery } from '#contract/firstCalls';
 import type { Announcements, Banner } from '#contract/wireTypes';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import type { Values } from './template.ts';
 
 const identifier = /^[\w-]{1,64}$/;

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { humanFramePath } from '#contract/humanFrame';
-import { securityHeaders } from '../plugins/securityHeaders.ts';
+import { securityHeaders } from '../http/plugins/securityHeaders.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { humanFrame } from './humanFrame.ts';
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { phoneFramePath } from '#contract/phoneFrame';
-import { securityHeaders } from '../plugins/securityHeaders.ts';
+import { securityHeaders } from '../http/plugins/securityHeaders.ts';
 import { phoneFrame } from './phoneFrame.ts';
 
 const app = fastify();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { scriptJson } from './scriptJson.ts';
 
 test('JSON in a script element cannot end it, whatever it holds', () => {

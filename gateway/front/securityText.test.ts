@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { readBrandFolder } from '#theme/readBrandFolder';
-import { errorAnswers } from '../plugins/errorAnswers.ts';
+import { errorAnswers } from '../http/plugins/errorAnswers.ts';
 import { testRuntime } from '../testing/testRuntime.ts';
 import { securityText } from './securityText.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageTags } from '#contract/languageTags';
 import type { BrandFolder } from '#theme/readBrandFolder';
-import { ownOrigin } from '../ownOrigin.ts';
+import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
 import { brandOf } from './brandOf.ts';
 
 const PATH = '/.well-known/security.txt';

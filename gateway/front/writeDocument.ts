@@ -2,7 +2,7 @@ import type { Boot } from '#contract/boot';
 import { brandWords } from '#contract/brandWords';
 import { brandAsset, brandLogoKind, type Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { heroValues } from './hero.ts';
 import { homeBlocks } from './homeBlocks.ts';
 import { scriptJson } from './scriptJson.ts';

@@ -8,11 +8,11 @@ import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { vendorCalls } from '../testing/vendorCalls.ts';
-import { winners } from '../games/schema.ts';
-import { feedStore } from '../sports/feedStore.ts';
-import { sportsWork } from '../sports/sportsWork.ts';
+import { winners } from '../catalogue/games/schema.ts';
+import { feedStore } from '../play/sports/feedStore.ts';
+import { sportsWork } from '../play/sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';
-import { announce } from './announce.ts';
+import { announce } from '../platform/announcements/announce.ts';
 import { silentLog } from '../testing/silentLog.ts';
 import { sql } from 'drizzle-orm';
 

@@ -2,15 +2,15 @@ import type { Currency } from '#contract/money';
 import type { LiveMessage, LiveTopic } from '#contract/live';
 import type { Language } from '#contract/constants';
 import type { Winner } from '#contract/wireTypes';
-import type { Database } from '../database/database.ts';
-import { winnerService } from '../games/winnerService.ts';
-import { balanceOf } from '../ledger/balanceOf.ts';
-import { countUnread } from '../inbox/countUnread.ts';
-import type { Parts } from '../module.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Database } from '../platform/database/database.ts';
+import { winnerService } from '../play/winners/winnerService.ts';
+import { balanceOf } from '../ledger/postings/balanceOf.ts';
+import { countUnread } from '../members/notifications/countUnread.ts';
+import type { Parts } from '../http/endpoints/module.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { LiveSocket } from './liveSocket.ts';
-import type { LiveEvent } from './liveEvent.ts';
-import { wireMoney } from '../wireMoney.ts';
+import type { LiveEvent } from '../platform/announcements/liveEvent.ts';
+import { wireMoney } from '../ledger/money/wireMoney.ts';
 
 /** Events are gathered for so many milliseconds, so that a burst costs one look at the database. */
 const GATHER = 100;

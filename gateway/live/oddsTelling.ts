@@ -1,8 +1,8 @@
-import type { AlertParts } from '../alerts/alertDesk.ts';
-import { workRunner } from '../alerts/workRunner.ts';
-import { workEvery } from '../workEvery.ts';
-import { board } from '../sports/board.ts';
-import { oddsNews } from '../sports/oddsNews.ts';
+import type { AlertParts } from '../platform/alerts/alertDesk.ts';
+import { workRunner } from '../platform/alerts/workRunner.ts';
+import { workEvery } from '../platform/jobs/workEvery.ts';
+import { board } from '../play/sports/board.ts';
+import { oddsNews } from '../play/sports/oddsNews.ts';
 import type { liveHub } from './liveHub.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Handlers } from '../endpoints/handlers.ts';
-import type { Parts } from '../module.ts';
-import { ticketStore } from '../tickets/ticketStore.ts';
+import type { Handlers } from '../http/endpoints/handlers.ts';
+import type { Parts } from '../http/endpoints/module.ts';
+import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
 
 export const liveModule = ({ database: { queries }, runtime }: Parts) => {
   return {

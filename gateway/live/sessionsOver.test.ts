@@ -1,7 +1,7 @@
 import { liveClose } from '#contract/live';
 import type { Value } from '#contract/wireTypes';
 import { runAct } from '../operator/runAct.ts';
-import { sessionService } from '../session/sessionService.ts';
+import { sessionService } from '../members/sessions/sessionService.ts';
 import { liveAddress, openSocket } from '../testing/openSocket.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';

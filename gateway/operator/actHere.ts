@@ -1,7 +1,7 @@
 import { findAct } from './commands.ts';
-import { readInputs } from './inputs.ts';
+import { readInputs } from './acts/inputs.ts';
 import type { LineAnswer } from './lineAnswer.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from './acts/OperatorError.ts';
 import type { Parsed } from './parseCommand.ts';
 
 export interface Refused {

@@ -1,4 +1,4 @@
-import type { Act, Command } from './act.ts';
+import type { Act, Command } from './acts/act.ts';
 import { alert } from './commands/alert.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';

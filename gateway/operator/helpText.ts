@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { Act } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
 
 const START = 'npm run operator --';

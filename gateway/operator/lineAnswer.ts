@@ -1,4 +1,4 @@
-import type { Outcome } from './act.ts';
+import type { Outcome } from './acts/act.ts';
 
 /** What becomes of a command line: misspelt, a question what there is, or done. */
 export type LineAnswer =

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commands, findAct } from './commands.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from './acts/OperatorError.ts';
 import type { Order } from './runAct.ts';
 
 export type Parsed =

@@ -1,4 +1,4 @@
-import type { Cell } from './act.ts';
+import type { Cell } from './acts/act.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 

@@ -1,6 +1,6 @@
 import { helpText } from './helpText.ts';
 import type { LineAnswer } from './lineAnswer.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from './acts/OperatorError.ts';
 import { parseCommand, type Parsed } from './parseCommand.ts';
 
 /** Reads a command line; what is not an order is answered at once. */

@@ -1,10 +1,10 @@
-import { announce } from '../live/announce.ts';
-import type { Parts } from '../module.ts';
-import type { ActContext, Outcome } from './act.ts';
+import { announce } from '../platform/announcements/announce.ts';
+import type { Parts } from '../http/endpoints/module.ts';
+import type { ActContext, Outcome } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
-import { readInputs } from './inputs.ts';
-import { OperatorError } from './OperatorError.ts';
-import { operatorAudit } from './schema.ts';
+import { readInputs } from './acts/inputs.ts';
+import { OperatorError } from './acts/OperatorError.ts';
+import { operatorAudit } from './audit/schema.ts';
 
 /** What the command line sends. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { instantColumn, merchantColumn } from '../database/columns.ts';
+import { instantColumn, merchantColumn } from '../platform/database/columns.ts';
 
 /** Merchants whose world has been made; a row is written with the world itself. */
 export const seededMerchants = pgTable('seeded_merchants', {

@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaAction } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { inPlaceOfPicture } from '../human/altchaProof.ts';
+import { inPlaceOfPicture } from '../members/human/altchaProof.ts';
 import type { TestGateway } from './testGateway.ts';
 
 type Work = Extract<Value<'humanChallenge'>, { provider: 'altcha' }>;

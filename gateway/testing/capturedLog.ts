@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log/log.ts';
 
 /** A log of every level whose text can be read. */
 export const capturedLog = () => {

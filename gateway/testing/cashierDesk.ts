@@ -1,11 +1,11 @@
 import type { Value } from '#contract/wireTypes';
-import { bankAccounts } from '../bankAccounts/schema.ts';
-import { callbackPath, type CashierCallback } from '../cashier/cashierCallback.ts';
-import { cashierWork } from '../cashier/cashierWork.ts';
-import { secretStore } from '../secrets/secretStore.ts';
-import { sessionService } from '../session/sessionService.ts';
-import { signCall, signedHeaders } from '../signature/signedCall.ts';
-import { ticketStore } from '../tickets/ticketStore.ts';
+import { bankAccounts } from '../money/bankAccounts/schema.ts';
+import { callbackPath, type CashierCallback } from '../money/cashier/cashierCallback.ts';
+import { cashierWork } from '../money/cashier/cashierWork.ts';
+import { secretStore } from '../platform/secrets/secretStore.ts';
+import { sessionService } from '../members/sessions/sessionService.ts';
+import { signCall, signedHeaders } from '../platform/signature/signedCall.ts';
+import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 import { testTenants } from './testTenants.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Connection } from '../postgres/connection.ts';
+import type { Connection } from '../platform/postgres/connection.ts';
 import { writerProcesses } from './writerProcesses.ts';
-import { anyAct, type Act } from '../ledger/ledgerModel.ts';
+import { anyAct, type Act } from './ledger/ledgerModel.ts';
 import type { WriterOrder } from './ledgerWriter.ts';
 
 const WRITERS = 4;

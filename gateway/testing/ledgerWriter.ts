@@ -1,6 +1,6 @@
 import { serveWriter } from './serveWriter.ts';
-import type { Act } from '../ledger/ledgerModel.ts';
-import { performAct } from '../ledger/performAct.ts';
+import type { Act } from './ledger/ledgerModel.ts';
+import { performAct } from './ledger/performAct.ts';
 
 /** What a writer process is told to do: lists of acts, each by a writer of its own, all at once. */
 export interface WriterOrder {

@@ -1,5 +1,5 @@
 import type { Body, Value } from '#contract/wireTypes';
-import { lotteryWork } from '../lottery/lotteryWork.ts';
+import { lotteryWork } from '../play/lottery/lotteryWork.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
 import { testTenants } from './testTenants.ts';

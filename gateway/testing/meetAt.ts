@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 
 /** Lets calls meet at rows that are held: each has come to them, or is over, before the next begins. */
 export const meetAt = async <Answer>(

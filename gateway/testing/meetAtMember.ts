@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Queries } from '../database/database.ts';
-import { members } from '../member/schema.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { members } from '../members/members/schema.ts';
 import { meetAt } from './meetAt.ts';
 
 /** Lets calls meet at a member's row, which is held so fast that a row which refers to the member waits as well. `also` is done in the

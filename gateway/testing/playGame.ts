@@ -1,8 +1,8 @@
 import type { Value } from '#contract/wireTypes';
 import { headers } from '#contract/constants';
-import { transfer } from '../ledger/movement.ts';
-import { post } from '../ledger/post.ts';
-import type { GameView } from '../vendor/engine/gameWire.ts';
+import { transfer } from '../ledger/postings/movement.ts';
+import { post } from '../ledger/postings/post.ts';
+import type { GameView } from '../sandbox/games/engine/gameWire.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 

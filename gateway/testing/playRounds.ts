@@ -1,5 +1,5 @@
-import { betService } from '../bets/betService.ts';
-import type { GameVisit } from '../launch/schema.ts';
+import { betService } from '../play/seamlessWallet/betService.ts';
+import type { GameVisit } from '../play/launch/schema.ts';
 import type { TestGateway } from './testGateway.ts';
 
 export interface TestRound {

@@ -1,8 +1,8 @@
 import { getTableName, sql, type Table } from 'drizzle-orm';
-import { alertStore } from '../alerts/alertStore.ts';
-import type { Database, Queries } from '../database/database.ts';
+import { alertStore } from '../platform/alerts/alertStore.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { runAct } from '../operator/runAct.ts';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
 import { testTenants } from './testTenants.ts';
 
 /** Makes every change of some rows fail; answers what heals them. The condition speaks of the row as it was, `OLD`. */

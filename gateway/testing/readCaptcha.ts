@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaptchaAction } from '#contract/constants';
-import { captchas } from '../captcha/schema.ts';
+import { captchas } from '../members/captcha/schema.ts';
 import type { TestGateway } from './testGateway.ts';
 
 let asked = 0;

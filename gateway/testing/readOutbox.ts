@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { outbox } from '../messages/schema.ts';
+import { outbox } from '../sender/messages/schema.ts';
 import type { TestGateway } from './testGateway.ts';
 
 /** What has been sent, the newest last. */

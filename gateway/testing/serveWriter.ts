@@ -1,6 +1,6 @@
-import { openDatabase, type Database } from '../database/database.ts';
-import { errorCode } from '../database/errorCode.ts';
-import type { Connection } from '../postgres/connection.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { errorCode } from '../platform/database/errorCode.ts';
+import type { Connection } from '../platform/postgres/connection.ts';
 
 /** Makes this process a writer with a pool of its own, as another gateway of the same database is. */
 export const serveWriter = <Order>(write: (database: Database, order: Order) => Promise<unknown>): void => {

@@ -1,5 +1,5 @@
-import type { SettingName } from '../settings/settingCatalogue.ts';
-import { settings } from '../settings/schema.ts';
+import type { SettingName } from '../brands/settings/settingCatalogue.ts';
+import { settings } from '../brands/settings/schema.ts';
 import type { TestGateway } from './testGateway.ts';
 
 /** Sets one setting of a brand, as the operator does. */

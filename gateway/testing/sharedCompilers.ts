@@ -1,6 +1,6 @@
 import ajvCompiler from '@fastify/ajv-compiler';
 import serializerSelector, { type SerializerCompiler } from '@fastify/fast-json-stringify-compiler';
-import type { HttpServerOptions } from '../httpServer.ts';
+import type { HttpServerOptions } from '../http/plugins/httpServer.ts';
 
 const serializers = serializerSelector();
 

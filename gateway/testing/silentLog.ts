@@ -1,4 +1,4 @@
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log/log.ts';
 
 /** For tests that do not read the log. */
 export const silentLog = createLog({ level: 'silent' });

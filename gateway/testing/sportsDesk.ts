@@ -1,7 +1,7 @@
 import type { Side, Sport } from '#contract/sports';
 import type { Body, HotMatch, Value } from '#contract/wireTypes';
-import { sessionService } from '../session/sessionService.ts';
-import { sportsWork } from '../sports/sportsWork.ts';
+import { sessionService } from '../members/sessions/sessionService.ts';
+import { sportsWork } from '../play/sports/sportsWork.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
 import { testTenants } from './testTenants.ts';

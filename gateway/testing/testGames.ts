@@ -1,6 +1,6 @@
-import type { Queries } from '../database/database.ts';
-import { gameLanes, games, vendors } from '../games/schema.ts';
-import { searchTextOf } from '../games/searchTextOf.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { gameLanes, games, vendors } from '../catalogue/games/schema.ts';
+import { searchTextOf } from '../catalogue/games/searchTextOf.ts';
 
 export type TestGame = Partial<typeof games.$inferInsert> & { readonly gameCode: string };
 

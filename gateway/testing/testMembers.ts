@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts';
-import { memberService, type MemberPlan } from '../member/memberService.ts';
-import type { MemberRow } from '../member/schema.ts';
-import type { Runtime } from '../runtime.ts';
-import { boundedQueue } from '../session/boundedQueue.ts';
-import { passwordHashes } from '../session/passwordHash.ts';
-import { sessionService } from '../session/sessionService.ts';
+import type { Database } from '../platform/database/database.ts';
+import { memberService, type MemberPlan } from '../members/members/memberService.ts';
+import type { MemberRow } from '../members/members/schema.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
+import { boundedQueue } from '../platform/workers/boundedQueue.ts';
+import { passwordHashes } from '../members/credentials/passwordHash.ts';
+import { sessionService } from '../members/sessions/sessionService.ts';
 
 export interface TestMemberPlan extends Partial<Omit<MemberPlan, 'passwordHash'>> {
   readonly password?: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Runtime } from '../runtime.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
 
 export interface TestRuntime extends Runtime {
   /** Moves the clock. */

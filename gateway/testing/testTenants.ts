@@ -1,5 +1,5 @@
 import { isBareHost } from '#theme/isBareHost';
-import type { Tenant, Tenants } from '../tenant/tenant.ts';
+import type { Tenant, Tenants } from '../brands/tenants/tenant.ts';
 
 const testTenant = (key: string): Tenant => ({
   key,

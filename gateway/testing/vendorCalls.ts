@@ -1,5 +1,5 @@
-import { secretStore } from '../secrets/secretStore.ts';
-import { signCall, signedHeaders } from '../signature/signedCall.ts';
+import { secretStore } from '../platform/secrets/secretStore.ts';
+import { signCall, signedHeaders } from '../platform/signature/signedCall.ts';
 import type { TestGateway } from './testGateway.ts';
 
 interface Sent {

@@ -1,18 +1,18 @@
-import { betService } from '../bets/betService.ts';
-import { recordSettled } from '../bets/recordSettled.ts';
-import type { Player } from '../caller.ts';
-import { depositService } from '../cashier/depositService.ts';
-import type { Database, Queries } from '../database/database.ts';
-import { errorCode } from '../database/errorCode.ts';
-import { Refusal } from '../refusal.ts';
-import { cancelBonus } from '../rewards/cancelBonus.ts';
-import { payReward } from '../rewards/payReward.ts';
-import { rewardStore } from '../rewards/rewardStore.ts';
-import { systemRuntime as runtime } from '../runtime.ts';
+import { betService } from '../play/seamlessWallet/betService.ts';
+import { recordSettled } from '../play/seamlessWallet/recordSettled.ts';
+import type { Player } from '../http/policy/caller.ts';
+import { depositService } from '../money/deposits/depositService.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { errorCode } from '../platform/database/errorCode.ts';
+import { Refusal } from '../platform/refusal/refusal.ts';
+import { cancelBonus } from '../offers/rewards/cancelBonus.ts';
+import { payReward } from '../offers/rewards/payReward.ts';
+import { rewardStore } from '../offers/rewards/rewardStore.ts';
+import { systemRuntime as runtime } from '../platform/runtime/runtime.ts';
 import { testTenants } from './testTenants.ts';
-import { ticketStore } from '../tickets/ticketStore.ts';
-import { lineTransferService } from '../wallet/lineTransferService.ts';
-import { withdrawalService } from '../withdrawals/withdrawalService.ts';
+import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { lineTransferService } from '../money/wallets/lineTransferService.ts';
+import { withdrawalService } from '../money/withdrawals/withdrawalService.ts';
 
 /** What one member's wallet meets: money that comes with a requirement, rounds that give back what they took, ways out. */
 export type WalletAct = SingleAct | RoundAct;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Connection } from '../postgres/connection.ts';
+import type { Connection } from '../platform/postgres/connection.ts';
 
 const start = async (file: string, connection: Connection): Promise<ChildProcess> => {
   const child = fork(file, {

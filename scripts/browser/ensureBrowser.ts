@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { StartError } from '../../gateway/postgres/StartError.ts';
+import { StartError } from '../../gateway/platform/postgres/StartError.ts';
 import type { Progress } from '../progress.ts';
 import { runCommand, type Command } from '../runCommand.ts';
 import { findBrowser } from './findBrowser.ts';

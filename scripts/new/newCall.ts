@@ -2,8 +2,8 @@ import { insertBefore, mustNotExist, mustMatch, mustRead, type Edits, type Read 
 import { NewRefusal } from './NewRefusal.ts';
 
 const files = {
-  policy: 'gateway/policyMatrix.ts',
-  rest: 'gateway/restMatrix.ts',
+  policy: 'gateway/http/policy/policyMatrix.ts',
+  rest: 'gateway/http/policy/restMatrix.ts',
   shapes: 'contract/shapes/answerShapes.json',
   scenario: 'src/testing/scenario/scenario.ts',
   faults: 'e2e/support/faultTable.ts',

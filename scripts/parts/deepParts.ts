@@ -40,7 +40,7 @@ export const browserParts = [
   },
 ] satisfies PlaywrightPart[];
 
-/** One part for each deep suite, by the paths of their files: `ledger` for gateway/deep/ledger.deep.test.ts. */
+/** One part for each deep suite, by the paths of their files: `ledger` for gateway/testing/deep/ledger.deep.test.ts. */
 export const deepParts = (paths: readonly string[]): JestPart[] =>
   paths.toSorted().map((path) => ({
     name: basename(path, '.deep.test.ts'),

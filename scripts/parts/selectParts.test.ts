@@ -12,7 +12,7 @@ test('a name that is none is refused with the names that there are', () => {
 });
 
 test('a deep suite is called after its file', () => {
-  const [part] = deepParts(['gateway/deep/ledger.deep.test.ts']);
+  const [part] = deepParts(['gateway/testing/deep/ledger.deep.test.ts']);
   expect(part?.name).toBe('ledger');
-  expect(part?.options).toContain('gateway/deep/ledger.deep.test.ts');
+  expect(part?.options).toContain('gateway/testing/deep/ledger.deep.test.ts');
 });

@@ -1,4 +1,4 @@
-import { StartError } from '../../gateway/postgres/StartError.ts';
+import { StartError } from '../../gateway/platform/postgres/StartError.ts';
 import type { Part } from './parts.ts';
 
 /** The named parts in the table's order, or all. Throws StartError on a name that is none. */

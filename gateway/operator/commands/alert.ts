@@ -1,10 +1,10 @@
-import { alertStore } from '../../alerts/alertStore.ts';
-import type { Alert, AlertKind } from '../../alerts/schema.ts';
-import { sandboxCashier } from '../../cashier/sandboxCashier.ts';
-import { drawStore } from '../../lottery/drawStore.ts';
-import { matchStore } from '../../sports/matchStore.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { alertStore } from '../../platform/alerts/alertStore.ts';
+import type { Alert, AlertKind } from '../../platform/alerts/schema.ts';
+import { sandboxCashier } from '../../money/orders/sandboxCashier.ts';
+import { drawStore } from '../../play/lottery/drawStore.ts';
+import { matchStore } from '../../play/sports/matchStore.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 /** What else is needed so that the gateway takes a thing up again. */
 const takeUp: Partial<Record<AlertKind, (context: ActContext, target: string) => Promise<void>>> = {

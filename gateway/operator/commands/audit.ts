@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { act, type Command } from '../act.ts';
-import { operatorAudit } from '../schema.ts';
+import { act, type Command } from '../acts/act.ts';
+import { operatorAudit } from '../audit/schema.ts';
 
 const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { bannerGroups, linkageTypes } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
 import { banners } from '../../content/schema.ts';
-import { act, type Command } from '../act.ts';
-import { readWindow, windowInputs } from '../articles.ts';
-import { bannerLinkFault } from '../bannerLink.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { readTexts, wordInputs } from '../wordInputs.ts';
+import { act, type Command } from '../acts/act.ts';
+import { readWindow, windowInputs } from '../acts/articles.ts';
+import { bannerLinkFault } from '../acts/bannerLink.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { readTexts, wordInputs } from '../acts/wordInputs.ts';
 
 type Row = typeof banners.$inferSelect;
 

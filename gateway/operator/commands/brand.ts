@@ -1,6 +1,6 @@
-import { act, type Command } from '../act.ts';
-import { checkFolder } from '../checkFolder.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { act, type Command } from '../acts/act.ts';
+import { checkFolder } from '../acts/checkFolder.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 export const brand: Command = {
   summary: 'The brands that the gateway serves; a brand is a folder of BRANDS_DIR.',

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { cashierReasons } from '#contract/cashier';
 import type { Currency } from '#contract/money';
-import { closedMethodService } from '../../cashier/closedMethodService.ts';
-import { methodCodes } from '../../cashier/depositMethods.ts';
-import { depositService } from '../../cashier/depositService.ts';
-import { deposits, type Deposit } from '../../cashier/schema.ts';
-import { members } from '../../member/schema.ts';
-import { uploadService } from '../../uploads/uploadService.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { readAmount } from '../readAmount.ts';
-import { refusedAct } from '../refusedAct.ts';
+import { closedMethodService } from '../../money/orders/closedMethodService.ts';
+import { methodCodes } from '../../money/deposits/depositMethods.ts';
+import { depositService } from '../../money/deposits/depositService.ts';
+import { deposits, type Deposit } from '../../money/orders/schema.ts';
+import { members } from '../../members/members/schema.ts';
+import { uploadService } from '../../members/uploads/uploadService.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { readAmount } from '../acts/readAmount.ts';
+import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
 const method = { kind: 'text', choices: methodCodes, required: true, help: 'code of the method' } as const;

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { modules } from '#contract/constants';
-import type { Queries } from '../../database/database.ts';
-import { flagService, type FlagName } from '../../system/flagService.ts';
-import { flags } from '../../system/schema.ts';
-import type { Tenant } from '../../tenant/tenant.ts';
-import { act, type Command } from '../act.ts';
-import { inTurn } from '../inTurn.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { flagService, type FlagName } from '../../brands/flags/flagService.ts';
+import { flags } from '../../brands/sites/schema.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { act, type Command } from '../acts/act.ts';
+import { inTurn } from '../acts/inTurn.ts';
 
 const names = [...modules, 'REFERRAL'] as const satisfies readonly FlagName[];
 

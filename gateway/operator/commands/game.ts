@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { bets } from '../../bets/schema.ts';
-import { hasGames } from '../../games/hasGames.ts';
-import { games, vendors } from '../../games/schema.ts';
-import { catalogue } from '../../seed/catalogue/catalogue.ts';
+import { bets } from '../../play/bets/schema.ts';
+import { hasGames } from '../../catalogue/games/hasGames.ts';
+import { games, vendors } from '../../catalogue/games/schema.ts';
+import { catalogue } from '../../sandbox/catalogue/catalogue.ts';
 import { seedGames } from '../../seed/world/seedGames.ts';
 import { worldSeed } from '../../seed/worldSeed.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { findMember } from '../findMember.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { refusePast } from '../refusePast.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { findMember } from '../acts/findMember.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { refusePast } from '../acts/refusePast.ts';
 
 const DAY = 86_400_000;
 

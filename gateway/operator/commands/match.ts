@@ -1,9 +1,9 @@
-import { feedStore } from '../../sports/feedStore.ts';
-import { competitions } from '../../sports/competitions/competitions.ts';
-import { matchStore, type MatchRow } from '../../sports/matchStore.ts';
-import { toNamed } from '../../sports/views.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { feedStore } from '../../play/sports/feedStore.ts';
+import { competitions } from '../../play/sports/competitions/competitions.ts';
+import { matchStore, type MatchRow } from '../../play/sports/matchStore.ts';
+import { toNamed } from '../../play/sports/views.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 const line = (row: MatchRow) => {
   const { homeTeam, awayTeam, competition, matchTime } = toNamed(row, 'EN');

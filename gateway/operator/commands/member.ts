@@ -1,19 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
-import { memberService } from '../../member/memberService.ts';
-import { members, type MemberRow } from '../../member/schema.ts';
+import { memberService } from '../../members/members/memberService.ts';
+import { members, type MemberRow } from '../../members/members/schema.ts';
 import { readablePassword } from '../../seed/world/readablePassword.ts';
-import { boundedQueue } from '../../session/boundedQueue.ts';
-import { passwordHashes } from '../../session/passwordHash.ts';
-import { sessionService } from '../../session/sessionService.ts';
-import { rememberService } from '../../session/rememberService.ts';
-import { ticketStore } from '../../tickets/ticketStore.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { demandName } from '../demandName.ts';
-import { memberReadmit } from '../exclusionAct.ts';
-import { findMember } from '../findMember.ts';
-import { memberContact, memberHandover, memberInvite } from '../memberActs.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { memberPayout } from '../payoutAct.ts';
+import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
+import { passwordHashes } from '../../members/credentials/passwordHash.ts';
+import { sessionService } from '../../members/sessions/sessionService.ts';
+import { rememberService } from '../../members/sessions/rememberService.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { demandName } from '../acts/demandName.ts';
+import { memberReadmit } from '../acts/exclusionAct.ts';
+import { findMember } from '../acts/findMember.ts';
+import { memberContact, memberHandover, memberInvite } from '../acts/memberActs.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { memberPayout } from '../acts/payoutAct.ts';
 
 const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
   account,

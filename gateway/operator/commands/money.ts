@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
-import { balanceOf } from '../../ledger/balanceOf.ts';
-import { compareBalances } from '../../ledger/compareBalances.ts';
-import { booksAreSound } from '../../ledger/comparison.ts';
-import { KeyReused } from '../../ledger/KeyReused.ts';
-import { transfer } from '../../ledger/movement.ts';
-import { post } from '../../ledger/post.ts';
-import { ledgerPostings } from '../../ledger/schema.ts';
-import { lockMember } from '../../member/lockMember.ts';
-import { Refusal } from '../../refusal.ts';
-import { boundMoney } from '../../turnover/boundMoney.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { findMember } from '../findMember.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { readAmount } from '../readAmount.ts';
+import { balanceOf } from '../../ledger/postings/balanceOf.ts';
+import { compareBalances } from '../../ledger/audit/compareBalances.ts';
+import { booksAreSound } from '../../ledger/audit/comparison.ts';
+import { KeyReused } from '../../ledger/postings/KeyReused.ts';
+import { transfer } from '../../ledger/postings/movement.ts';
+import { post } from '../../ledger/postings/post.ts';
+import { ledgerPostings } from '../../ledger/postings/schema.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import { Refusal } from '../../platform/refusal/refusal.ts';
+import { boundMoney } from '../../money/turnover/boundMoney.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { findMember } from '../acts/findMember.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { readAmount } from '../acts/readAmount.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 const movement = {

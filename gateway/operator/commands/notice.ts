@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { notices } from '../../content/schema.ts';
-import { act, type Command } from '../act.ts';
-import { articleInputs, readArticle, readWindow, windowInputs } from '../articles.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { act, type Command } from '../acts/act.ts';
+import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 type Row = typeof notices.$inferSelect;
 

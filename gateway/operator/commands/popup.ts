@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { audiences } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
 import { popups } from '../../content/schema.ts';
-import { act, type Command } from '../act.ts';
-import { articleInputs, readArticle, readWindow, windowInputs } from '../articles.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { act, type Command } from '../acts/act.ts';
+import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 type Row = typeof popups.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { and, eq } from 'drizzle-orm';
-import { blockedRegions } from '../../system/schema.ts';
-import { act, type Command } from '../act.ts';
-import { OperatorError } from '../OperatorError.ts';
+import { blockedRegions } from '../../brands/sites/schema.ts';
+import { act, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/database.ts';
-import { registerRuleService } from '../../system/registerRuleService.ts';
-import { registerRules } from '../../system/schema.ts';
-import { act, type Command } from '../act.ts';
-import { OperatorError } from '../OperatorError.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { registerRuleService } from '../../members/fieldRules/registerRuleService.ts';
+import { registerRules } from '../../brands/sites/schema.ts';
+import { act, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 const ruleOf = async (tx: Queries, merchant: string, field: string) =>
   (await registerRuleService(tx).list(merchant)).find((rule) => rule.field === field);

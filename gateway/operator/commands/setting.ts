@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../database/database.ts';
-import { settings } from '../../settings/schema.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { settings } from '../../brands/settings/schema.ts';
 import {
   readSetting,
   settingCatalogue,
   settingNames,
   type SettingName,
   settingRange,
-} from '../../settings/settingCatalogue.ts';
-import { settingService } from '../../settings/settingService.ts';
-import { act, type Command } from '../act.ts';
-import { inTurn } from '../inTurn.ts';
-import { OperatorError } from '../OperatorError.ts';
+} from '../../brands/settings/settingCatalogue.ts';
+import { settingService } from '../../brands/settings/settingService.ts';
+import { act, type Command } from '../acts/act.ts';
+import { inTurn } from '../acts/inTurn.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 
 const shown = (value: boolean | number): string | number =>
   typeof value === 'number' ? value : value ? 'on' : 'off';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { alertStore } from '../../alerts/alertStore.ts';
-import type { Queries } from '../../database/database.ts';
-import { siteState } from '../../system/schema.ts';
-import { act, type Command } from '../act.ts';
-import { inTurn } from '../inTurn.ts';
-import { refusePast } from '../refusePast.ts';
+import { alertStore } from '../../platform/alerts/alertStore.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { siteState } from '../../brands/sites/schema.ts';
+import { act, type Command } from '../acts/act.ts';
+import { inTurn } from '../acts/inTurn.ts';
+import { refusePast } from '../acts/refusePast.ts';
 
 const stateOf = async (tx: Queries, merchant: string) => {
   const [row] = await tx.select().from(siteState).where(eq(siteState.merchant, merchant));

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { cashierReasons } from '#contract/cashier';
 import type { Currency } from '#contract/money';
-import { members } from '../../member/schema.ts';
-import { uploadService } from '../../uploads/uploadService.ts';
-import { payoutService } from '../../withdrawals/payoutService.ts';
-import { receiptService } from '../../withdrawals/receiptService.ts';
-import { withdrawals, type Withdrawal } from '../../withdrawals/schema.ts';
-import { act, type ActContext, type Command } from '../act.ts';
-import { inTurn } from '../inTurn.ts';
-import { OperatorError } from '../OperatorError.ts';
-import { readAmount } from '../readAmount.ts';
-import { refusedAct } from '../refusedAct.ts';
+import { members } from '../../members/members/schema.ts';
+import { uploadService } from '../../members/uploads/uploadService.ts';
+import { payoutService } from '../../money/withdrawals/payoutService.ts';
+import { receiptService } from '../../money/withdrawals/receiptService.ts';
+import { withdrawals, type Withdrawal } from '../../money/withdrawals/schema.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { inTurn } from '../acts/inTurn.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { readAmount } from '../acts/readAmount.ts';
+import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
 

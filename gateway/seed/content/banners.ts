@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/wireTypes';
 import type { BannerTexts } from '../../content/schema.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
 
 export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
   /** For a promotion its place among `seedPromotions`, from 1. */

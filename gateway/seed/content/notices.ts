@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/wireTypes';
 import type { ArticleTexts } from '../../content/schema.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
 
 export interface SeedNotice extends Pick<Notice, 'kind'> {
   /** How long before the first start it was published. */

@@ -1,7 +1,7 @@
 import type { Audience } from '#contract/constants';
 import type { Popup } from '#contract/wireTypes';
 import type { PopupTexts } from '../../content/schema.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
 import { seedPromotions } from './promotions.ts';
 
 export interface SeedPopup extends Pick<Popup, 'promotionType'> {

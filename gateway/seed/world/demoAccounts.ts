@@ -1,4 +1,4 @@
-import type { Runtime } from '../../runtime.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { readablePassword } from './readablePassword.ts';
 
 const demoRoles = { demo: 'member', demoagent: 'agent' } as const;

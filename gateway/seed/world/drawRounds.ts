@@ -1,6 +1,6 @@
-import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
-import { limitPeriod } from '../../saferPlay/limitPeriod.ts';
-import { fromDong } from '../../fromDong.ts';
+import type { CatalogueGame } from '../../sandbox/catalogue/CatalogueGame.ts';
+import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 export interface PastRound {

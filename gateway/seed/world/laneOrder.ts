@@ -1,5 +1,5 @@
 import type { GameType } from '#contract/constants';
-import type { Tenant } from '../../tenant/tenant.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 
 const casinoFirst = [
   ...['LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'],

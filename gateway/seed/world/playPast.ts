@@ -1,6 +1,6 @@
-import { betService } from '../../bets/betService.ts';
-import { gameVisits } from '../../launch/schema.ts';
-import { turnoverService } from '../../turnover/turnoverService.ts';
+import { betService } from '../../play/seamlessWallet/betService.ts';
+import { gameVisits } from '../../play/launch/schema.ts';
+import { turnoverService } from '../../money/turnover/turnoverService.ts';
 import type { PastRound } from './drawRounds.ts';
 import type { WorldPlan } from './worldPlan.ts';
 

@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../content/cleanHtml.ts';
 import { banners, notices, popups, type ArticleTexts } from '../../content/schema.ts';
-import type { Texts } from '../../content/texts.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
 import { seedBanners, type SeedBanner } from '../content/banners.ts';
 import { seedNotices } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';

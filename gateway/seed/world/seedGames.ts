@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { gameLanes, games, vendors } from '../../games/schema.ts';
-import { searchTextOf } from '../../games/searchTextOf.ts';
-import { lotteryOf } from '../../lottery/lotteries.ts';
-import { defaultPlayType } from '../../lottery/rates.ts';
-import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
-import { fromDong } from '../../fromDong.ts';
+import { gameLanes, games, vendors } from '../../catalogue/games/schema.ts';
+import { searchTextOf } from '../../catalogue/games/searchTextOf.ts';
+import { lotteryOf } from '../../play/lottery/lotteries.ts';
+import { defaultPlayType } from '../../play/lottery/rates.ts';
+import type { CatalogueGame } from '../../sandbox/catalogue/CatalogueGame.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
 import { laneOrder } from './laneOrder.ts';
 import type { WorldPlan } from './worldPlan.ts';
 

@@ -1,10 +1,10 @@
-import { transfer } from '../../ledger/movement.ts';
-import { post } from '../../ledger/post.ts';
-import { memberService, type MemberPlan } from '../../member/memberService.ts';
+import { transfer } from '../../ledger/postings/movement.ts';
+import { post } from '../../ledger/postings/post.ts';
+import { memberService, type MemberPlan } from '../../members/members/memberService.ts';
 import { accounts, nicknames } from '../content/people.ts';
-import { fromDong } from '../../fromDong.ts';
-import type { MemberRow } from '../../member/schema.ts';
-import { invitationService } from '../../registration/invitationService.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
+import type { MemberRow } from '../../members/members/schema.ts';
+import { invitationService } from '../../members/registration/invitationService.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
 import { seedMissions } from './seedMissions.ts';
 import type { WorldPlan } from './worldPlan.ts';

@@ -1,10 +1,10 @@
 import { missionNames } from '#contract/rewards';
-import type { MemberRow } from '../../member/schema.ts';
-import { brandDay } from '../../rewards/brandDay.ts';
-import { payReward } from '../../rewards/payReward.ts';
-import { missionRules } from '../../rewards/rewardRules.ts';
-import { rewardStore } from '../../rewards/rewardStore.ts';
-import { fromDong } from '../../fromDong.ts';
+import type { MemberRow } from '../../members/members/schema.ts';
+import { brandDay } from '../../brands/calendar/brandDay.ts';
+import { payReward } from '../../offers/rewards/payReward.ts';
+import { missionRules } from '../../offers/rewards/rewardRules.ts';
+import { rewardStore } from '../../offers/rewards/rewardStore.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 /** Missions that members have done today, so that the month's board has places. */

@@ -1,6 +1,6 @@
-import { winners } from '../../games/schema.ts';
+import { winners } from '../../catalogue/games/schema.ts';
 import { accounts } from '../content/people.ts';
-import { fromDong } from '../../fromDong.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const WINNERS = 24;

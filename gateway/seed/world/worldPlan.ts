@@ -1,8 +1,8 @@
-import type { Queries } from '../../database/database.ts';
-import type { Runtime } from '../../runtime.ts';
-import type { Tenant } from '../../tenant/tenant.ts';
-import type { catalogue } from '../catalogue/catalogue.ts';
-import type { Random } from '../random.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { catalogue } from '../../sandbox/catalogue/catalogue.ts';
+import type { Random } from '../../platform/runtime/random.ts';
 import type { DemoRole } from './demoAccounts.ts';
 
 export interface DemoLogin {

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppPlugin } from './app.ts';
+import type { Config } from './config.ts';
+import type { Tenants } from '../brands/tenants/tenant.ts';
+import { vendorPages } from '../sandbox/games/pagePlugin.ts';
+
+/** The sandbox vendor's pages, or nothing while they are not built. */
+export const gamePages = ({ distDir }: Pick<Config, 'distDir'>, tenants: Tenants): AppPlugin[] => {
+  const gamesDir = join(distDir, 'games');
+  return existsSync(join(gamesDir, 'games.json')) ? [vendorPages({ gamesDir, tenants })] : [];
+};

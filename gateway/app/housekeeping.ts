@@ -1,0 +1,77 @@
+import { workEvery } from '../platform/jobs/workEvery.ts';
+import { drawService } from '../play/lottery/drawService.ts';
+import { pauseService } from '../members/breaks/pauseService.ts';
+import { keptAnswers } from '../http/idempotency/keptAnswers.ts';
+import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
+import { nonceStore } from '../http/envelope/nonces.ts';
+import type { AlertParts } from '../platform/alerts/alertDesk.ts';
+import { activityService } from '../members/activity/activityService.ts';
+import { sessionService } from '../members/sessions/sessionService.ts';
+import { rememberService } from '../members/sessions/rememberService.ts';
+import { spentProofStore } from '../members/human/spentProofs.ts';
+import { windowCounter } from '../platform/limits/windowCounts.ts';
+import { chatService } from '../play/rooms/chatService.ts';
+import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { sweepRounds } from '../sandbox/games/retention.ts';
+import { matchService } from '../play/sports/matchService.ts';
+import { sessionStore } from '../sandbox/games/sessionStore.ts';
+import { codeService } from '../members/verification/codeService.ts';
+import { captchaService } from '../members/captcha/captchaService.ts';
+import { visitRepository } from '../play/launch/visitRepository.ts';
+import { sweepUploads } from '../members/uploads/uploadSweep.ts';
+import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
+import { workRunner } from '../platform/alerts/workRunner.ts';
+import { alertStore } from '../platform/alerts/alertStore.ts';
+
+const DAY = 24 * 3_600_000;
+/** As long as rounds can be proved, and a month more. */
+const VISITS_KEPT = 120 * DAY;
+const ALERTS_KEPT = 90 * DAY;
+
+type Sweep = () => Promise<unknown>;
+
+const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
+  const { database, runtime } = parts;
+  const { queries } = database;
+  const now = runtime.now();
+  const before = (kept: number) => new Date(now.getTime() - kept);
+  return {
+    'envelope keys': envelopeKeyStore(queries, runtime).sweep,
+    'envelope nonces': nonceStore(queries, runtime).sweep,
+    'kept answers': () => keptAnswers(queries).sweep(now),
+    sessions: sessionService(queries, runtime).sweep,
+    'window counts': () => windowCounter(queries).sweep(now),
+    'spent proofs': () => spentProofStore(queries).sweep(now),
+    captchas: captchaService(queries, runtime).sweep,
+    codes: codeService({ queries }, runtime).sweep,
+    tickets: ticketStore(queries, runtime).sweep,
+    'remembered devices': rememberService(queries, runtime).sweep,
+    'vendor sessions': sessionStore(queries, runtime).sweep,
+    rounds: () => sweepRounds({ database, runtime }),
+    draws: drawService(parts).sweep,
+    matches: matchService(parts).sweep,
+    breaks: () => pauseService(queries).sweep(now),
+    'active stretches': () => activityService(queries).sweep(now),
+    'room words': () => chatService(queries, runtime).sweep(now),
+    'cashier events': () => sweepCashierEvents(queries, now),
+    uploads: () => sweepUploads(queries, now),
+    visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
+    alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),
+  };
+};
+
+/** Deletes rows that have had their time, each kind by itself: one that fails opens an alert and the others go on. */
+export const sweep = async (parts: AlertParts): Promise<void> => {
+  const run = await workRunner(parts);
+  for (const [name, one] of Object.entries(sweepsOf(parts))) await run(`sweeping ${name}`, null, one);
+};
+
+const EVERY = 60_000;
+
+/** Sweeps every minute until stopped. A sweep that fails is tried again with the next. */
+export const startHousekeeping = (parts: AlertParts): (() => Promise<void>) =>
+  workEvery(
+    EVERY,
+    () => sweep(parts),
+    (error) => parts.log.warn({ err: error }, 'housekeeping failed'),
+  );

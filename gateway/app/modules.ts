@@ -1,0 +1,61 @@
+import { breaksModule } from '../play/saferPlay/breakRoutes.ts';
+import { cashierModule } from '../money/deposits/routes.ts';
+import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
+import { contentModule } from '../content/routes.ts';
+import { favouritesModule } from '../catalogue/favourites/routes.ts';
+import { gamesModule } from '../catalogue/games/routes.ts';
+import { inboxModule } from '../members/notifications/routes.ts';
+import { launchModule } from '../play/launch/routes.ts';
+import { liveModule } from '../live/routes.ts';
+import { lotteryModule } from '../play/lottery/routes.ts';
+import { memberModule } from '../members/members/routes.ts';
+import type { Module } from '../http/endpoints/module.ts';
+import { passwordModule } from '../members/passwords/routes.ts';
+import { recordsModule } from '../reports/records/routes.ts';
+import { registrationModule } from '../members/registration/routes.ts';
+import { roomsModule } from '../play/rooms/routes.ts';
+import { saferPlayModule } from '../play/saferPlay/routes.ts';
+import { rewardsModule } from '../offers/rewards/routes.ts';
+import { securityModule } from '../members/security/routes.ts';
+import { ownSessionModule } from '../members/sessions/ownRoutes.ts';
+import { sessionModule } from '../members/entry/routes.ts';
+import { systemModule } from '../members/system/routes.ts';
+import { sportsModule } from '../play/sports/routes.ts';
+import { socialModule } from '../members/social/routes.ts';
+import { trialModule } from '../members/trial/routes.ts';
+import { twoFactorModule } from '../members/security/twoFactorRoutes.ts';
+import { verificationModule } from '../members/verification/routes.ts';
+import { walletModule } from '../money/wallets/routes.ts';
+import { withdrawalsModule } from '../money/withdrawals/routes.ts';
+
+/** Every resource that answers calls. */
+export const modules = [
+  systemModule,
+  sessionModule,
+  ownSessionModule,
+  verificationModule,
+  registrationModule,
+  passwordModule,
+  twoFactorModule,
+  trialModule,
+  socialModule,
+  memberModule,
+  inboxModule,
+  securityModule,
+  bankAccountsModule,
+  recordsModule,
+  rewardsModule,
+  walletModule,
+  cashierModule,
+  withdrawalsModule,
+  saferPlayModule,
+  contentModule,
+  gamesModule,
+  favouritesModule,
+  launchModule,
+  roomsModule,
+  lotteryModule,
+  sportsModule,
+  breaksModule,
+  liveModule,
+] as const satisfies readonly Module[];

@@ -1,0 +1,273 @@
+import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
+import type { Endpoint } from '#contract/endpoint';
+import { schemas, type EndpointSchemas } from '#contract/schemas';
+import type { Value } from '#contract/wireTypes';
+import { tellMember } from '../members/notifications/tellMember.ts';
+import { payReward } from '../offers/rewards/payReward.ts';
+import { rewardStore } from '../offers/rewards/rewardStore.ts';
+import { cashierDesk } from '../testing/cashierDesk.ts';
+import { giveMoney, playGame } from '../testing/playGame.ts';
+import { lotteryDesk } from '../testing/lotteryDesk.ts';
+import { playRounds } from '../testing/playRounds.ts';
+import { setSetting } from '../testing/setSetting.ts';
+import { testGames } from '../testing/testGames.ts';
+import { testGateway, type CallOptions, type TestGateway } from '../testing/testGateway.ts';
+import type { TestMember } from '../testing/testMembers.ts';
+import { uploads } from '../members/uploads/schema.ts';
+
+let gateway: TestGateway;
+let desk: ReturnType<typeof cashierDesk>;
+let owner: TestMember;
+const callers: Partial<Record<Who, TestMember>> = {};
+
+const kinds = [
+  'another member',
+  'an agent',
+  'the agent above',
+  'a trial account',
+  "another brand's member",
+] as const;
+type Who = (typeof kinds)[number];
+
+const rich = async (plan: Parameters<TestGateway['members']['create']>[0] = {}): Promise<TestMember> => {
+  const member = await gateway.members.create(plan);
+  if (plan.merchant === undefined) await giveMoney(gateway, member.row.id, 5_000_000n);
+  return member;
+};
+
+beforeAll(async () => {
+  gateway = await testGateway();
+  desk = cashierDesk(gateway);
+  await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
+  await setSetting(gateway, 'withdrawalsPerDay', '100');
+  await setSetting(gateway, 'depositTurnover', '0');
+  const above = await rich({ type: 1 });
+  owner = await rich({ upline: above.row });
+  callers['another member'] = await rich();
+  callers['an agent'] = await rich({ type: 1 });
+  callers['the agent above'] = above;
+  callers['a trial account'] = await gateway.members.create({ type: 4 });
+  callers["another brand's member"] = await rich({ merchant: 'lotus' });
+});
+afterAll(() => gateway.close());
+
+/** Fields by which a call names something that is there already. */
+const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
+/** Name a game, a match or a table, which are everybody's. */
+const everybodys = ['nodeId', 'matchId', 'roomId'];
+
+const fieldsOf = (shapes: EndpointSchemas | undefined): string[] =>
+  [shapes?.query, shapes?.body].flatMap((schema) =>
+    Object.keys((schema as { properties?: object } | undefined)?.properties ?? {}),
+  );
+
+const table: Readonly<Record<EndpointName, Endpoint>> = endpoints;
+const all: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
+const namesObjects = endpointNames.filter(
+  (name) =>
+    table[name].role !== 'anyone' &&
+    fieldsOf(all[name]).some((field) => naming.test(field) && !everybodys.includes(field)),
+);
+
+interface Row {
+  /** Makes something of the owner's and answers its name. */
+  readonly make: () => Promise<string>;
+  readonly input: (
+    name: string,
+    caller: TestMember | undefined,
+  ) => Promise<Pick<CallOptions, 'query' | 'body'>> | Pick<CallOptions, 'query' | 'body'>;
+  /** A name of nothing. */
+  readonly nothing: string;
+  /** What its owner sees of it: the same before and after. */
+  readonly look: (name: string) => Promise<unknown>;
+  /** For whom it is meant to be there. */
+  readonly but?: Who;
+}
+
+const noId = '00000000-0000-7000-8000-000000000000';
+const noOrder = 'D000101AAAAAAAA';
+const see = (name: EndpointName, query?: Readonly<Record<string, string>>) => async (): Promise<unknown> =>
+  (await gateway.call(name, { token: owner.token, ...(query && { query }) })).body;
+
+const message = async (): Promise<string> => {
+  const id = gateway.clock.newId();
+  const { merchant, id: memberId } = owner.row;
+  const at = gateway.clock.now();
+  const told = { merchant, memberId, kind: 'welcome', params: {}, at } as const;
+  await tellMember(gateway.database.queries, { newId: () => id }, told);
+  return id;
+};
+const proof = async ({ row }: TestMember): Promise<string> => {
+  const id = gateway.clock.newId();
+  await gateway.database.queries.insert(uploads).values({
+    id,
+    merchant: row.merchant,
+    memberId: row.id,
+    type: 'image/png',
+    bytes: Buffer.from([0x89]),
+    createdAt: gateway.clock.now(),
+  });
+  return id;
+};
+const withdrawal = async (): Promise<string> => {
+  const accountId = await desk.bankAccount(owner);
+  const { orderNo } = await desk.answered<Value<'withdraw'>>('withdraw', {
+    token: owner.token,
+    body: { accountId, amount: '100000', ticket: await desk.ticket(owner) },
+    idempotencyKey: gateway.clock.newId(),
+  });
+  await desk.after(7);
+  return orderNo;
+};
+const messages = { make: message, nothing: noId, look: see('messages', { pageNo: '1', pageSize: '50' }) };
+const deposits = {
+  make: async () => (await desk.deposit(owner.token, 200_000)).orderNo,
+  nothing: noOrder,
+  look: (orderNo: string) => see('depositOrder', { orderNo })(),
+};
+const withdrawals = {
+  make: withdrawal,
+  nothing: noOrder,
+  look: (orderNo: string) => see('withdrawalOrder', { orderNo })(),
+};
+
+const newReward = async (): Promise<string> => {
+  const { merchant, id: memberId } = owner.row;
+  const subject = gateway.clock.newId();
+  const given = { merchant, memberId, source: 'welcome', subject, amount: 1n, currency: 'VND' } as const;
+  const reward = await rewardStore(gateway.database.queries, gateway.clock).give({ ...given, times: 1 });
+  return reward?.id ?? '';
+};
+
+const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
+  signOutDevice: {
+    make: async () => {
+      const { devices } = await desk.answered<Value<'devices'>>('devices', { token: owner.token });
+      return devices[0]?.id ?? '';
+    },
+    input: (id) => ({ query: { id } }),
+    nothing: noId,
+    look: see('memberInfo'),
+  },
+  readMessage: { ...messages, input: (id) => ({ body: { id } }) },
+  deleteMessage: { ...messages, input: (id) => ({ query: { id } }) },
+  removeBankAccount: {
+    make: () => desk.bankAccount(owner),
+    input: (id) => ({ query: { id } }),
+    nothing: noId,
+    look: see('bankAccounts'),
+  },
+  betRound: {
+    make: async () => {
+      await playRounds(gateway, owner.row.id, [{ stake: 1_000, win: 0 }]);
+      const query = { from: '2026-11-01', to: '2026-11-30', pageNo: '1', pageSize: '1', language: 'VI' };
+      const { list } = await desk.answered<Value<'betRecord'>>('betRecord', { token: owner.token, query });
+      return list[0]?.id ?? '';
+    },
+    input: (id) => ({ query: { id, language: 'VI' } }),
+    nothing: noId,
+    look: (id) => see('betRound', { id, language: 'VI' })(),
+  },
+  lotteryCancel: {
+    make: async () => {
+      const lottery = lotteryDesk(gateway);
+      await lottery.look();
+      const { tickets } = await lottery.bet(owner.token, 'VNMB', [{}]);
+      return tickets[0]?.id ?? '';
+    },
+    input: (ticketId) => ({ body: { ticketId, language: 'VI' } }),
+    nothing: noId,
+    look: see('lotteryTickets', { pageNo: '1', pageSize: '50', language: 'VI' }),
+  },
+  bonusCancel: {
+    make: async () => {
+      const id = await newReward();
+      const { merchant, id: memberId } = owner.row;
+      await gateway.database.transaction(async (tx) => {
+        const taken = await rewardStore(tx, gateway.clock).take({ merchant, memberId }, id);
+        if (taken) await payReward(tx, gateway.clock, taken);
+      });
+      return id;
+    },
+    input: (id) => ({ body: { id } }),
+    nothing: noId,
+    look: see('bonuses'),
+  },
+  rewardClaim: {
+    make: newReward,
+    input: (id) => ({ body: { id } }),
+    nothing: noId,
+    look: see('rewards'),
+  },
+  gameVisit: {
+    make: async () => (await playGame(gateway, owner, 'RNG0001')).launched.visitId,
+    input: (visitId) => ({ query: { visitId } }),
+    nothing: noId,
+    look: (visitId) => see('gameVisit', { visitId })(),
+  },
+  lineTransfer: {
+    make: () => Promise.resolve(owner.row.account),
+    input: async (account, caller) => ({
+      body: {
+        to: 'downline',
+        account,
+        amount: '50000',
+        ticket: caller ? await desk.ticket(caller) : 'none',
+      },
+    }),
+    nothing: 'nobodythere',
+    look: see('balance'),
+    but: 'the agent above',
+  },
+  depositOrder: { ...deposits, input: (orderNo) => ({ query: { orderNo } }) },
+  depositReceipt: {
+    ...deposits,
+    input: async (orderNo, caller) => ({
+      body: { orderNo, proofId: caller ? await proof(caller) : noId },
+    }),
+  },
+  withdraw: {
+    make: () => desk.bankAccount(owner),
+    input: async (accountId, caller) => ({
+      body: { accountId, amount: '100000', ticket: caller ? await desk.ticket(caller) : 'none' },
+    }),
+    nothing: noId,
+    look: see('withdrawalOrders', { pageNo: '1' }),
+  },
+  withdrawalOrder: { ...withdrawals, input: (orderNo) => ({ query: { orderNo } }) },
+  confirmWithdrawal: { ...withdrawals, input: (orderNo) => ({ body: { orderNo, said: 'received' } }) },
+  appealWithdrawal: { ...withdrawals, input: (orderNo) => ({ body: { orderNo, text: 'None of mine' } }) },
+};
+
+test('security row 23: every call that names something is in this matrix', () => {
+  expect(namesObjects.filter((name) => rows[name] === undefined)).toEqual([]);
+});
+
+describe.each(Object.entries(rows) as [EndpointName, Row][])(
+  "security row 23: %s of somebody else's",
+  (name, { make, input, nothing, look, but }) => {
+    test.each([...kinds.filter((kind) => kind !== but), 'a visitor' as const])(
+      'is to %s as if it were not there, and stays as it is',
+      async (who) => {
+        const caller = who === 'a visitor' ? undefined : callers[who];
+        const token = caller?.token;
+        const brand = caller?.row.merchant;
+        const ask = async (object: string) => {
+          const { status, body } = await gateway.call(name, {
+            ...(token && { token }),
+            ...(brand && { brand }),
+            ...(await input(object, caller)),
+            ...(table[name].money && { idempotencyKey: gateway.clock.newId() }),
+          });
+          return { status, body };
+        };
+        const object = await make();
+        const before = await look(object);
+        expect(before).toMatchObject({ success: true });
+        const answer = await ask(object);
+        expect(answer).toEqual(await ask(nothing));
+        expect(await look(object)).toEqual(before);
+      },
+    );
+  },
+);

@@ -1,0 +1,40 @@
+import type { Database } from '../platform/database/database.ts';
+import { altchaProof } from '../members/human/altchaProof.ts';
+import { geetestProof } from '../members/human/geetestProof.ts';
+import type { HumanProvider } from '../members/human/humanProvider.ts';
+import { byChannel } from '../sender/messages/byChannel.ts';
+import { httpSms } from '../sender/messages/httpSms.ts';
+import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';
+import { smtpMail } from '../sender/messages/smtpMail.ts';
+import type { ProviderConfig } from './providerConfig.ts';
+import type { Providers } from './providers.ts';
+import { firebasePhone } from '../members/registration/firebasePhone.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
+
+const humanOf = (
+  { human, geetest }: ProviderConfig,
+  database: Database,
+  runtime: Runtime,
+): HumanProvider | undefined => {
+  if (geetest !== undefined) return geetestProof(database, runtime, geetest);
+  return human === 'altcha' ? altchaProof(database, runtime) : undefined;
+};
+
+/** The third parties of a configuration; what is not sent goes to the outbox, which production has not. */
+export const providersOf = (
+  { providers, production }: { readonly providers: ProviderConfig; readonly production: boolean },
+  database: Database,
+  runtime: Runtime,
+): Providers => {
+  const kept = production ? undefined : outboxMessenger(database, runtime);
+  return {
+    send: byChannel({
+      sms: providers.sms ? httpSms(providers.sms) : kept,
+      email: providers.mail ? smtpMail(providers.mail) : kept,
+    }),
+    human: humanOf(providers, database, runtime),
+    social: providers.social,
+    phone: providers.firebase && firebasePhone(providers.firebase),
+    sandboxCashier: providers.cashier === 'sandbox',
+  };
+};

@@ -1,0 +1,114 @@
+import type { BrandFolder } from '#theme/readBrandFolder';
+import { workRunner } from '../platform/alerts/workRunner.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { coverPainter } from '../sandbox/covers/coverPainter.ts';
+import { coversOf } from './coversOf.ts';
+import { startCashierWork } from '../money/cashier/cashierWork.ts';
+import { startLotteryWork } from '../play/lottery/lotteryWork.ts';
+import { sportsWork, startSportsWork } from '../play/sports/sportsWork.ts';
+import { connectDatabase } from '../platform/database/connectDatabase.ts';
+import { gamePages } from './gamePages.ts';
+import { frontOf } from './frontOf.ts';
+import { hasGames } from '../catalogue/games/hasGames.ts';
+import { isVendor } from '../catalogue/games/isVendor.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { startAuditWork } from '../ledger/audit/auditWork.ts';
+import { listen } from './listen.ts';
+import { createLog } from '../platform/log/log.ts';
+import type { RunningGateway, StartOptions } from '../main.ts';
+import { outboxPlugin } from '../sender/messages/outboxPlugin.ts';
+import { openApiPlugin } from '../http/openapi/openApiPlugin.ts';
+import { operatorFile } from '../operator/operatorFile.ts';
+import { startOperator } from '../operator/operatorServer.ts';
+import { providersOf } from './providersOf.ts';
+import { systemRuntime } from '../platform/runtime/runtime.ts';
+import { seedWorld } from '../seed/seed.ts';
+import { worldSeed } from '../seed/worldSeed.ts';
+import { startBrandWatch } from '../brands/tenants/brandWatch.ts';
+import { folderTenants } from '../brands/tenants/folderTenants.ts';
+import type { Tenant } from '../brands/tenants/tenant.ts';
+import { startRoundWork } from '../sandbox/games/roundWork.ts';
+import { vendorSite } from '../sandbox/games/vendorSite.ts';
+import { vendorPicturesPlugin } from '../sandbox/vendorPictures/vendorPicturesPlugin.ts';
+
+export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
+  readonly port: number;
+}
+
+/** Takes what is started and ends it in reverse order. */
+type Own = (close: () => Promise<void> | void) => void;
+
+const serveOwned = async (
+  own: Own,
+  config: Config,
+  brands: BrandFolder,
+  progress: StartOptions['log'],
+): Promise<Omit<Served, 'close'>> => {
+  const runtime = systemRuntime;
+  const log = createLog({ level: config.logLevel });
+  const onLost = (error: unknown): void => log.error({ err: error }, 'a database connection was lost');
+  const { database, withPatience, close } = await connectDatabase({ ...config, log: progress, onLost });
+  own(close);
+  const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime });
+  const providers = providersOf(config, database, runtime);
+  const games = vendorSite(config.vendorOrigin);
+  const { publicPort } = config;
+  const parts = { database, runtime, tenants, log, providers, vendorSite: games, publicPort };
+  const { demoAccounts: wanted, openApi, production, dataDir } = config;
+  const settle = (missing: readonly Tenant[]) =>
+    withPatience((patient) =>
+      seedWorld({
+        ...{ runtime, database: patient, tenants: missing },
+        ...{ demoAccounts: wanted, production, log: progress },
+      }),
+    );
+  const demoAccounts = await settle(tenants.all());
+  // The first document that is written has matches already.
+  const sports = production ? { ...parts, plays: hasGames(database.queries) } : parts;
+  await sportsWork(sports);
+  const painter = coverPainter(worldSeed);
+  own(painter.close);
+  const app = await buildApp({
+    ...config,
+    ...parts,
+    plugins: [
+      ...(production ? [] : [outboxPlugin(parts)]),
+      ...(openApi ? [openApiPlugin] : []),
+      coversOf(config, database.queries, painter),
+      vendorPicturesPlugin(isVendor(database.queries)),
+      ...gamePages(config, tenants),
+      ...frontOf(config, brands, runtime),
+    ],
+  });
+  own(() => app.close());
+  const port = await listen(app, config);
+  const operator = await startOperator(parts, operatorFile(dataDir));
+  own(operator.close);
+  own(startHousekeeping(parts));
+  own(startAuditWork(parts));
+  own(startCashierWork(parts, app));
+  own(startRoundWork(parts, app));
+  own(startLotteryWork(parts));
+  own(startSportsWork(sports));
+  own(startBrandWatch({ ...parts, brands, settle, workRunner: () => workRunner(parts) }));
+  return { port, demoAccounts };
+};
+
+/** Database, gateway and the operator's interface; the front with them when the site is built. */
+export const serveGateway = async (
+  config: Config,
+  brands: BrandFolder,
+  progress: StartOptions['log'],
+): Promise<Served> => {
+  const owned: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of owned.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await serveOwned((end) => owned.push(end), config, brands, progress)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

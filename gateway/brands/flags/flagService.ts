@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { modules, type ModuleId } from '#contract/constants';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tenant } from '../tenants/tenant.ts';
+import { flags } from '../sites/schema.ts';
+
+/** Switches besides the white-label modules: promotions that other pages point to. */
+export type FlagName = ModuleId | 'REFERRAL';
+
+const ON = '1';
+
+type Defaults = Tenant['modules'];
+
+const isOn = (row: string | undefined, defaults: Defaults, name: FlagName): boolean =>
+  (row ?? (Object.hasOwn(defaults, name) ? defaults[name] : undefined)) === ON;
+
+/** Database row, else the brand's default, else off; exactly "1" is on (design §7). */
+export const flagService = (queries: Queries) => ({
+  list: async ({ merchantCode, modules: defaults }: Tenant) => {
+    const rows = await queries.select().from(flags).where(eq(flags.merchant, merchantCode));
+    const values = new Map(rows.map(({ module, enabled }) => [module, enabled]));
+    return modules.map((modId) => ({
+      modId,
+      enabled: isOn(values.get(modId), defaults, modId) ? ('1' as const) : ('0' as const),
+    }));
+  },
+
+  isOn: async ({ merchantCode, modules: defaults }: Tenant, name: FlagName): Promise<boolean> => {
+    const [row] = await queries
+      .select()
+      .from(flags)
+      .where(and(eq(flags.merchant, merchantCode), eq(flags.module, name)));
+    return isOn(row?.enabled, defaults, name);
+  },
+});

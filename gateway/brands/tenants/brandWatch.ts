@@ -1,0 +1,64 @@
+import type { BrandFolder } from '#theme/readBrandFolder';
+import type { RunWork } from '../../platform/alerts/workRunner.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import type { Tenant } from './tenant.ts';
+
+export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
+  readonly brands: Pick<BrandFolder, 'refused'>;
+  /** Makes the world of tenants that have none. */
+  readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
+  /** For each look: brands are settled under it, each by itself. */
+  readonly workRunner: () => Promise<RunWork>;
+}
+
+/**
+ * Looks at the brand folder: a brand that was added while the gateway runs gets its world, and why a folder is not
+ * shown is said once. A world that could not be made is tried again with the next look.
+ */
+export const brandWatch = ({
+  brands,
+  tenants,
+  log,
+  settle,
+  workRunner,
+}: BrandWatchOptions): (() => Promise<void>) => {
+  const settled = new Set<string>();
+  const reasons = () => brands.refused().map(({ reason }) => reason);
+  let said = reasons();
+  for (const { merchantCode } of tenants.all()) settled.add(merchantCode);
+
+  return async () => {
+    const refusals = reasons();
+    for (const reason of refusals) if (!said.includes(reason)) log.warn({ reason }, 'brand not shown');
+    said = refusals;
+
+    const added = tenants.all().filter(({ merchantCode }) => !settled.has(merchantCode));
+    if (added.length === 0) return;
+    const run = await workRunner();
+    for (const tenant of added) {
+      const { merchantCode } = tenant;
+      await run(`making the world of ${merchantCode}`, merchantCode, async () => {
+        await settle([tenant]);
+        settled.add(merchantCode);
+      });
+    }
+  };
+};
+
+const EVERY = 2_000;
+
+/** Looks every two seconds until stopped, one look after the other. */
+export const startBrandWatch = (options: BrandWatchOptions): (() => Promise<void>) => {
+  const look = brandWatch(options);
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking
+      .then(look)
+      .catch((error: unknown) => options.log.warn({ err: error }, 'a brand was not settled'));
+  }, EVERY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+};

@@ -1,8 +1,0 @@
-import { readableCode } from '../readableCode.ts';
-import type { Runtime } from '../runtime.ts';
-
-/** Names an order for people: what it is, the day in UTC, and chance. */
-export const orderNo = (kind: 'D' | 'W', runtime: Pick<Runtime, 'now' | 'randomBytes'>): string => {
-  const day = runtime.now().toISOString().slice(2, 10).replaceAll('-', '');
-  return `${kind}${day}${readableCode(runtime, 8)}`;
-};

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { slotCategories, type GameType, type Language } from '#contract/constants';
+import type { Value } from '#contract/wireTypes';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { gameRepository } from './gameRepository.ts';
+import { gameLanes, vendors } from './schema.ts';
+import { laneOf, vendorCodeFor } from './vendorRules.ts';
+
+type Menu = Value<'gameMenus'>['menus'][number];
+type VendorTypes = Value<'vendorGameTypes'>['list'][number];
+
+/** Bingo stands only where the brand speaks Thai (GAME-03). */
+const classesOf = ({ languages }: Pick<Tenant, 'languages'>) =>
+  slotCategories.filter((category) => category !== 'BG' || languages.includes('TY'));
+
+export const menuService = (queries: Queries) => {
+  const repository = gameRepository(queries);
+  return {
+    /** Each category that has games, in the brand's order, with the classes of slots that have any. */
+    menus: async (tenant: Tenant, language: Language): Promise<Menu[]> => {
+      const { merchantCode: merchant } = tenant;
+      const [order, classes] = await Promise.all([
+        queries
+          .select({ gameType: gameLanes.gameType })
+          .from(gameLanes)
+          .where(eq(gameLanes.merchant, merchant))
+          .orderBy(asc(gameLanes.sort)),
+        repository.classes(merchant),
+      ]);
+      const lane = (gameType: GameType) =>
+        classes.filter((row) => laneOf(row.vassalage, row.gameType, language) === gameType);
+      return order
+        .map(({ gameType }) => ({
+          gameCategory: gameType,
+          total: lane(gameType).reduce((sum, { total }) => sum + total, 0),
+          classifies:
+            gameType === 'RNG'
+              ? classesOf(tenant).filter((name) => lane('RNG').some((row) => row.gameClassify === name))
+              : [],
+        }))
+        .filter(({ total }) => total > 0);
+    },
+
+    /** Which categories each vendor has games in. */
+    vendorTypes: async (merchant: string, language: Language): Promise<VendorTypes[]> => {
+      const rows = await queries
+        .select()
+        .from(vendors)
+        .where(eq(vendors.merchant, merchant))
+        .orderBy(asc(vendors.sort));
+      const byVendor = new Map<string, VendorTypes>();
+      for (const { vassalage, displayName, gameType } of rows) {
+        const before = byVendor.get(vassalage)?.gameTypes ?? [];
+        byVendor.set(vassalage, {
+          vassalage: vendorCodeFor(vassalage, language),
+          displayName,
+          gameTypes: [...new Set([...before, laneOf(vassalage, gameType, language)])],
+        });
+      }
+      return [...byVendor.values()];
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { PlayType } from '#contract/lottery';
+import type { Game, Vendor } from '#contract/wireTypes';
+import type { Motif } from '../../sandbox/art/motifs.ts';
+import type { CoverTheme } from '../../sandbox/art/themes.ts';
+import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
+
+/**
+ * Counted up with every change to games, vendors or categories of a merchant, by
+ * triggers: what is kept for one number is stale at the next.
+ */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  merchant: merchantColumn().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Categories of the navigation in the brand's order. */
+export const gameLanes = pgTable(
+  'game_lanes',
+  {
+    merchant: merchantColumn(),
+    gameType: text().$type<Game['gameType']>().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.gameType] })],
+);
+
+/** A vendor as it stands in one category; a vendor with games of two types has two rows. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    merchant: merchantColumn(),
+    vassalage: text().notNull(),
+    gameType: text().$type<Vendor['gameType']>().notNull(),
+    nodeId: integer().notNull(),
+    gameClassify: text().notNull(),
+    displayName: text().notNull(),
+    /** While the vendor is closed: when it is expected back. */
+    maintenanceEnd: instantColumn(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.gameType] })],
+);
+
+/** Theme and motif of a cover, by the names that `covers` has for them. */
+export interface GameArt {
+  readonly theme: CoverTheme;
+  readonly motif: Motif;
+}
+
+export const games = pgTable(
+  'games',
+  {
+    merchant: merchantColumn(),
+    gameCode: text().notNull(),
+    nodeId: integer().notNull(),
+    names: jsonb().$type<Texts<string>>().notNull(),
+    /** All names, the vendor's name and code and the game's own code, folded, see `searchTextOf`. */
+    searchText: text().notNull(),
+    vassalage: text().notNull(),
+    gameType: text().$type<Game['gameType']>().notNull(),
+    gameClassify: text().notNull(),
+    isGame: text().$type<Game['isGame']>().notNull(),
+    supportPlay: text().$type<Game['supportPlay']>().notNull(),
+    tag: text().$type<Game['tag']>().notNull(),
+    /** Of a lottery: its code on the lottery pages and the play type it opens with; null for other games. */
+    code: text(),
+    defaultPlayType: text().$type<PlayType>(),
+    /** Minor units of the brand's currency. */
+    minBet: integer().notNull(),
+    lineNum: integer().notNull(),
+    maintenanceEnd: instantColumn(),
+    /** What its cover shows; null for games that were stored before it was kept. */
+    art: jsonb().$type<GameArt>(),
+    sort: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.gameCode] }),
+    unique('games_order').on(table.merchant, table.gameType, table.sort),
+    unique('games_node').on(table.merchant, table.nodeId),
+    index().on(table.merchant, table.vassalage, table.sort),
+    index('games_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** A win worth showing. The name is stored in full and leaves the gateway masked. */
+export const winners = pgTable(
+  'winners',
+  {
+    merchant: merchantColumn(),
+    id: integer()
+      .notNull()
+      .default(sql`nextval('winners_id')`),
+    customerName: text().notNull(),
+    /** Minor units. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    currency: text().notNull(),
+    gameCode: text().notNull(),
+    iconUrl: text().notNull(),
+    wonAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.amount)],
+);

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm';
+import type { GameType, Language } from '#contract/constants';
+import type { Vendor, VendorLane } from '#contract/wireTypes';
+import type { Queries } from '../../platform/database/database.ts';
+import { gameLanes, vendors } from './schema.ts';
+import { laneOf, vendorCodeFor } from './vendorRules.ts';
+
+export const vendorService = (queries: Queries) => ({
+  /** Each category that has vendors, in the brand's order: the site builds its navigation from it (NAV-09). */
+  lanes: async (merchant: string, language: Language): Promise<VendorLane[]> => {
+    const [order, rows] = await Promise.all([
+      queries
+        .select({ gameType: gameLanes.gameType })
+        .from(gameLanes)
+        .where(eq(gameLanes.merchant, merchant))
+        .orderBy(asc(gameLanes.sort)),
+      queries.select().from(vendors).where(eq(vendors.merchant, merchant)).orderBy(asc(vendors.sort)),
+    ]);
+    const lanes = new Map<GameType, Map<string, Vendor>>(order.map(({ gameType }) => [gameType, new Map()]));
+    for (const { vassalage, gameType, nodeId, gameClassify, displayName } of rows) {
+      const lane = laneOf(vassalage, gameType, language);
+      const vendor = {
+        vassalage: vendorCodeFor(vassalage, language),
+        gameType: lane,
+        nodeId,
+        gameClassify,
+        displayName,
+      };
+      lanes.get(lane)?.set(vassalage, vendor);
+    }
+    return [...lanes]
+      .map(([gameCategory, list]) => ({ gameCategory, vendors: [...list.values()] }))
+      .filter((lane) => lane.vendors.length > 0);
+  },
+});

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { endpoints, EndpointName } from '#contract/endpoints';
+import type { BuiltEndpointName } from '#contract/schemas';
+import type { Body, Query, Value } from '#contract/wireTypes';
+import type { Caller, Player } from '../policy/caller.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { WrittenAnswer } from './WrittenAnswer.ts';
+
+type Entry<Name extends EndpointName> = (typeof endpoints)[Name];
+
+/** Everything a handler is told about one call; its shapes are already checked, its caller already admitted. */
+export interface Call<Name extends BuiltEndpointName> {
+  readonly query: Query<Name>;
+  readonly body: Body<Name>;
+  readonly caller: Entry<Name>['role'] extends 'anyone' ? Caller : Player;
+  readonly merchant: string;
+  readonly tenant: Tenant;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  /** For headers beside the answer, such as cookies. */
+  readonly reply: FastifyReply;
+  /** Calls that move money run in one transaction with their idempotency row; the effect must use it. */
+  readonly tx: Entry<Name> extends { money: true } ? Queries : undefined;
+}
+
+/** Answers a call with its value, or ends it with `refuse`. */
+export type Handler<Name extends BuiltEndpointName> = (
+  call: Call<Name>,
+) => Promise<Value<Name> | WrittenAnswer> | Value<Name>;
+
+export type Handlers = { readonly [Name in BuiltEndpointName]?: Handler<Name> };

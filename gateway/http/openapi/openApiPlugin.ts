@@ -1,0 +1,8 @@
+import type { AppPlugin } from '../../app/app.ts';
+import { openApiDocument } from './openApiDocument.ts';
+
+/** GET /wps/openapi.json. */
+export const openApiPlugin: AppPlugin = (app) => {
+  const document = openApiDocument();
+  app.get('/wps/openapi.json', () => document);
+};

@@ -1,0 +1,21 @@
+import type { RunningPause } from '../../members/breaks/pauseService.ts';
+
+/** An account that is logged in. */
+export interface Player {
+  readonly merchant: string;
+  readonly memberId: string;
+  readonly account: string;
+  /** Member type, see `memberTypes` of the contract. */
+  readonly type: number;
+  /** Path in the agent line, see `members.line`. */
+  readonly line: string;
+  /** Names the session in the database. */
+  readonly tokenHash: string;
+  /** Money stays where it is until the password has been changed. */
+  readonly mustChange: boolean;
+  /** What keeps it from playing; all but a short break restricts its sessions (`restMatrix`). */
+  readonly pause?: RunningPause | undefined;
+}
+
+/** Who makes a call; a visitor has no account. */
+export type Caller = Player | undefined;

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { registerDefaults, type FieldRule } from './registerDefaults.ts';
+import { registerRules } from '../../brands/sites/schema.ts';
+
+const defaults: readonly FieldRule[] = Object.entries(registerDefaults).map(([field, rule]) => ({
+  field,
+  ...rule,
+  acceptedPattern: null,
+}));
+
+/** Rules of the registration form: the operator's row of a field, else its default. */
+export const registerRuleService = (queries: Queries) => ({
+  list: async (merchant: string): Promise<FieldRule[]> => {
+    const rows = await queries.select().from(registerRules).where(eq(registerRules.merchant, merchant));
+    const set = new Map(rows.map(({ merchant: _, ...rule }) => [rule.field, rule]));
+    const known = new Set(defaults.map(({ field }) => field));
+    return [
+      ...defaults.map((rule) => set.get(rule.field) ?? rule),
+      ...[...set.values()].filter(({ field }) => !known.has(field)),
+    ];
+  },
+});

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { members, type MemberRow, type NewMember } from './schema.ts';
+
+export const memberRepository = (queries: Queries) => ({
+  byKey: async (merchant: string, accountKey: string): Promise<MemberRow | undefined> => {
+    const rows = await queries
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.accountKey, accountKey)));
+    return rows[0];
+  },
+
+  byId: async (merchant: string, id: string): Promise<MemberRow | undefined> => {
+    const rows = await queries
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.id, id)));
+    return rows[0];
+  },
+
+  byMobile: async (merchant: string, mobile: string): Promise<MemberRow | undefined> => {
+    const rows = await queries
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.mobile, mobile)));
+    return rows[0];
+  },
+
+  insert: async (member: NewMember): Promise<MemberRow> => {
+    const [row] = await queries.insert(members).values(member).returning();
+    if (row === undefined) throw new Error('The member just written is gone');
+    return row;
+  },
+
+  update: async (merchant: string, id: string, change: Partial<NewMember>): Promise<void> => {
+    await queries
+      .update(members)
+      .set(change)
+      .where(and(eq(members.merchant, merchant), eq(members.id, id)));
+  },
+});

@@ -1,0 +1,53 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+
+export const members = pgTable(
+  'members',
+  {
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    /** As its owner writes it. */
+    account: text().notNull(),
+    /** The account as it is compared, see `accountKey`. */
+    accountKey: text().notNull(),
+    nickname: text().notNull(),
+    /** See `memberTypes` of the contract. */
+    type: integer().notNull().default(0),
+    /** PHC string; null while the account has no password of its own. */
+    passwordHash: text(),
+    /** When the password was set; null counts from the making of the account. */
+    passwordSetAt: instantColumn(),
+    /** E.164; only numbers that answered with a code. */
+    mobile: text(),
+    /** Lower case. */
+    email: text(),
+    /** Owner's name of the bank account. */
+    payeeName: text(),
+    /** PHC string of the password for withdrawals. */
+    paymentHash: text(),
+    /** The password must be changed before anything else. */
+    mustChange: boolean().notNull().default(false),
+    vipLevel: integer().notNull().default(0),
+    avatar: text(),
+    /** Ids from the top of the agent line down to this member, each followed by a slash: a downline's line begins with it. */
+    line: text().notNull(),
+    state: text({ enum: ['active', 'disabled'] })
+      .notNull()
+      .default('active'),
+    createdAt: instantColumn().notNull(),
+    lastLoginAt: instantColumn(),
+    previousLoginAt: instantColumn(),
+    /** When the member was welcomed after the first log-in. */
+    welcomedAt: instantColumn(),
+    /** Of a trial account: when it is over. */
+    expiresAt: instantColumn(),
+  },
+  (table) => [
+    uniqueIndex().on(table.merchant, table.accountKey),
+    uniqueIndex().on(table.merchant, table.mobile),
+    index().on(table.merchant, table.line.op('text_pattern_ops')),
+  ],
+);
+
+export type MemberRow = typeof members.$inferSelect;
+export type NewMember = typeof members.$inferInsert;

@@ -1,0 +1,71 @@
+import type { RegistrationField } from '#contract/constants';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { brokenConstraint } from '../../ledger/postings/brokenConstraint.ts';
+import { memberService, type MemberPlan } from '../members/memberService.ts';
+import type { MemberRow } from '../members/schema.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { socialAccountKey } from '../social/schema.ts';
+import { socialAccountService } from '../social/socialAccountService.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { invitationService } from './invitationService.ts';
+import { memberProfiles } from '../profiles/schema.ts';
+
+/** Whose value is taken, by the constraint that says so. */
+const takenBy = (constraint: string | undefined, accountField: RegistrationField) =>
+  constraint === undefined
+    ? undefined
+    : new Map<string, RegistrationField>([
+        ['members_merchant_account_key_index', accountField],
+        ['members_merchant_mobile_index', 'mobileNum'],
+      ]).get(constraint);
+
+export interface AccountPlan extends MemberPlan {
+  readonly profile: Readonly<Partial<Record<RegistrationField, string>>>;
+  readonly registerUrl: string | undefined;
+  readonly domain: string | undefined;
+  /** The field that stands for the account in the form. */
+  readonly accountField: RegistrationField;
+  /** Of an account elsewhere that is to open this one. */
+  readonly socialTicket: string | undefined;
+}
+
+const accountLinker =
+  (runtime: Runtime) =>
+  async (tx: Queries, merchant: string, memberId: string, ticket: string): Promise<void> => {
+    const account =
+      (await ticketStore(tx, runtime).take(merchant, 'socialAccount', ticket)) ?? refuse('sign_in_expired');
+    await socialAccountService(tx, runtime).link(merchant, memberId, account);
+  };
+
+/** Writes the account, its profile and its invitation code, or ends the call when the name or number is taken. */
+export const accountOpener = (database: Database, runtime: Runtime) => {
+  const linkSocial = accountLinker(runtime);
+  return async ({
+    profile,
+    registerUrl,
+    domain,
+    accountField,
+    socialTicket,
+    ...plan
+  }: AccountPlan): Promise<MemberRow> => {
+    try {
+      return await database.transaction(async (tx) => {
+        const row = await memberService(tx, runtime).create(plan);
+        const { merchant, id } = row;
+        await tx
+          .insert(memberProfiles)
+          .values({ memberId: id, merchant, fields: profile, registerUrl, domain });
+        if (socialTicket !== undefined) await linkSocial(tx, merchant, id, socialTicket);
+        await invitationService(tx, runtime).give(merchant, id, 'referral');
+        return row;
+      });
+    } catch (error) {
+      const constraint = brokenConstraint(error);
+      if (constraint === socialAccountKey) return refuse('social_taken');
+      const field = takenBy(constraint, accountField);
+      if (field === undefined) throw error;
+      return refuse('invalid_fields', { fields: { [field]: 'taken' } });
+    }
+  };
+};

@@ -1,0 +1,40 @@
+import type { Body } from '#contract/wireTypes';
+import { captchaService } from '../captcha/captchaService.ts';
+import { humanGate } from '../human/humanGate.ts';
+import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
+import type { SessionPlace } from '../sessions/sessionService.ts';
+import { settingService } from '../../brands/settings/settingService.ts';
+import { flagService } from '../../brands/flags/flagService.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { registrationVariants, type Variant } from './registrationVariants.ts';
+import { countedAddress } from '../../http/addresses/countedAddress.ts';
+
+const HOUR = 60 * 60_000;
+/** Forms sent from one address: enough for a household and its mistakes, not for a farm. */
+const PER_HOUR = 30;
+const RETRY_AFTER = 300;
+
+/** Ends a registration that may not even be looked at: switched off, not by a person, too many from one address. */
+export const registrationGate = ({ database: { queries }, runtime, providers }: Parts) => {
+  const flags = flagService(queries);
+  const human = humanGate(providers.human);
+  const captchas = captchaService(queries, runtime);
+  return async (
+    tenant: Tenant,
+    variant: Variant,
+    body: Body<'register'>,
+    { ip }: SessionPlace,
+  ): Promise<void> => {
+    const merchant = tenant.merchantCode;
+    if (!(await flags.isOn(tenant, registrationVariants[variant].flag))) refuse('operation_not_enabled');
+    const settings = await settingService(queries).all(merchant);
+    await human(settings.humanRegister, merchant, 'register', body.human);
+    if (settings.captchaRegister) await captchas.demand(merchant, 'register', body);
+    const counted = { merchant, kind: 'register address', subject: countedAddress(ip) };
+    if ((await windowCounter(queries).add(counted, HOUR, runtime.now())) > PER_HOUR) {
+      throw new Refusal('too_many_requests', undefined, RETRY_AFTER);
+    }
+  };
+};

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
+import { runsAt } from '../breaks/pauseService.ts';
+import { playBreaks } from '../breaks/schema.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/together.ts';
+import { members } from '../members/schema.ts';
+import { sessions } from './schema.ts';
+
+export interface SessionBounds {
+  readonly now: Date;
+  /** A session that began before is over. */
+  readonly begunAfter: Date;
+}
+
+export const idleEnd = sql<Date>`${sessions.seenAt} + make_interval(mins => ${sessions.idleMinutes})`;
+
+/** Whether a session lives within bounds that are given now or when a prepared statement is run. */
+export const living = ({ now, begunAfter }: Record<keyof SessionBounds, Date | Placeholder>) =>
+  and(isNull(sessions.endedAt), gt(idleEnd, now), gt(sessions.createdAt, begunAfter));
+
+const now = sql.placeholder('now');
+
+/** Sessions, by their hashes, of accounts that may still log in. */
+const statementOf = (queries: Queries) =>
+  queries
+    .select({
+      merchant: sessions.merchant,
+      memberId: sessions.memberId,
+      account: members.account,
+      type: members.type,
+      line: members.line,
+      tokenHash: sessions.tokenHash,
+      mustChange: members.mustChange,
+      seenAt: sessions.seenAt,
+      pause: { kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt },
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(playBreaks, and(eq(playBreaks.memberId, sessions.memberId), runsAt(now)))
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
+        living({ now, begunAfter: sql.placeholder('begunAfter') }),
+        eq(members.state, 'active'),
+        or(isNull(members.expiresAt), gt(members.expiresAt, now)),
+      ),
+    )
+    .prepare('living_sessions');
+
+interface Named {
+  readonly merchant: string;
+  readonly tokenHash: string;
+}
+
+/** Looks sessions up for calls, those of the same moment together; one of another brand is none. */
+export const livingSessions = (queries: Queries, bounds: () => SessionBounds) => {
+  let statement: ReturnType<typeof statementOf> | undefined;
+  return together(async (named: readonly Named[]) => {
+    statement ??= statementOf(queries);
+    const hashes = named.map(({ tokenHash }) => tokenHash);
+    const found = await statement.execute({ hashes, ...bounds() });
+    const byHash = new Map(found.map((session) => [session.tokenHash, session]));
+    return named.map(({ merchant, tokenHash }) => {
+      const session = byHash.get(tokenHash);
+      return session?.merchant === merchant ? session : undefined;
+    });
+  });
+};

@@ -1,0 +1,265 @@
+import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { CashierReason, DepositState } from '#contract/cashier';
+import type { MessageKind } from '#contract/messageKinds';
+import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
+import type { Player } from '../../http/policy/caller.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { tellMember } from '../../members/notifications/tellMember.ts';
+import type { Entry } from '../../ledger/postings/movement.ts';
+import { post } from '../../ledger/postings/post.ts';
+import { announce } from '../../platform/announcements/announce.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { limitService } from '../limits/limitService.ts';
+import { settingService } from '../../brands/settings/settingService.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { turnoverService } from '../turnover/turnoverService.ts';
+import { closedMethodService } from '../orders/closedMethodService.ts';
+import { feeOf } from './depositMethods.ts';
+import { orderNo } from '../orders/orderNo.ts';
+import { deposits, type Deposit } from '../orders/schema.ts';
+import { methodOf } from './toDeposit.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+type Place = Pick<Tenant, 'merchantCode' | 'timeZone'>;
+
+const PAGE = 10;
+/** A bank shows a transfer within minutes; whoever has not paid by then has changed their mind. */
+const PAY_WITHIN = 30 * 60_000;
+
+const running: readonly DepositState[] = ['waiting', 'processing', 'delayed'];
+/** A payment that comes late is a payment still. */
+const payable: readonly DepositState[] = [...running, 'expired'];
+
+/** Deposits from order to end. What moves money runs in the transaction that it was made with. */
+export const depositService = (queries: Queries, runtime: Runtime) => {
+  const own = ({ merchant, memberId }: Owner) =>
+    and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId));
+
+  const change = async (order: Deposit, set: Partial<Deposit>, at: Date): Promise<Deposit> => {
+    const [row] = await queries
+      .update(deposits)
+      .set({ ...set, changedAt: at })
+      .where(eq(deposits.id, order.id))
+      .returning();
+    const changed = row ?? order;
+    const { merchant, memberId, orderNo } = changed;
+    await announce(queries, { topic: 'orders', merchant, memberId, orderNo });
+    return changed;
+  };
+
+  const tell = (
+    { merchant, memberId, orderNo, currency }: Deposit,
+    kind: MessageKind,
+    amount: bigint,
+    at: Date,
+  ) => {
+    const params = { orderNo, amount: amount.toString(), currency };
+    return tellMember(queries, runtime, { merchant, memberId, kind, params, at });
+  };
+
+  const ownerOf = async (merchant: string, number: string): Promise<string> => {
+    const [row] = await queries
+      .select({ memberId: deposits.memberId })
+      .from(deposits)
+      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)));
+    return row?.memberId ?? refuse('not_found');
+  };
+
+  const lock = async (merchant: string, number: string): Promise<Deposit> => {
+    const [row] = await queries
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)))
+      .for('update');
+    return row ?? refuse('not_found');
+  };
+
+  return {
+    /** An order, and the numbers of those that still waited for their payment and gave way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
+    order: async (
+      caller: Owner,
+      tenant: Tenant,
+      code: string,
+      amount: bigint,
+      now: Date,
+    ): Promise<{ order: Deposit; replaced: string[] }> => {
+      await lockMember(queries, caller);
+      await refuseWhileResting(queries, caller, now);
+      const { merchant, memberId } = caller;
+      const { currency } = tenant;
+      const method = methodOf(code, currency);
+      if (method === undefined) return refuse('not_found');
+      if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
+      if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
+      const replaced = await queries
+        .update(deposits)
+        .set({ state: 'expired', changedAt: now })
+        .where(and(own(caller), eq(deposits.state, 'waiting')))
+        .returning({ number: deposits.orderNo });
+      await limitService(queries).demandRoom(caller, tenant, amount, now);
+      const [row] = await queries
+        .insert(deposits)
+        .values({
+          id: runtime.newId(),
+          merchant,
+          memberId,
+          orderNo: orderNo('D', runtime),
+          method: code,
+          amount,
+          fee: feeOf(method, amount),
+          currency,
+          state: 'waiting',
+          createdAt: now,
+          changedAt: now,
+          expiresAt: new Date(now.getTime() + PAY_WITHIN),
+        })
+        .returning();
+      if (row === undefined) throw new Error('The deposit just written is gone');
+      return { order: row, replaced: replaced.map(({ number }) => number) };
+    },
+
+    find: async (caller: Owner, number: string): Promise<Deposit> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(caller), eq(deposits.orderNo, number)));
+      return row ?? refuse('not_found');
+    },
+
+    /** The order that waits for its payment or is being looked at. */
+    open: async (caller: Owner): Promise<Deposit | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(caller), inArray(deposits.state, running)))
+        .orderBy(desc(deposits.createdAt))
+        .limit(1);
+      return row;
+    },
+
+    page: async (caller: Owner, page: number) => {
+      const orders = await queries
+        .select()
+        .from(deposits)
+        .where(own(caller))
+        .orderBy(desc(deposits.createdAt))
+        .limit(PAGE)
+        .offset((Math.max(1, page) - 1) * PAGE);
+      const [total] = await queries.select({ count: count() }).from(deposits).where(own(caller));
+      return { orders, total: total?.count ?? 0 };
+    },
+
+    /** The member has paid and shows it. */
+    attach: async (caller: Owner, number: string, receiptId: string, now: Date): Promise<Deposit> => {
+      const order = await lock(caller.merchant, number);
+      if (order.memberId !== caller.memberId) return refuse('not_found');
+      if (!running.includes(order.state)) return refuse('operation_not_enabled');
+      const state = order.state === 'waiting' ? 'processing' : order.state;
+      return change(order, { receiptId, state }, now);
+    },
+
+    /** The payment was seen, or takes longer than was said. */
+    progress: async (
+      merchant: string,
+      number: string,
+      state: 'processing' | 'delayed',
+      now: Date,
+    ): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (!running.includes(order.state) || order.state === state) return order;
+      if (state === 'delayed') await tell(order, 'depositDelayed', order.amount, now);
+      return change(order, { state }, now);
+    },
+
+    /**
+     * So much was paid: it is credited, less the fee, once. What is beyond a limit that the member has set is kept from
+     * play (ADR 27). Refuses `operation_not_enabled` when the order has ended.
+     */
+    credit: async (tenant: Place, number: string, paid: bigint, now: Date): Promise<Deposit> => {
+      const { merchantCode: merchant } = tenant;
+      const memberId = await ownerOf(merchant, number);
+      await lockMember(queries, { merchant, memberId });
+      const order = await lock(merchant, number);
+      if (!payable.includes(order.state)) return refuse('operation_not_enabled');
+      const { currency } = order;
+      const method = methodOf(order.method, currency as Tenant['currency']);
+      const fee = method ? feeOf(method, paid) : 0n;
+      const credited = paid - fee;
+      const owner = { merchant, memberId };
+      const unplayable = await limitService(queries).beyond(owner, tenant, order, credited, now);
+      const playable = credited - unplayable;
+      const entry = (account: Entry['account'], amount: bigint): Entry => ({
+        account,
+        amount,
+        currency: currency as Tenant['currency'],
+      });
+      const { depositTurnover: times } = await settingService(queries).all(merchant);
+      await turnoverService(queries, runtime).demand({
+        ...owner,
+        source: 'deposit',
+        ref: order.orderNo,
+        base: playable,
+        times,
+        at: now,
+      });
+      const whole = paid === order.amount;
+      await tell(order, whole ? 'depositCredited' : 'depositPartly', credited, now);
+      if (unplayable > 0n) await tell(order, 'depositBeyondLimit', unplayable, now);
+      const changed = await change(
+        order,
+        { state: whole ? 'credited' : 'partly', paid, credited, aside: unplayable },
+        now,
+      );
+      // Last, because the cashier's account is every member's (ADR 52).
+      await post(queries, {
+        key: `deposit:${order.orderNo}`,
+        merchant,
+        reason: 'deposit',
+        ref: order.orderNo,
+        at: now,
+        entries: [
+          entry({ kind: 'cashier' }, -paid),
+          ...(playable > 0n ? [entry({ kind: 'member', owner: memberId }, playable)] : []),
+          ...(unplayable > 0n ? [entry({ kind: 'aside', owner: memberId }, unplayable)] : []),
+          ...(fee > 0n ? [entry({ kind: 'house' }, fee)] : []),
+        ],
+      });
+      return changed;
+    },
+
+    /** Its state, which nobody else changes until the transaction ends. */
+    lockState: async (merchant: string, number: string): Promise<DepositState> =>
+      (await lock(merchant, number)).state,
+
+    /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */
+    reject: async (merchant: string, number: string, reason: CashierReason, now: Date): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (!running.includes(order.state)) return refuse('operation_not_enabled');
+      await tell(order, 'depositRejected', order.amount, now);
+      return change(order, { state: 'rejected', reason }, now);
+    },
+
+    /** Orders that nobody paid in time. */
+    late: (now: Date, limit: number): Promise<Deposit[]> =>
+      queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
+        .orderBy(deposits.id)
+        .limit(limit),
+
+    /** Ends an order that nobody paid; one that somebody holds is left to the next look. */
+    expire: async ({ id }: Deposit, now: Date): Promise<void> => {
+      const [order] = await queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.id, id), eq(deposits.state, 'waiting')))
+        .for('update', { skipLocked: true });
+      if (order === undefined) return;
+      await tell(order, 'depositExpired', order.amount, now);
+      await change(order, { state: 'expired' }, now);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { proofImages } from '#contract/cashier';
+import { wirePause } from '../../http/policy/wirePause.ts';
+import type { Handlers } from '../../http/endpoints/handlers.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { limitService } from '../limits/limitService.ts';
+import { offersLimits } from '../limits/offersLimits.ts';
+import { settingService } from '../../brands/settings/settingService.ts';
+import { readImage } from '../../members/uploads/readImage.ts';
+import { uploadPlaces } from '../../members/uploads/uploadPlaces.ts';
+import { uploadService } from '../../members/uploads/uploadService.ts';
+import { closedMethodService } from '../orders/closedMethodService.ts';
+import { depositMethods } from './depositMethods.ts';
+import { depositService } from './depositService.ts';
+import { sandboxCashier } from '../orders/sandboxCashier.ts';
+import { toDeposit } from './toDeposit.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
+
+export const cashierModule = ({ database, runtime, providers: { sandboxCashier: hasSandbox } }: Parts) => {
+  const { queries } = database;
+  const deposits = depositService(queries, runtime);
+  const uploads = uploadService(queries, runtime);
+  const places = uploadPlaces({ each: proofImages.most, all: 24 });
+  return {
+    depositDesk: async ({ caller, merchant, tenant, now }) => {
+      const { currency } = tenant;
+      const closed = await closedMethodService(queries).list(merchant);
+      const open = await deposits.open(caller);
+      const money = (amount: bigint) => wireMoney(amount, currency);
+      return {
+        methods: (hasSandbox ? depositMethods(currency) : [])
+          .filter(({ code }) => !closed.includes(code))
+          .map(({ least, most, amounts, basisPoints, ...method }) => ({
+            ...method,
+            least: money(least),
+            most: money(most),
+            amounts: amounts.map(money),
+            fee: { basisPoints, fixed: money(0n) },
+          })),
+        limits: await limitService(queries).ofKind('deposit', caller, tenant, now),
+        offerLimits: await offersLimits(queries, caller),
+        pause: caller.pause ? wirePause(caller.pause) : null,
+        open: open ? toDeposit(open, tenant) : null,
+        wageringTimes: (await settingService(queries).all(merchant)).depositTurnover,
+        sandbox: hasSandbox,
+      };
+    },
+
+    deposit: async ({ caller, merchant, body: { method, amount }, tenant, now, tx }) => {
+      if (!hasSandbox) return refuse('operation_not_enabled');
+      const ordered = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
+      const { order, replaced } = ordered;
+      const sandbox = sandboxCashier(tx, runtime);
+      await sandbox.callOff(merchant, replaced);
+      await sandbox.plan('deposit', order, now);
+      return toDeposit(order, tenant);
+    },
+
+    depositOrder: async ({ caller, query: { orderNo }, tenant }) =>
+      toDeposit(await deposits.find(caller, orderNo), tenant),
+
+    depositOrders: async ({ caller, query: { pageNo }, tenant }) => {
+      const { orders, total } = await deposits.page(caller, Number(pageNo));
+      return { orders: orders.map((order) => toDeposit(order, tenant)), total };
+    },
+
+    depositReceipt: ({ caller, body: { orderNo, proofId }, tenant, now }) =>
+      database.transaction(async (tx) => {
+        await uploadService(tx, runtime).demandOwn(caller, [proofId]);
+        return toDeposit(await depositService(tx, runtime).attach(caller, orderNo, proofId, now), tenant);
+      }),
+
+    uploadProof: async ({ caller, request, now }) => ({
+      id: await places.run(caller.memberId, () => uploads.keep(caller, () => readImage(request), now)),
+    }),
+  } satisfies Handlers;
+};

@@ -1,0 +1,40 @@
+import type { DepositState } from '#contract/cashier';
+import type { Currency } from '#contract/money';
+import type { Value } from '#contract/wireTypes';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { depositMethods, feeOf, type DepositMethod } from './depositMethods.ts';
+import { instructionsFor } from './instructionsFor.ts';
+import type { Deposit } from '../orders/schema.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
+
+export type DepositOrder = Value<'deposit'>;
+
+const awaitsPayment: ReadonlySet<DepositState> = new Set(['waiting']);
+
+export const methodOf = (code: string, currency: Currency): DepositMethod | undefined =>
+  depositMethods(currency).find((method) => method.code === code);
+
+/** A deposit as its member sees it. */
+export const toDeposit = (row: Deposit, { name }: Pick<Tenant, 'name'>): DepositOrder => {
+  const currency = row.currency as Currency;
+  const money = (amount: bigint) => wireMoney(amount, currency);
+  const method = methodOf(row.method, currency);
+  if (method === undefined) throw new Error(`Deposit ${row.orderNo} has no method ${row.method}`);
+  const credited = row.credited ?? row.amount - row.fee;
+  return {
+    orderNo: row.orderNo,
+    method: row.method,
+    kind: method.kind,
+    amount: money(row.amount),
+    fee: money(row.credited === null ? row.fee : feeOf(method, row.paid ?? row.amount)),
+    credit: money(credited),
+    state: row.state,
+    reason: row.reason,
+    hasReceipt: row.receiptId !== null,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    arrival: method.arrival,
+    instructions: awaitsPayment.has(row.state) ? instructionsFor(row, method.kind, name) : null,
+  };
+};

@@ -1,0 +1,84 @@
+import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { cashierReasons, depositStates } from '#contract/cashier';
+import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import { members } from '../../members/members/schema.ts';
+
+const minorUnits = () => bigint({ mode: 'bigint' });
+
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** As people and providers name it. */
+    orderNo: text().notNull(),
+    /** See `depositMethods`. */
+    method: text().notNull(),
+    amount: minorUnits().notNull(),
+    /** Of the amount ordered. */
+    fee: minorUnits().notNull(),
+    /** What was paid, once it was. */
+    paid: minorUnits(),
+    /** What of it arrived in the wallet. */
+    credited: minorUnits(),
+    /** What of that is beyond a limit that the member had set: it can be withdrawn and not be played (ADR 27). */
+    aside: minorUnits(),
+    currency: text().notNull(),
+    state: text({ enum: depositStates }).notNull(),
+    reason: text({ enum: cashierReasons }),
+    /** Uploads of the member. */
+    receiptId: uuid(),
+    createdAt: instantColumn().notNull(),
+    changedAt: instantColumn().notNull(),
+    /** Without a payment by then the order ends. */
+    expiresAt: instantColumn().notNull(),
+  },
+  (table) => [
+    unique('deposits_order').on(table.merchant, table.orderNo),
+    index().on(table.merchant, table.memberId, table.createdAt),
+    index().on(table.state, table.expiresAt),
+  ],
+);
+
+export type Deposit = typeof deposits.$inferSelect;
+
+/** What a provider has told, each once: a replay finds its row. */
+export const cashierEvents = pgTable(
+  'cashier_events',
+  {
+    merchant: merchantColumn(),
+    event: text().notNull(),
+    orderNo: text().notNull(),
+    heardAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.event] }), index().on(table.heardAt)],
+);
+
+/** Methods that the operator has closed. */
+export const closedMethods = pgTable(
+  'closed_methods',
+  { merchant: merchantColumn(), method: text().notNull() },
+  (table) => [primaryKey({ columns: [table.merchant, table.method] })],
+);
+
+/** What the sandbox cashier is going to tell, and when. */
+export const sandboxEvents = pgTable(
+  'sandbox_events',
+  {
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    orderNo: text().notNull(),
+    kind: text({ enum: ['deposit', 'payout'] }).notNull(),
+    result: text({ enum: ['processing', 'delayed', 'paid', 'approved', 'rejected'] }).notNull(),
+    amount: minorUnits().notNull(),
+    dueAt: instantColumn().notNull(),
+    /** How often it was told and not heard. */
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.dueAt)],
+);
+
+export type SandboxEvent = typeof sandboxEvents.$inferSelect;

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { Currency } from '#contract/money';
+import type { Value } from '#contract/wireTypes';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { turnoverRequirements } from '../../money/turnover/schema.ts';
+import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { toReward } from './toReward.ts';
+
+/** What has been given, and how far the wagering for it has come (MEM-09). */
+export const bonusService = (queries: Queries, runtime: Runtime) => ({
+  list: async (owner: RewardOwner): Promise<Value<'bonuses'>> => {
+    const claimed = await rewardStore(queries, runtime).claimed(owner);
+    const asked = await queries
+      .select()
+      .from(turnoverRequirements)
+      .where(
+        and(
+          eq(turnoverRequirements.merchant, owner.merchant),
+          eq(turnoverRequirements.memberId, owner.memberId),
+          eq(turnoverRequirements.source, 'bonus'),
+        ),
+      );
+    const requirementOf = new Map(asked.map((one) => [one.ref, one]));
+    return {
+      list: claimed.map((reward) => {
+        const found = requirementOf.get(reward.id);
+        const money = (amount: bigint) => ({
+          amount: amount.toString(),
+          currency: reward.currency as Currency,
+        });
+        return {
+          reward: toReward(reward),
+          wagering:
+            found === undefined
+              ? null
+              : {
+                  required: money(found.required),
+                  counted: money(found.counted),
+                  bound: money(found.bound + found.inPlay),
+                  ending: found.ending,
+                  endedAt: found.endedAt?.toISOString() ?? null,
+                },
+        };
+      }),
+    };
+  },
+});

@@ -1,0 +1,76 @@
+import { lesserOf } from '../../ledger/money/lesserOf.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Currency } from '#contract/money';
+import type { Queries } from '../../platform/database/database.ts';
+import { balanceOf } from '../../ledger/postings/balanceOf.ts';
+import { transfer, type Entry } from '../../ledger/postings/movement.ts';
+import { post } from '../../ledger/postings/post.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { turnoverRequirements } from '../../money/turnover/schema.ts';
+import { purseOf } from '../../money/wallets/purseOf.ts';
+import { walletService } from '../../money/wallets/walletService.ts';
+import type { RewardOwner } from './rewardStore.ts';
+
+/** Takes an amount out of the main wallet, and what is not there out of the wallets at vendors. */
+const takeFrom = async (
+  tx: Queries,
+  owner: RewardOwner,
+  amount: bigint,
+  currency: Currency,
+): Promise<Entry[]> => {
+  const { merchant, memberId } = owner;
+  const main = { kind: 'member', owner: memberId } as const;
+  const vendors = await walletService(tx).held(owner, currency);
+  const purses = [
+    { purse: main, holds: await balanceOf(tx, merchant, main, currency) },
+    ...[...vendors].map(([vendor, holds]) => ({ purse: purseOf(memberId, vendor), holds })),
+  ];
+  let rest = amount;
+  return purses.flatMap(({ purse, holds }) => {
+    const taken = lesserOf(rest, holds);
+    rest -= taken;
+    return taken > 0n ? transfer(purse, { kind: 'promotion' }, taken, currency) : [];
+  });
+};
+
+/**
+ * Gives up a bonus: what it binds is forfeited now, and its share of rounds that are open once they end. Answers what
+ * was taken. Refuses `not_found` where nothing is bound to it any more.
+ */
+export const cancelBonus = async (
+  tx: Queries,
+  owner: RewardOwner,
+  { rewardId, currency, now }: { rewardId: string; currency: Currency; now: Date },
+): Promise<bigint> => {
+  await lockMember(tx, owner);
+  const { merchant, memberId } = owner;
+  const [found] = await tx
+    .select()
+    .from(turnoverRequirements)
+    .where(
+      and(
+        eq(turnoverRequirements.merchant, merchant),
+        eq(turnoverRequirements.memberId, memberId),
+        eq(turnoverRequirements.source, 'bonus'),
+        eq(turnoverRequirements.ref, rewardId),
+        isNull(turnoverRequirements.endedAt),
+      ),
+    );
+  if (found === undefined) return refuse('not_found');
+  if (found.bound > 0n) {
+    await post(tx, {
+      key: `bonus-cancel:${rewardId}`,
+      merchant,
+      reason: 'bonus.forfeit',
+      ref: rewardId,
+      at: now,
+      entries: await takeFrom(tx, owner, found.bound, currency),
+    });
+  }
+  await tx
+    .update(turnoverRequirements)
+    .set({ bound: 0n, endedAt: now, ending: 'cancelled' })
+    .where(eq(turnoverRequirements.id, found.id));
+  return found.bound;
+};

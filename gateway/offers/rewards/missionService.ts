@@ -1,0 +1,160 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { missionNames, type MissionName } from '#contract/rewards';
+import type { Value } from '#contract/wireTypes';
+import { bets } from '../../play/bets/schema.ts';
+import type { Player } from '../../http/policy/caller.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { maskName } from '../../catalogue/games/maskName.ts';
+import { members } from '../../members/members/schema.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { payReward } from './payReward.ts';
+import { dayOf } from '../../brands/calendar/dayRange.ts';
+import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
+import { loginHistory } from '../../members/history/schema.ts';
+import { brandDay } from '../../brands/calendar/brandDay.ts';
+import { missionRules } from './rewardRules.ts';
+import { rewardStore } from './rewardStore.ts';
+import { rewards } from './schema.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
+
+const PLACES = 20;
+
+const pointsOf = sql.join(
+  missionNames.map((name) => sql`WHEN ${name} THEN ${sql.raw(String(missionRules[name].points))}`),
+  sql` `,
+);
+
+/** Missions of the brand's day or week and the month's board of those who got most points by them (MEM-11, LOTT-02). */
+export const missionService = (
+  queries: Queries,
+  runtime: Runtime,
+  { currency, timeZone }: Pick<Tenant, 'currency' | 'timeZone'>,
+) => {
+  const store = rewardStore(queries, runtime);
+  const ruleOf = (name: MissionName) => {
+    const { target, money, reward, times, points } = missionRules[name];
+    return {
+      target: money ? fromDong(target, currency) : BigInt(target),
+      reward: fromDong(reward, currency),
+      money,
+      times,
+      points,
+    };
+  };
+
+  const periodOf = (name: MissionName) => limitPeriod(missionRules[name].period, runtime.now(), timeZone);
+
+  /** A mission of a period is claimed once: the period is named by its first day. */
+  const subjectOf = (name: MissionName) => `${name}:${brandDay(periodOf(name).from, timeZone)}`;
+
+  const daysOfLogin = async (tx: Queries, { merchant, memberId }: Player): Promise<bigint> => {
+    const [row] = await tx
+      .select({ days: sql<string>`count(DISTINCT ${dayOf(loginHistory.at, timeZone)})::text` })
+      .from(loginHistory)
+      .where(
+        and(
+          eq(loginHistory.merchant, merchant),
+          eq(loginHistory.memberId, memberId),
+          gte(loginHistory.at, periodOf('login').from),
+        ),
+      );
+    return BigInt(row?.days ?? 0);
+  };
+
+  const reachedBy = async (tx: Queries, player: Player) => {
+    const { merchant, memberId } = player;
+    const today = limitPeriod('day', runtime.now(), timeZone).from;
+    const counts = sql`${bets.state} = 'settled'`;
+    const [row] = await tx
+      .select({
+        rounds: sql<string>`(count(*) FILTER (WHERE ${counts}))::text`,
+        turnover: sql<string>`coalesce(sum(${bets.validBet}), 0)::text`,
+        variety: sql<string>`(count(DISTINCT ${bets.gameCode}) FILTER (WHERE ${counts}))::text`,
+        live: sql<string>`coalesce(sum(${bets.validBet}) FILTER (WHERE ${bets.gameType} = 'LIVE'), 0)::text`,
+      })
+      .from(bets)
+      .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId), gte(bets.placedAt, today)));
+    const of = (text: string | undefined) => BigInt(text ?? 0);
+    return {
+      login: await daysOfLogin(tx, player),
+      rounds: of(row?.rounds),
+      turnover: of(row?.turnover),
+      variety: of(row?.variety),
+      live: of(row?.live),
+    } satisfies Record<MissionName, bigint>;
+  };
+
+  return {
+    summary: async (player: Player): Promise<Value<'missionSummary'>> => {
+      const reached = await reachedBy(queries, player);
+      const taken = new Set((await store.ofSource(player, 'mission')).map(({ subject }) => subject));
+      const missions = missionNames.map((name) => {
+        const { target, money, reward, times, points } = ruleOf(name);
+        const isTaken = taken.has(subjectOf(name));
+        return {
+          name,
+          period: missionRules[name].period,
+          endsAt: periodOf(name).to.toISOString(),
+          target: target.toString(),
+          reached: (reached[name] < target ? reached[name] : target).toString(),
+          money,
+          reward: wireMoney(reward, currency),
+          times,
+          points,
+          state: isTaken
+            ? ('claimed' as const)
+            : reached[name] >= target
+              ? ('due' as const)
+              : ('open' as const),
+        };
+      });
+      return {
+        count: missions.filter(({ state }) => state === 'due').length,
+        missions,
+      };
+    },
+
+    /** Pays a mission of its period once. Refuses `reward_not_due` and `already_claimed`. */
+    claim: async (tx: Queries, player: Player, name: MissionName): Promise<Value<'missionClaim'>> => {
+      const { target, reward, times } = ruleOf(name);
+      const reached = await reachedBy(tx, player);
+      if (reached[name] < target) return refuse('reward_not_due');
+      const { merchant, memberId } = player;
+      const inTx = rewardStore(tx, runtime);
+      const given = await inTx.give({
+        ...{ merchant, memberId, source: 'mission', subject: subjectOf(name), amount: reward, currency },
+        times,
+      });
+      const taken = given && (await inTx.take(player, given.id));
+      return taken === undefined ? refuse('already_claimed') : payReward(tx, runtime, taken);
+    },
+
+    board: async ({ merchant, memberId }: Player): Promise<Value<'missionLeaderboard'>> => {
+      const month = limitPeriod('month', runtime.now(), timeZone).from;
+      const points = sql<number>`sum(CASE split_part(${rewards.subject}, ':', 1) ${pointsOf} ELSE 0 END)::int`;
+      const board = await queries
+        .select({ id: members.id, name: members.nickname, points })
+        .from(rewards)
+        .innerJoin(members, eq(members.id, rewards.memberId))
+        .where(
+          and(eq(rewards.merchant, merchant), eq(rewards.source, 'mission'), gte(rewards.claimedAt, month)),
+        )
+        .groupBy(members.id)
+        .orderBy(desc(points), members.id);
+      const places = board.map(({ id, name, points: sum }, index) => ({
+        rank: index + 1,
+        name: maskName(name),
+        points: sum,
+        own: id === memberId,
+      }));
+      const own = places.find((place) => place.own);
+      return {
+        list: places.slice(0, PLACES),
+        own: own === undefined ? null : { rank: own.rank, points: own.points },
+      };
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { Inputs, Values } from './inputs.ts';
+
+/** What an act works with; the audit row is written in the same transaction. */
+export interface ActContext {
+  readonly tx: Queries;
+  /** For acts that only look and need a snapshot of their own. */
+  readonly database: Database;
+  readonly runtime: Runtime;
+  /** The brand that was named. */
+  readonly tenant: Tenant;
+  readonly merchant: string;
+  readonly brands: readonly Tenant[];
+  readonly now: Date;
+}
+
+export type Cell = string | number | boolean | null;
+
+export interface Outcome {
+  /** Printed as a table, or as JSON. */
+  readonly rows: readonly Readonly<Record<string, Cell>>[];
+  /** An act that changed something says what, before and after; it goes into the audit. Never a secret. */
+  readonly change?: { readonly target: string; readonly before: unknown; readonly after: unknown };
+  /** Printed in place of a table without rows. */
+  readonly whenEmpty?: string;
+  /** Long cells are printed to their end. */
+  readonly uncut?: boolean;
+  /** The act has found something wrong: the command ends with an error. */
+  readonly failed?: boolean;
+}
+
+export interface Act {
+  readonly summary: string;
+  /** Given by place, in this order. */
+  readonly places: Inputs;
+  /** Given by name. */
+  readonly options: Inputs;
+  readonly run: (context: ActContext, values: never) => Promise<Outcome>;
+  /** In place of `run` for what needs no gateway: the command does it by itself, on the caller's own files. */
+  readonly here?: (values: Readonly<Record<string, string>>) => Outcome;
+}
+
+/** Types the values that `run` receives by the inputs declared beside it. */
+export const act = <const Places extends Inputs, const Options extends Inputs>(definition: {
+  readonly summary: string;
+  readonly places?: Places;
+  readonly options?: Options;
+  readonly run: (context: ActContext, values: Values<Places> & Values<Options>) => Promise<Outcome>;
+  readonly here?: Act['here'];
+}): Act => ({ places: {}, options: {}, ...definition });
+
+export interface Command {
+  readonly summary: string;
+  readonly acts: Readonly<Record<string, Act>>;
+  /** Whether its acts change what open pages show: they ask anew after each change. */
+  readonly shown?: true;
+  /** Command lines without `npm run operator --`. */
+  readonly examples: readonly string[];
+}

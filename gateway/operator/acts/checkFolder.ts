@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Finding } from '#theme/brandFindings';
+import { checkBrand } from '#theme/checkBrand';
+import type { Outcome } from './act.ts';
+import { OperatorError } from './OperatorError.ts';
+
+const BRANDS = join(import.meta.dirname, '..', '..', '..', 'theme', 'brands');
+
+const installed = (): string => process.env.BRANDS_DIR || BRANDS;
+
+const folderOf = (named: string): string => {
+  const places = [resolve(named), join(installed(), named)];
+  const found = places.find((place) => existsSync(place) && statSync(place).isDirectory());
+  if (found !== undefined) return found;
+  throw new OperatorError(`There is no folder ${places.join(' and no ')}`);
+};
+
+const line = ({ file, key, severity, problem, allowed, before, after }: Finding) => ({
+  file,
+  key,
+  level: severity,
+  problem,
+  ...(before === undefined ? { allowed: allowed ?? null } : { before, after: after ?? null }),
+});
+
+/** What `brand check` prints; it fails where the brand would not be shown as it is meant. */
+export const checkFolder = ({ folder = '' }: Readonly<Record<string, string>>): Outcome => {
+  const findings = checkBrand(folderOf(folder), installed());
+  return {
+    rows: findings.map(line),
+    whenEmpty: 'No problems.',
+    uncut: true,
+    failed: findings.some(({ severity }) => severity === 'error'),
+  };
+};

@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Share } from '../../money/turnover/boundShares.ts';
+import { bets } from './schema.ts';
+
+export type Bet = typeof bets.$inferSelect;
+
+/** A round by the names that its vendor gives. */
+export interface RoundName {
+  readonly merchant: string;
+  readonly vassalage: string;
+  readonly roundRef: string;
+}
+
+const named = ({ merchant, vassalage, roundRef }: RoundName) =>
+  and(eq(bets.merchant, merchant), eq(bets.vassalage, vassalage), eq(bets.roundRef, roundRef));
+
+export const betRepository = (queries: Queries) => ({
+  /** False when the round has a row already. */
+  insert: async (bet: typeof bets.$inferInsert): Promise<boolean> =>
+    (await queries.insert(bets).values(bet).onConflictDoNothing().returning({ id: bets.id })).length > 0,
+
+  /** Locks the round until the transaction ends. */
+  lock: async (name: RoundName): Promise<Bet | undefined> => {
+    const [row] = await queries.select().from(bets).where(named(name)).for('update');
+    return row;
+  },
+
+  keepBound: async (name: RoundName, shares: readonly Share[]): Promise<void> => {
+    const boundStake = shares.map(({ requirementId, amount }) => ({
+      requirementId,
+      amount: amount.toString(),
+    }));
+    await queries.update(bets).set({ boundStake }).where(named(name));
+  },
+
+  close: async (name: RoundName, change: Pick<Bet, 'state' | 'win' | 'validBet' | 'settledAt'>) => {
+    await queries.update(bets).set(change).where(named(name));
+  },
+
+  /** Sums of the settled rounds of a visit. */
+  sumsOf: async (visitId: string) => {
+    const [row] = await queries
+      .select({
+        rounds: sql<number>`count(*)::int`,
+        stake: sql<string>`coalesce(sum(${bets.stake}), 0)::text`,
+        win: sql<string>`coalesce(sum(${bets.win}), 0)::text`,
+      })
+      .from(bets)
+      .where(and(eq(bets.visitId, visitId), eq(bets.state, 'settled')));
+    return { rounds: row?.rounds ?? 0, stake: BigInt(row?.stake ?? 0), win: BigInt(row?.win ?? 0) };
+  },
+});

@@ -1,0 +1,46 @@
+import { bigint, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import { members } from '../../members/members/schema.ts';
+import type { WireShare } from '../../money/turnover/boundShares.ts';
+
+const minorUnits = () => bigint({ mode: 'bigint' }).notNull();
+
+/** The betting record: one row a round of a vendor, written with the money it moves. */
+export const bets = pgTable(
+  'bets',
+  {
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    /** The launch it was played in. */
+    visitId: uuid().notNull(),
+    vassalage: text().notNull(),
+    /** The vendor's name for the round. */
+    roundRef: text().notNull(),
+    gameCode: text().notNull(),
+    gameType: text().notNull(),
+    stake: minorUnits(),
+    /** What of the stake was bound to requirements; nothing for one of free money alone. */
+    boundStake: jsonb().$type<readonly WireShare[]>(),
+    /** What of the stake counts for rebates and conditions. */
+    validBet: minorUnits(),
+    /** What came back, stake included. */
+    win: minorUnits(),
+    currency: text().notNull(),
+    /** A round that was voided before its bet arrived has a stake of zero and is not shown. */
+    state: text({ enum: ['open', 'settled', 'void'] }).notNull(),
+    placedAt: instantColumn().notNull(),
+    settledAt: instantColumn(),
+    /** Day by the brand's clock on which its stake counts (`playDays`); null of a round from before they were kept. */
+    countedOn: date({ mode: 'string' }),
+    /** The rebate it was paid back with. */
+    rebateId: uuid(),
+  },
+  (table) => [
+    unique('bets_round').on(table.merchant, table.vassalage, table.roundRef),
+    index().on(table.merchant, table.memberId, table.placedAt),
+    index().on(table.visitId),
+  ],
+);

@@ -1,0 +1,28 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { bets } from '../bets/schema.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { sweepUnused } from '../../platform/database/sweepUnused.ts';
+import { gameVisits, type GameVisit } from './schema.ts';
+
+export const visitRepository = (queries: Queries) => ({
+  insert: async (visit: GameVisit): Promise<void> => {
+    await queries.insert(gameVisits).values(visit);
+  },
+
+  /** Deletes visits begun before a time in which nothing was staked. One with a bet stays: the bet and the vendor name it. */
+  sweep: async (before: Date): Promise<void> => {
+    const bet = queries
+      .select({ one: sql`1` })
+      .from(bets)
+      .where(eq(bets.visitId, gameVisits.id));
+    await sweepUnused(queries, { table: gameVisits, due: lt(gameVisits.startedAt, before), uses: bet });
+  },
+
+  find: async (merchant: string, id: string): Promise<GameVisit | undefined> => {
+    const [row] = await queries
+      .select()
+      .from(gameVisits)
+      .where(and(eq(gameVisits.merchant, merchant), eq(gameVisits.id, id)));
+    return row;
+  },
+});

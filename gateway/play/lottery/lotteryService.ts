@@ -1,0 +1,101 @@
+import type { Language } from '#contract/constants';
+import { lotteryLimits, type LottoArea, type PlayType, type PrizeMode } from '#contract/lottery';
+import type { Body, Value } from '#contract/wireTypes';
+import type { Player } from '../../http/policy/caller.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { fromDong } from '../../brands/currencies/fromDong.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { playWallet } from '../../money/wallets/playWallet.ts';
+import { drawStore } from './drawStore.ts';
+import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
+import { rates } from './rates.ts';
+import { ticketStore } from './ticketStore.ts';
+import { toDraw, toLottery } from './views.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
+
+const WEEK = 7 * 86_400_000;
+const MOST_DRAWS = 50;
+
+interface Place {
+  readonly merchant: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+const inArea = (area: LottoArea | undefined): Lottery[] =>
+  lotteries.filter((lottery) => area === undefined || lottery.area === area);
+
+/** What lotteries there are, when they draw and what they drew (LOTT-01). */
+export const lotteryService = (queries: Queries) => {
+  const draws = drawStore(queries);
+  const tickets = ticketStore(queries);
+
+  const listed = async (shown: readonly Lottery[], { merchant, language, now }: Place) => {
+    const next = new Map((await draws.upcoming(merchant, now)).map((draw) => [draw.lottery, draw]));
+    return Promise.all(shown.map((lottery) => toLottery(lottery, next.get(lottery.code), language)));
+  };
+
+  return {
+    menu: (place: Place, area: LottoArea | undefined) => listed(inArea(area), place),
+
+    recent: async (place: Place, player: Player) =>
+      listed(
+        (await tickets.played(player)).flatMap((code) => lotteryOf(code) ?? []),
+        place,
+      ),
+
+    /** The most played of the last week first; among those alike, the order of the house. */
+    popular: async (place: Place, count: number, prizeMode: PrizeMode | undefined) => {
+      const counts = await tickets.countByLottery(place.merchant, new Date(place.now.getTime() - WEEK));
+      const shown = lotteries
+        .filter((lottery) => prizeMode === undefined || lottery.prizeMode === prizeMode)
+        .toSorted((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0));
+      return listed(shown.slice(0, count), place);
+    },
+
+    /** Refuses `not_found` for a lottery of another area. */
+    opened: async ({ merchant, language }: Place, code: string, count: number, area?: LottoArea) => {
+      const lottery = lotteryOf(code);
+      if (lottery === undefined || (area !== undefined && lottery.area !== area)) return refuse('not_found');
+      const rows = await draws.opened(merchant, code, Math.min(count, MOST_DRAWS));
+      return Promise.all(rows.map((row) => toDraw(row, language)));
+    },
+
+    /** The last draw of each lottery, the last drawn first. */
+    lastDraws: async ({ merchant, language }: Place, area: LottoArea | undefined) => {
+      const rows = await draws.latest(
+        merchant,
+        inArea(area).map(({ code }) => code),
+      );
+      const sorted = rows.toSorted((a, b) => b.drawsAt.getTime() - a.drawsAt.getTime());
+      return Promise.all(sorted.map((row) => toDraw(row, language)));
+    },
+
+    /** One lottery as it is bet on. Refuses `not_found`. */
+    lobby: async (place: Place, code: string, { currency }: Tenant): Promise<Value<'lotteryLobby'>> => {
+      const lottery = lotteryOf(code) ?? refuse('not_found');
+      const [shown] = await listed([lottery], place);
+      const [last] = await draws.opened(place.merchant, code, 1);
+      const money = (dong: number) => wireMoney(fromDong(dong, currency), currency);
+      return {
+        ...(shown ?? refuse('not_found')),
+        last: last ? await toDraw(last, place.language) : null,
+        playTypes: Object.entries(rates[lottery.format]).map(([playType, pays]) => ({
+          playType: playType as PlayType,
+          pays: pays.map((pay) => ({ ...pay })),
+        })),
+        limits: { leastUnit: money(lotteryLimits.leastUnit), mostStake: money(lotteryLimits.mostStake) },
+        wallet: await playWallet(queries, place.merchant, lottery.vassalage),
+      };
+    },
+
+    /** Which lottery a launch opens: the one named, or the first of its area and prize mode. Refuses `not_found`. */
+    launched: ({ lottoArea, prizeMode, gameCode }: Body<'lotteryLaunch'>): Lottery =>
+      inArea(lottoArea).find(
+        (lottery) =>
+          (prizeMode === undefined || lottery.prizeMode === prizeMode) &&
+          (gameCode === undefined || lottery.code === gameCode),
+      ) ?? refuse('not_found'),
+  };
+};

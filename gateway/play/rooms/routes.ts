@@ -1,0 +1,27 @@
+import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
+import type { Handlers } from '../../http/endpoints/handlers.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { chatService } from './chatService.ts';
+import { roomService } from './roomService.ts';
+
+export const roomsModule = ({ database, runtime }: Parts) => {
+  const rooms = roomService({ database, runtime });
+  const chat = chatService(database.queries, runtime);
+  return {
+    roomList: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
+      list: await rooms.list({ tenant, language, now, catalogue }),
+    }),
+    liveModels: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
+      list: await rooms.models({ tenant, language, now, catalogue }),
+    }),
+    liveChat: async ({ caller, body: { roomId, text }, merchant, now }) => {
+      if (!(await rooms.has(merchant, roomId))) return refuse('not_found');
+      if (text !== undefined) {
+        await refuseWhileResting(database.queries, caller, now);
+        await chat.say(caller, roomId, text, now);
+      }
+      return { list: await chat.latest(caller, roomId) };
+    },
+  } satisfies Handlers;
+};

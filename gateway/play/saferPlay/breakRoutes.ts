@@ -1,0 +1,24 @@
+import type { Handlers } from '../../http/endpoints/handlers.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { realityCheckService } from './realityCheckService.ts';
+import { pauseService } from '../../members/breaks/pauseService.ts';
+import { wirePause } from '../../http/policy/wirePause.ts';
+
+const aMinute = 60_000;
+
+export const breaksModule = ({ database }: Parts) =>
+  ({
+    playBreak: async ({ caller, now }) => ({
+      pause: caller.pause ? wirePause(caller.pause) : null,
+      realityCheckAt: (await realityCheckService(database.queries).dueAt(caller, now))?.toISOString() ?? null,
+    }),
+    takeBreak: ({ caller, body: { minutes }, now }) =>
+      database.transaction(async (tx) => {
+        await lockMember(tx, caller);
+        const until = new Date(now.getTime() + minutes * aMinute);
+        // Whoever takes a break has answered the reality check.
+        await realityCheckService(tx).answer(caller, now);
+        return wirePause(await pauseService(tx).take(caller, { kind: 'break', until }, now));
+      }),
+  }) satisfies Handlers;

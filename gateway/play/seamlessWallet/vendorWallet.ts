@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { IdSchema, strict } from '#contract/schemas/common';
+import type { AppPlugin } from '../../app/app.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { GameVisit } from '../launch/schema.ts';
+import { visitRepository } from '../launch/visitRepository.ts';
+import { balanceOf } from '../../ledger/postings/balanceOf.ts';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { demandPlay } from '../saferPlay/demandPlay.ts';
+import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { sessionService } from '../../members/sessions/sessionService.ts';
+import { shownTenant } from '../../brands/tenants/shownTenant.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { playPurse } from '../../money/wallets/playPurse.ts';
+import { betService } from './betService.ts';
+import { recordSettled } from './recordSettled.ts';
+import type { PlacingCall } from './roundCall.ts';
+import { signedBodies } from '../../platform/signature/signedBodies.ts';
+
+const merchant = Type.String({ maxLength: 32 });
+const visit = IdSchema;
+const round = Type.String({ pattern: '^[\\w-]{1,64}$' });
+const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
+const amount = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });
+
+const bodies = {
+  authenticate: strict({ merchant, ticket: Type.String({ maxLength: 64 }) }),
+  balance: strict({ merchant, visit }),
+  bet: strict({ merchant, visit, round, amount: positive }),
+  win: strict({ merchant, visit, round, amount }),
+  void: strict({ merchant, visit, round }),
+} as const;
+
+type Act = keyof typeof bodies;
+type Acts = { readonly [Name in Act]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
+
+/** Where a vendor calls each act. */
+export const walletPath = (act: Act): string => `/vendor-wallet/${act}`;
+
+/**
+ * The wallet as a game vendor calls it, server to server (design §3): signed, each call safe to repeat. Rounds of
+ * trial visits never come here.
+ */
+export const vendorWallet =
+  ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
+  (app: FastifyInstance) => {
+    const { queries } = database;
+    const secrets = secretStore(queries, runtime);
+    const tickets = ticketStore(queries, runtime);
+    const visits = visitRepository(queries);
+    const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
+
+    const balance = async (merchantCode: string, visitId: string) => {
+      const { memberId, vassalage } = await visitOf(merchantCode, visitId);
+      const { currency } = shownTenant(tenants, merchantCode);
+      const purse = await playPurse(queries, { merchant: merchantCode, memberId, vassalage });
+      const sum = await balanceOf(queries, merchantCode, purse, currency);
+      return { balance: sum.toString() };
+    };
+    const callOf = async (body: {
+      merchant: string;
+      visit: string;
+      round: string;
+    }): Promise<PlacingCall<GameVisit>> => {
+      const named = await visitOf(body.merchant, body.visit);
+      if (named.mode !== 'real') return refuse('forbidden');
+      const { currency, timeZone } = shownTenant(tenants, body.merchant);
+      return {
+        visit: named,
+        roundRef: body.round,
+        currency,
+        timeZone,
+        id: runtime.newId(),
+        now: runtime.now(),
+      };
+    };
+
+    const refuseUnlessPlaying = async (
+      tx: Queries,
+      { visit: { merchant, sessionHash }, currency, timeZone, now }: PlacingCall<GameVisit>,
+    ) => {
+      const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
+      if (player === undefined) return refuse('not_logged_in');
+      if (player.mustChange) return refuse('password_change_required');
+      return demandPlay(tx, player, { currency, timeZone }, now);
+    };
+
+    const acts: Acts = {
+      authenticate: async (body) => {
+        const data = await tickets.take(body.merchant, 'game', body.ticket);
+        if (data === undefined) return refuse('not_logged_in');
+        const opened = await visitOf(body.merchant, data.visitId);
+        const { currency, decimals } = shownTenant(tenants, body.merchant);
+        const { id, memberId, gameCode, mode, language, parentOrigin } = opened;
+        return { visit: id, player: memberId, gameCode, mode, language, parentOrigin, currency, decimals };
+      },
+      balance: (body) => balance(body.merchant, body.visit),
+      bet: async (body) => {
+        const call = await callOf(body);
+        // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
+        await database.transaction((tx) =>
+          betService(tx).place(call, BigInt(body.amount), () => refuseUnlessPlaying(tx, call)),
+        );
+        return balance(body.merchant, body.visit);
+      },
+      win: async (body) => {
+        const call = await callOf(body);
+        await database.transaction((tx) =>
+          betService(tx).settle(call, BigInt(body.amount), (settled) =>
+            recordSettled(tx, runtime, settled, call.now),
+          ),
+        );
+        return balance(body.merchant, body.visit);
+      },
+      void: async (body) => {
+        const call = await callOf(body);
+        await database.transaction((tx) => betService(tx).cancel(call));
+        return balance(body.merchant, body.visit);
+      },
+    };
+
+    signedBodies(app, () => secrets.get('vendor wallet'), runtime);
+    for (const [name, body] of Object.entries(bodies)) {
+      app.post(walletPath(name as Act), { schema: { body } }, async (request) => ({
+        success: true,
+        value: await (acts[name as Act] as (body: unknown) => Promise<unknown>)(request.body),
+      }));
+    }
+  };

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MatchOutcome, Side } from '#contract/sports';
+import { bets } from '../bets/schema.ts';
+import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import { members } from '../../members/members/schema.ts';
+
+/** A match from the moment it can be bet on; the seed that decides it lies there first, so that no bet can have a say in it. */
+export const sportsMatches = pgTable(
+  'sports_matches',
+  {
+    merchant: merchantColumn(),
+    /** Competition and start: "SEACUP-202611201200". */
+    id: text().notNull(),
+    competition: text().notNull(),
+    home: text().notNull(),
+    away: text().notNull(),
+    startsAt: instantColumn().notNull(),
+    endsAt: instantColumn().notNull(),
+    /** Never told: prices of a match that runs follow from it. */
+    serverSeed: text().notNull(),
+    outcome: text().$type<MatchOutcome>(),
+    score: jsonb().$type<{ readonly home: number; readonly away: number }>(),
+    /** When its last bet was settled. */
+    settledAt: instantColumn(),
+    /** Somebody has bet on it: no sweep looks at it again. */
+    isKept: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index().on(table.merchant, table.startsAt),
+    index('sports_matches_to_sweep')
+      .on(table.settledAt)
+      .where(sql`NOT ${table.isKept}`),
+    index('sports_matches_waiting')
+      .on(table.endsAt)
+      .where(sql`${table.settledAt} IS NULL`),
+  ],
+);
+
+/** What was bet on a match, beside its row in the betting record, which has the money. */
+export const sportsBets = pgTable(
+  'sports_bets',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => bets.id),
+    merchant: merchantColumn(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    matchId: text().notNull(),
+    side: text().$type<Side>().notNull(),
+    /** The price it was placed at, in hundredths. */
+    odds: integer().notNull(),
+    /** When its win was paid or its stake came back. */
+    endedAt: instantColumn(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'sports_bets_match',
+      columns: [table.merchant, table.matchId],
+      foreignColumns: [sportsMatches.merchant, sportsMatches.id],
+    }),
+    index().on(table.merchant, table.matchId),
+    index().on(table.merchant, table.memberId),
+  ],
+);
+
+/** The feed of a brand; without a row it runs. */
+export const sportsFeeds = pgTable('sports_feeds', {
+  merchant: merchantColumn().primaryKey(),
+  /** While it stands: since when prices are old. */
+  stoppedAt: instantColumn(),
+});

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, exists, sql } from 'drizzle-orm';
+import type { MoneyWay } from '#contract/records';
+import type { Query, Value } from '#contract/wireTypes';
+import type { Queries } from '../../platform/database/database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../ledger/postings/schema.ts';
+import type { Reader } from './betRecordService.ts';
+import { within } from '../../brands/calendar/dayRange.ts';
+import { wayOf, wentBy } from './moneyWay.ts';
+import { pageOf } from '../../http/paging/pageOf.ts';
+
+const { amount } = ledgerEntries;
+
+const sumsOf = {
+  total: count(),
+  in: sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${amount} > 0), 0)::text`,
+  out: sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${amount} < 0), 0)::text`,
+  net: sql<string>`coalesce(sum(${amount}), 0)::text`,
+} as const;
+
+/** The account record: what the ledger booked in the member's main wallet (MEM-08). */
+export const accountRecordService = (queries: Queries) => ({
+  page: async (reader: Reader, query: Query<'accountRecord'>): Promise<Value<'accountRecord'>> => {
+    const { merchant, memberId, currency, timeZone } = reader;
+    const { limit, offset, facts } = pageOf(query);
+    const money = (sum: string) => ({ amount: sum, currency });
+    const ofAccount = eq(ledgerEntries.accountId, ledgerAccounts.id);
+    const ofPosting = eq(ledgerPostings.id, ledgerEntries.postingId);
+    // Postings are looked at where they are asked for: the sums of a whole year need none of them.
+    const went = (way: MoneyWay) =>
+      exists(
+        queries
+          .select({ id: ledgerPostings.id })
+          .from(ledgerPostings)
+          .where(and(ofPosting, wentBy(way))),
+      );
+    const wanted = and(
+      eq(ledgerAccounts.merchant, merchant),
+      eq(ledgerAccounts.kind, 'member'),
+      eq(ledgerAccounts.owner, memberId),
+      eq(ledgerAccounts.currency, currency),
+      within(ledgerEntries.postedAt, query, timeZone),
+      query.way === undefined ? undefined : went(query.way),
+    );
+    const [[sums], rows] = await Promise.all([
+      queries.select(sumsOf).from(ledgerAccounts).innerJoin(ledgerEntries, ofAccount).where(wanted),
+      queries
+        .select({ entry: ledgerEntries, posting: ledgerPostings })
+        .from(ledgerAccounts)
+        .innerJoin(ledgerEntries, ofAccount)
+        .innerJoin(ledgerPostings, ofPosting)
+        .where(wanted)
+        .orderBy(desc(ledgerEntries.postedAt), desc(ledgerEntries.id))
+        .offset(offset)
+        .limit(limit),
+    ]);
+    return {
+      ...facts(sums?.total ?? 0),
+      list: rows.map(({ entry, posting }) => ({
+        id: entry.id.toString(),
+        way: wayOf(posting.reason),
+        reason: posting.reason,
+        ref: posting.ref,
+        amount: money(entry.amount.toString()),
+        balanceAfter: money(entry.balanceAfter.toString()),
+        at: entry.postedAt.toISOString(),
+      })),
+      sums: { in: money(sums?.in ?? '0'), out: money(sums?.out ?? '0'), net: money(sums?.net ?? '0') },
+    };
+  },
+});

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Currency } from '#contract/money';
+import type { Query, Value } from '#contract/wireTypes';
+import { isSport } from '#contract/sports';
+import type { Bet } from '../../play/bets/betRepository.ts';
+import { bets } from '../../play/bets/schema.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { gameRepository } from '../../catalogue/games/gameRepository.ts';
+import { ticketStore } from '../../play/lottery/ticketStore.ts';
+import { sportsBetStore } from '../../play/sports/sportsBetStore.ts';
+import { toTicket } from '../../play/sports/views.ts';
+import { toRecorded } from '../../play/lottery/views.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { roundProof } from '../../sandbox/games/roundProof.ts';
+import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
+import { dayOf, dayText } from '../../brands/calendar/dayRange.ts';
+import { pageOf } from '../../http/paging/pageOf.ts';
+import { sumsOf } from './sumsOf.ts';
+import { toBet } from './toBet.ts';
+
+export interface Reader extends BetOwner {
+  readonly currency: Currency;
+  readonly timeZone: string;
+}
+
+const moneyIn = (currency: Currency) => (amount: string) => ({ amount, currency });
+
+/** The betting record (MEM-08). */
+export const betRecordService = (queries: Queries) => {
+  const gamesOf = async (merchant: string, codes: readonly string[]) => {
+    const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
+    return new Map(listed.map((row) => [row.game.gameCode, row]));
+  };
+  const matchesOf = async (reader: Reader, rows: readonly Bet[]) => {
+    const ids = rows.filter(({ gameType }) => isSport(gameType)).map(({ id }) => id);
+    const known = ids.length === 0 ? [] : await sportsBetStore(queries).byIds(reader, ids);
+    return new Map(known.map((facts) => [facts.ticket.id, facts]));
+  };
+  return {
+    page: async (reader: Reader, query: Query<'betRecord'>): Promise<Value<'betRecord'>> => {
+      const { limit, offset, facts } = pageOf(query);
+      const wanted = betFilter(reader, query, reader.timeZone);
+      const money = moneyIn(reader.currency);
+      const day = dayOf(bets.placedAt, reader.timeZone);
+      const [days, rows] = await Promise.all([
+        queries
+          .select({ day: dayText(day), ...betSums })
+          .from(bets)
+          .where(wanted)
+          .groupBy(day)
+          .orderBy(asc(day)),
+        queries
+          .select()
+          .from(bets)
+          .where(wanted)
+          .orderBy(desc(bets.placedAt), desc(bets.id))
+          .offset(offset)
+          .limit(limit),
+      ]);
+      const [games, matches] = await Promise.all([
+        gamesOf(
+          reader.merchant,
+          rows.map(({ gameCode }) => gameCode),
+        ),
+        matchesOf(reader, rows),
+      ]);
+      const { count: total, stake, validBet, net } = sumsOf(days);
+      return {
+        ...facts(total),
+        list: rows.map((row) =>
+          toBet(row, { game: games.get(row.gameCode), match: matches.get(row.id)?.match }, query.language),
+        ),
+        sums: { count: total, stake: money(stake), validBet: money(validBet), net: money(net) },
+        days: days.map((one) => ({ day: one.day, stake: money(one.stake), net: money(one.net) })),
+      };
+    },
+
+    /** One round with what proves it, where its vendor can. Refuses `not_found` for anybody else's. */
+    round: async (reader: Reader, { id, language }: Query<'betRound'>): Promise<Value<'betRound'>> => {
+      const [bet] = await queries
+        .select()
+        .from(bets)
+        .where(and(betsOf(reader), eq(bets.id, id)));
+      if (bet === undefined) return refuse('not_found');
+      const games = await gamesOf(reader.merchant, [bet.gameCode]);
+      const [ticket] = await ticketStore(queries).byIds(reader, [bet.id]);
+      const staked = (await matchesOf(reader, [bet])).get(bet.id);
+      return {
+        bet: toBet(bet, { game: games.get(bet.gameCode), match: staked?.match }, language),
+        round: bet.roundRef,
+        sports: staked ? toTicket(staked, language) : null,
+        ...(ticket
+          ? await toRecorded(ticket, language)
+          : { proof: await roundProof(queries, bet.roundRef), lottery: null }),
+      };
+    },
+  };
+};

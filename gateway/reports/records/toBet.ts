@@ -1,0 +1,54 @@
+import type { GameType, Language } from '#contract/constants';
+import type { Currency } from '#contract/money';
+import type { Value } from '#contract/wireTypes';
+import type { Bet } from '../../play/bets/betRepository.ts';
+import { resultOf } from '../../play/bets/resultOf.ts';
+import type { ListedGame } from '../../catalogue/games/gameRepository.ts';
+import { toGame } from '../../catalogue/games/toGame.ts';
+import { wordsIn } from '../../brands/languages/texts.ts';
+import { lotteryOf } from '../../play/lottery/lotteries.ts';
+import type { MatchRow } from '../../play/sports/matchStore.ts';
+import { toNamed } from '../../play/sports/views.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
+
+/** What a round was played on. */
+export interface PlayedOn {
+  readonly game: ListedGame | undefined;
+  readonly match: MatchRow | undefined;
+}
+
+const matchWords = (row: MatchRow, language: Language) => {
+  const { homeTeam, awayTeam, competition } = toNamed(row, language);
+  return { name: `${homeTeam} – ${awayTeam}`, of: competition };
+};
+
+/**
+ * A round as its player reads it. Matches and lotteries have names of their own; a game that has left the brand keeps its
+ * code for one.
+ */
+export const toBet = (
+  bet: Bet,
+  { game: listed, match: row }: PlayedOn,
+  language: Language,
+): Value<'betRecord'>['list'][number] => {
+  const currency = bet.currency as Currency;
+  const money = (amount: bigint) => wireMoney(amount, currency);
+  const game = listed && toGame(listed, language, bet.placedAt);
+  const lottery = lotteryOf(bet.gameCode);
+  const match = row && matchWords(row, language);
+  return {
+    id: bet.id,
+    gameCode: bet.gameCode,
+    gameName: match?.name ?? (lottery ? wordsIn(lottery.names, language) : (game?.gameName ?? bet.gameCode)),
+    showIcon: game?.showIcon ?? null,
+    gameType: bet.gameType as GameType,
+    vendorName: match?.of ?? game?.vendorName ?? bet.vassalage,
+    stake: money(bet.stake),
+    validBet: money(bet.validBet),
+    win: money(bet.win),
+    net: bet.state === 'settled' ? money(bet.win - bet.stake) : null,
+    result: resultOf(bet),
+    placedAt: bet.placedAt.toISOString(),
+    settledAt: bet.settledAt?.toISOString() ?? null,
+  };
+};

@@ -1,0 +1,110 @@
+import sharp from 'sharp';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { canvas } from '../art/canvas.ts';
+import { coverPlaceholder } from './coverPlaceholder.ts';
+import { coverPlan, letteringReach } from './coverPlan.ts';
+import { coverQueue } from './coverQueue.ts';
+import { coverSvg } from './coverSvg.ts';
+import { drawCover } from './drawCover.ts';
+import { faces, hasGlyph, type Face } from '../../platform/drawing/faces.ts';
+
+const { games } = catalogue(88);
+const covers = games.map(({ gameCode, gameName, cover }) => ({ gameCode, title: gameName, ...cover }));
+
+/** The longest titles and every fiftieth; all of them in `npm run check:deep`. */
+const measured =
+  process.env['DEEP_COVERS'] === undefined
+    ? [...covers].sort((a, b) => b.title.length - a.title.length).filter((_, at) => at < 200 || at % 50 === 0)
+    : covers;
+
+test('no title is cut: letters, outline and depth lie on the canvas', () => {
+  const cut = measured.filter((game) => {
+    const { lettering, titleAt } = coverPlan(game);
+    const { left, top, right, bottom } = lettering.bounds;
+    const reach = letteringReach;
+    return (
+      titleAt.x + left - reach < 0 ||
+      titleAt.x + right + reach > canvas.width ||
+      titleAt.y + top - reach < 0 ||
+      titleAt.y + bottom + reach > canvas.height
+    );
+  });
+  expect(cut.map(({ title }) => title)).toEqual([]);
+});
+
+test('covers side by side differ in theme, and no two of the first 200 are twins', () => {
+  const lobby = games.filter(({ gameType }) => gameType === 'RNG').slice(0, 200);
+  lobby.slice(1).forEach(({ cover }, at) => expect(cover.theme).not.toBe(lobby[at]?.cover.theme));
+  const looks = lobby.map(({ gameCode, gameName, cover }) => {
+    const { layout, face } = coverPlan({ gameCode, title: gameName, ...cover });
+    return [cover.theme, cover.motif, layout, face, gameName].join(' ');
+  });
+  expect(new Set(looks).size).toBe(looks.length);
+});
+
+test('every face can write Vietnamese', () => {
+  const marks = 'aăâeêioôơuưy'
+    .split('')
+    .flatMap((vowel) =>
+      ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'].map((mark) => (vowel + mark).normalize('NFC')),
+    );
+  const letters = [...new Set([...marks, ...'bcdđghklmnpqrstvx'])].flatMap((letter) => [
+    letter,
+    letter.toLocaleUpperCase('vi'),
+  ]);
+  for (const face of Object.keys(faces) as Face[])
+    expect(letters.filter((letter) => !hasGlyph(face, letter))).toEqual([]);
+});
+
+test('the same game draws the same cover, in the size asked for', async () => {
+  const [game] = covers;
+  if (game === undefined) throw new Error('The catalogue is empty');
+  expect((await coverSvg(game)) === (await coverSvg(game))).toBe(true);
+  const picture = await drawCover(game, 220);
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 220, height: 293, format: 'webp' });
+});
+
+test('a placeholder holds the title as text and stays under 1 kB for every game', () => {
+  const sizes = covers.map(({ title }) => Buffer.byteLength(coverPlaceholder(title)));
+  expect(Math.max(...sizes)).toBeLessThan(1024);
+  expect(coverPlaceholder('<script>')).not.toContain('<script>');
+});
+
+describe('the queue', () => {
+  const waiting = 2;
+  const started: string[] = [];
+  const ends = new Map<string, (picture: Uint8Array) => void>();
+  const draw = (file: string): Promise<Uint8Array> => {
+    started.push(file);
+    return new Promise((resolve) => ends.set(file, resolve));
+  };
+
+  test('draws one picture at a time, once for all who ask, and refuses beyond its bound', async () => {
+    const queue = coverQueue({ draw, waiting });
+    const first = queue.ask('a');
+    expect(queue.ask('a')).toBe(first);
+    const second = queue.ask('b');
+    expect(queue.ask('c')).toBeUndefined();
+    await Promise.resolve();
+    expect(started).toEqual(['a']);
+    ends.get('a')?.(new Uint8Array([1]));
+    expect(await first).toEqual(new Uint8Array([1]));
+    await new Promise(setImmediate);
+    ends.get('b')?.(new Uint8Array([2]));
+    expect(await second).toEqual(new Uint8Array([2]));
+    expect(started).toEqual(['a', 'b']);
+    expect(queue.ask('c')).toBeDefined();
+  });
+
+  test('goes on after a picture that fails', async () => {
+    const queue = coverQueue({
+      draw: (file) =>
+        file === 'bad' ? Promise.reject(new Error('no')) : Promise.resolve(new Uint8Array([7])),
+      waiting,
+    });
+    const bad = queue.ask('bad');
+    const good = queue.ask('good');
+    await expect(bad).rejects.toThrow('no');
+    expect(await good).toEqual(new Uint8Array([7]));
+  });
+});

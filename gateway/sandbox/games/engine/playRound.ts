@@ -1,0 +1,89 @@
+import type { BaccaratBet } from './baccaratBets.ts';
+import { dealBaccarat, type BaccaratRound } from './dealBaccarat.ts';
+import type { FishKind } from './fishKinds.ts';
+import type { HiloAct, HiloRound } from './hiloRules.ts';
+import { playHilo } from './playHilo.ts';
+import type { RouletteBet } from './rouletteBets.ts';
+import { drawsOf, type RoundSeed } from '../../../platform/fairness/seedDraws.ts';
+import { shootFish, type FishRound } from './shootFish.ts';
+import { slotModels, type SlotModelName } from './slotModels.ts';
+import { spinRoulette, type RouletteRound } from './spinRoulette.ts';
+import { spinSlots, type SlotRound } from './spinSlots.ts';
+
+/** What a round is asked for with. Stakes are minor units. */
+export type GameRequest =
+  | {
+      readonly engine: 'slots';
+      readonly model: SlotModelName;
+      readonly lines: number;
+      readonly stake: number;
+    }
+  | { readonly engine: 'roulette'; readonly bets: readonly RouletteBet[] }
+  | {
+      readonly engine: 'baccarat';
+      readonly bets: readonly BaccaratBet[];
+      /** At a live table: which of its rounds, all players of which share the cards. */
+      readonly round?: number;
+    }
+  | { readonly engine: 'hilo'; readonly stake: number }
+  /** The stake is that of each shot. */
+  | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };
+
+export type Engine = GameRequest['engine'];
+
+export type RoundOutcome =
+  | { readonly engine: 'slots'; readonly round: SlotRound }
+  | { readonly engine: 'roulette'; readonly round: RouletteRound }
+  | { readonly engine: 'baccarat'; readonly round: BaccaratRound }
+  | { readonly engine: 'hilo'; readonly round: HiloRound }
+  | { readonly engine: 'fishing'; readonly round: FishRound }
+  /** Bets lie on a live table, whose cards nobody is told before. */
+  | { readonly engine: 'table'; readonly dealtAt: string };
+
+export const stakeOf = (request: GameRequest): number => {
+  if ('bets' in request)
+    return request.bets.reduce((sum: number, { stake }: { readonly stake: number }) => sum + stake, 0);
+  return request.engine === 'fishing' ? request.stake * request.shots.length : request.stake;
+};
+
+/** Whether the player or the table's clock has still to decide how it ends. */
+export const isUndecided = (outcome: RoundOutcome): boolean =>
+  outcome.engine === 'table' || (outcome.engine === 'hilo' && outcome.round.state === 'playing');
+
+export interface PlayedRound {
+  readonly outcome: RoundOutcome;
+  /** What comes back, in minor units. */
+  readonly win: number;
+}
+
+/**
+ * A round from its seed and what the player did in it alone: the server plays with it, the page of proof plays it
+ * again.
+ */
+export const playRound = async (
+  request: GameRequest,
+  seed: RoundSeed,
+  acts: readonly HiloAct[] = [],
+): Promise<PlayedRound> => {
+  const draws = await drawsOf(seed);
+  const { engine } = request;
+  if (engine === 'slots') {
+    const { model, lines, stake } = request;
+    const round = spinSlots(slotModels[model], lines, draws);
+    return { outcome: { engine, round }, win: (round.pay * stake) / lines };
+  }
+  if (engine === 'hilo') {
+    const round = playHilo(request.stake, acts, draws);
+    return { outcome: { engine, round }, win: round.state === 'won' ? round.worth : 0 };
+  }
+  if (engine === 'roulette') {
+    const round = spinRoulette(request.bets, draws);
+    return { outcome: { engine, round }, win: round.win };
+  }
+  if (engine === 'baccarat') {
+    const round = dealBaccarat(request.bets, draws);
+    return { outcome: { engine, round }, win: round.win };
+  }
+  const round = shootFish(request.stake, request.shots, draws);
+  return { outcome: { engine, round }, win: round.win };
+};

@@ -1,0 +1,89 @@
+import type { ProvenRound, SeedView } from '../../engine/gameWire.ts';
+import { isUndecided, playRound } from '../../engine/playRound.ts';
+import { seedHash } from '../../../../platform/fairness/seedDraws.ts';
+import { element } from '../element.ts';
+import { GameFault } from '../gameServer.ts';
+import type { Table } from '../table.ts';
+
+/** Plays a round again from its seeds: whether the hash fits and the same win comes out. */
+const agrees = async (round: ProvenRound): Promise<boolean> => {
+  const { serverSeed, clientSeed, nonce, hash, win, request, outcome } = round;
+  if (serverSeed === null) return false;
+  const acts = outcome.engine === 'hilo' ? outcome.round.acts : [];
+  const replayed = await playRound(request, { serverSeed, clientSeed, nonce }, acts);
+  return (await seedHash(serverSeed)) === hash && replayed.win === win;
+};
+
+/** The seeds in use, and the last rounds with what proves them. */
+export const proofPart = ({ game, server, words, amount }: Table) => {
+  const hash = element('code');
+  const own = element('input', { maxLength: 64, autocomplete: 'off', spellcheck: false });
+  const list = element('ul', { className: 'rounds' });
+
+  const showSeed = (seed: SeedView): void => {
+    hash.textContent = seed.hash;
+    own.value = seed.clientSeed;
+  };
+
+  const row = (round: ProvenRound): HTMLLIElement => {
+    const verdict = element('span', { className: 'verdict' });
+    const check = element('button', { type: 'button', className: 'small', textContent: words.check });
+    check.addEventListener('click', () => {
+      void agrees(round).then((fits) => {
+        verdict.textContent = fits ? words.agrees : words.differs;
+        verdict.dataset.fits = String(fits);
+      });
+    });
+    return element(
+      'li',
+      {},
+      element('span', {
+        textContent: `${words.round} ${round.nonce}: ${amount(round.stake)} → ${isUndecided(round.outcome) ? '…' : amount(round.win)}`,
+      }),
+      ...(round.serverSeed === null
+        ? [element('small', { textContent: words.waitsForSeed })]
+        : [check, verdict]),
+    );
+  };
+
+  const refresh = async (): Promise<void> => {
+    const rounds = await server.rounds();
+    list.replaceChildren(...rounds.map(row));
+  };
+
+  const renew = element('button', { type: 'button', className: 'small', textContent: words.newSeed });
+  const refused = element('small', { attributes: { role: 'status' } });
+  renew.addEventListener('click', () => {
+    refused.textContent = '';
+    void server
+      .changeSeed(own.value.replace(/[^ -~]/g, '') || 'seed')
+      .then(({ seed }) => {
+        showSeed(seed);
+        return refresh();
+      })
+      .catch((error: unknown) => {
+        const isInUse = error instanceof GameFault && error.code === 'operation_not_enabled';
+        refused.textContent = isInUse ? words.seedInUse : words.noAnswer;
+      });
+  });
+  showSeed(game.seed);
+  const part = element(
+    'section',
+    { className: 'proof' },
+    element('h3', { textContent: words.proof }),
+    element('p', { textContent: words.proofNote }),
+    element('label', {}, words.hash, hash),
+    ...(game.table === null
+      ? [element('label', {}, words.yourSeed, own), renew, refused]
+      : [element('p', { textContent: words.tableSeed })]),
+    element('h3', { textContent: words.rounds }),
+    list,
+    element('a', {
+      href: '/play/verify',
+      target: '_blank',
+      rel: 'noopener',
+      textContent: words.checkAnother,
+    }),
+  );
+  return { part, refresh };
+};

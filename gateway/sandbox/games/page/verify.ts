@@ -1,0 +1,118 @@
+import { fishNames, type FishKind } from '../engine/fishKinds.ts';
+import { baccaratSides } from '../engine/baccaratBets.ts';
+import { hiloActs, type HiloAct } from '../engine/hiloRules.ts';
+import { playRound, type GameRequest } from '../engine/playRound.ts';
+import { rouletteBetKinds } from '../engine/rouletteBets.ts';
+import { seedHash } from '../../../platform/fairness/seedDraws.ts';
+import { slotModels, type SlotModelName } from '../engine/slotModels.ts';
+import { element } from './element.ts';
+import './play.css';
+import { wordsFor } from './words.ts';
+
+const words = wordsFor(navigator.language.startsWith('vi') ? 'VI' : 'EN');
+
+const input = (name: string, value: string) =>
+  element('input', { name, value, autocomplete: 'off', spellcheck: false });
+const choice = (name: string, choices: readonly string[]) =>
+  element('select', { name }, ...choices.map((value) => element('option', { value, textContent: value })));
+
+const fields = {
+  serverSeed: input('serverSeed', ''),
+  clientSeed: input('clientSeed', ''),
+  nonce: input('nonce', '0'),
+  game: choice('game', [...Object.keys(slotModels), 'roulette', 'baccarat', 'hilo', 'fishing']),
+  stake: input('stake', '1000'),
+  lines: input('lines', '20'),
+  field: choice('field', rouletteBetKinds),
+  place: input('place', '0'),
+  sides: input('sides', 'player'),
+  acts: input('acts', ''),
+  shots: input('shots', 'minnow'),
+} as const;
+
+/** Words of a list that are known, in their order. */
+const known = <Word extends string>(text: string, words: readonly Word[]): Word[] =>
+  text.split(/[\s,]+/).flatMap((one) => words.find((word) => word === one) ?? []);
+
+const requestOf = (): GameRequest => {
+  const stake = Number(fields.stake.value);
+  const game = fields.game.value;
+  if (game === 'hilo') return { engine: 'hilo', stake };
+  if (game === 'fishing') {
+    return { engine: 'fishing', stake, shots: known<FishKind>(fields.shots.value, fishNames) };
+  }
+  if (game === 'baccarat') {
+    const bets = known(fields.sides.value, baccaratSides).map((side) => ({ side, stake }));
+    return { engine: 'baccarat', bets };
+  }
+  if (game === 'roulette') {
+    const kind = rouletteBetKinds.find((one) => one === fields.field.value) ?? 'straight';
+    return { engine: 'roulette', bets: [{ kind, choice: Number(fields.place.value), stake }] };
+  }
+  return { engine: 'slots', model: game as SlotModelName, lines: Number(fields.lines.value), stake };
+};
+
+const hash = element('code');
+const result = element('pre');
+
+const labels: Readonly<Record<keyof typeof fields, string>> = {
+  serverSeed: words.serverSeed,
+  clientSeed: words.yourSeed,
+  nonce: words.round,
+  game: words.game,
+  stake: words.stake,
+  lines: `slots: ${words.lines.replace('{0} ', '')}`,
+  field: 'roulette',
+  place: 'roulette 0–36',
+  sides: `baccarat: ${baccaratSides.join(', ')}`,
+  acts: `hilo: ${hiloActs.join(', ')}`,
+  shots: `fishing: ${fishNames.join(', ')}`,
+};
+
+/** Fields that belong to one game alone. */
+const onlyFor: Partial<Record<keyof typeof fields, (game: string) => boolean>> = {
+  lines: (game) => Object.hasOwn(slotModels, game),
+  field: (game) => game === 'roulette',
+  place: (game) => game === 'roulette',
+  sides: (game) => game === 'baccarat',
+  acts: (game) => game === 'hilo',
+  shots: (game) => game === 'fishing',
+};
+
+const rows = (Object.keys(fields) as (keyof typeof fields)[]).map((name) => ({
+  name,
+  row: element('label', {}, labels[name], fields[name]),
+}));
+
+const showFields = (): void => {
+  for (const { name, row } of rows) row.hidden = onlyFor[name]?.(fields.game.value) === false;
+};
+showFields();
+fields.game.addEventListener('change', showFields);
+
+const form = element(
+  'form',
+  { className: 'verify' },
+  element('h1', { textContent: words.proof }),
+  element('p', { textContent: words.proofNote }),
+  ...rows.map(({ row }) => row),
+  element('button', { className: 'small', textContent: words.check }),
+  element('label', {}, words.hash, hash),
+  element('label', {}, words.result, result),
+);
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const seed = {
+    serverSeed: fields.serverSeed.value,
+    clientSeed: fields.clientSeed.value,
+    nonce: Number(fields.nonce.value),
+  };
+  const acts = known<HiloAct>(fields.acts.value, hiloActs);
+  void Promise.all([seedHash(seed.serverSeed), playRound(requestOf(), seed, acts)]).then(([seen, played]) => {
+    hash.textContent = seen;
+    result.textContent = JSON.stringify(played, null, 1);
+  });
+});
+
+document.getElementById('game')?.replaceChildren(form);

@@ -1,0 +1,142 @@
+import { currencyExponents, type Currency } from '#contract/money';
+import type { Language } from '#contract/constants';
+import { wordsIn } from '../../brands/languages/texts.ts';
+import { gameRepository } from '../../catalogue/games/gameRepository.ts';
+import { closedUntil } from '../../catalogue/games/toGame.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Static } from 'typebox';
+import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from './engine/gameWire.ts';
+import { purses } from './purses.ts';
+import { roomSeeds } from './room/roomSeeds.ts';
+import { roomRoundAt } from './room/roomClock.ts';
+import { roomTables } from './room/roomTable.ts';
+import { readRequest, type RoundSchema } from './readRequest.ts';
+import { roundService, type Played, type RoundParts, type VendorSession } from './roundService.ts';
+import type { Step } from './roundSteps.ts';
+import { roundStore } from './roundStore.ts';
+import { seedStore, type SeedRow } from './seedStore.ts';
+import { sessionStore } from './sessionStore.ts';
+import { vendorGame } from './vendorGame.ts';
+import { provenRound, roundView, seedView } from './views.ts';
+
+const LATEST = 20;
+const CLIENT_SEED_BYTES = 8;
+
+export const playService = (parts: RoundParts) => {
+  const { database, runtime, wallet } = parts;
+  const rounds = roundService(parts);
+  const { queries } = database;
+
+  const tables = roomTables(parts);
+
+  const playedView = ({ round, balance }: Played): PlayedView => ({
+    round: roundView(round),
+    balance: Number(balance),
+  });
+
+  const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
+    const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
+    return listed ?? refuse('not_found');
+  };
+
+  /** The seed that the next round comes from: the player's own, or the table's. */
+  const seedInUse = async (session: VendorSession, isRoom: boolean): Promise<SeedRow> => {
+    if (!isRoom) return (await seedStore(queries, runtime).find(session)) ?? refuse('not_logged_in');
+    const { shoe, nonce } = roomRoundAt(session.gameCode, runtime.now());
+    const seed = await roomSeeds(queries, runtime).of(session.merchant, session.gameCode, shoe);
+    return { ...seed, rounds: nonce };
+  };
+
+  const view = async (token: string, session: VendorSession): Promise<GameView> => {
+    const listed = await gameOf(session);
+    const game = vendorGame(listed.game);
+    const [smallest = 1] = game.stakes;
+    if (session.mode === 'trial') await purses(queries).open(session, BigInt(smallest));
+    const unfinished = await roundStore(queries).unfinished(session);
+    const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
+    const table = game.isRoom ? await tables.look(session.merchant, session.gameCode) : null;
+    const seed = await seedInUse(session, table !== null);
+    const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
+    return {
+      ...game,
+      ...{ token, gameCode, mode, language, currency, decimals, parentOrigin },
+      name: wordsIn(listed.game.names, language as Language),
+      vendorName: listed.vendor?.displayName ?? listed.game.vassalage,
+      exponent: currencyExponents[currency as Currency],
+      balance: Number(await rounds.balanceOf(session)),
+      seed: await seedView(seed),
+      table,
+      unfinished: resumed === undefined ? null : roundView(resumed.round),
+    };
+  };
+
+  return {
+    /** The open session of a token. Refuses `not_logged_in`. */
+    session: async (token: string): Promise<VendorSession> =>
+      (await sessionStore(queries, runtime).find(token)) ?? refuse('not_logged_in'),
+
+    /** Opens the game of a ticket, with fresh seeds. Refuses `not_logged_in` for a ticket that was used or is too old. */
+    open: async (merchant: string, ticket: string): Promise<GameView> => {
+      const { visit, ...opened } = await wallet.authenticate(merchant, ticket);
+      const token = await database.transaction(async (tx) => {
+        const clientSeed = runtime.randomBytes(CLIENT_SEED_BYTES).toString('hex');
+        // Openings at once wait here for one another, so that each closes the page of the one before.
+        await seedStore(tx, runtime).replace({ ...opened, merchant }, clientSeed);
+        return sessionStore(tx, runtime).open({ ...opened, merchant, visit });
+      });
+      return view(token, (await sessionStore(queries, runtime).find(token)) ?? refuse('not_logged_in'));
+    },
+
+    /** The game as it stands, after its page was loaded anew. */
+    look: view,
+
+    play: async (session: VendorSession, body: Static<typeof RoundSchema>): Promise<PlayedView> => {
+      const listed = await gameOf(session);
+      const { game } = listed;
+      // A round that was begun before the game closed is still played to its end.
+      const until = closedUntil(listed, runtime.now());
+      if (until !== null && !(await rounds.isDrawn(session, body.key))) {
+        return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
+      }
+      return playedView(await rounds.play(session, body.key, readRequest(vendorGame(game), body)));
+    },
+
+    /** Goes on with a round, also in a game that has closed since. */
+    act: async (session: VendorSession, step: Step): Promise<PlayedView> =>
+      playedView(await rounds.act(session, step)),
+
+    /** What bets at a live table have come to. */
+    dealt: async (session: VendorSession, id: string): Promise<PlayedView> =>
+      playedView(await rounds.dealt(session, id)),
+
+    /** A live table as it stands. Refuses `not_found` in any other game. */
+    table: async (session: VendorSession): Promise<TableView> => {
+      const { game } = await gameOf(session);
+      return vendorGame(game).isRoom ? tables.look(session.merchant, session.gameCode) : refuse('not_found');
+    },
+
+    shown: async (session: VendorSession, id: string): Promise<null> => {
+      await roundStore(queries).markShown(session, id, runtime.now());
+      return null;
+    },
+
+    /** Refuses `operation_not_enabled` while a round has still cards to come from the seed. */
+    changeSeed: async (session: VendorSession, clientSeed: string): Promise<SeedChange> => {
+      const changed = await database.transaction((tx) => seedStore(tx, runtime).replace(session, clientSeed));
+      const { seed, before } = changed ?? refuse('operation_not_enabled');
+      return {
+        seed: await seedView(seed),
+        before: before
+          ? { serverSeed: before.serverSeed, clientSeed: before.clientSeed, rounds: before.rounds }
+          : null,
+      };
+    },
+
+    latest: async (session: VendorSession): Promise<ProvenRound[]> => {
+      const rows = await roundStore(queries).latest(session, LATEST);
+      return Promise.all(rows.map(({ round, seed }) => provenRound(round, seed)));
+    },
+  };
+};
+
+export type PlayService = ReturnType<typeof playService>;

@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox';
+import { strict } from '#contract/schemas/common';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { baccaratSides } from './engine/baccaratBets.ts';
+import { fishNames, MOST_SHOTS } from './engine/fishKinds.ts';
+import type { Engine, GameRequest } from './engine/playRound.ts';
+import { rouletteBetKinds, rouletteBets } from './engine/rouletteBets.ts';
+import type { VendorGame } from './vendorGame.ts';
+
+const minorUnits = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+const choices = rouletteBetKinds.map((kind) => rouletteBets[kind].choices);
+const MOST_CHOICES = Math.max(...choices);
+/** As many bets as there are places for a chip. */
+const FIELDS = choices.reduce((sum, one) => sum + one, 0);
+
+export const RoundSchema = strict({
+  key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+  /** Of a slot, of a round of hi-lo, of each shot. */
+  stake: Type.Optional(minorUnits),
+  /** Of roulette. */
+  bets: Type.Optional(
+    Type.Array(
+      strict({
+        kind: Type.Enum([...rouletteBetKinds]),
+        choice: Type.Integer({ minimum: 0, maximum: MOST_CHOICES - 1 }),
+        stake: minorUnits,
+      }),
+      { minItems: 1, maxItems: FIELDS },
+    ),
+  ),
+  /** Of baccarat. */
+  sides: Type.Optional(
+    Type.Array(strict({ side: Type.Enum([...baccaratSides]), stake: minorUnits }), {
+      minItems: 1,
+      maxItems: baccaratSides.length,
+    }),
+  ),
+  /** Of a live table: the round that the chips are for. */
+  round: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  /** What is shot at. */
+  shots: Type.Optional(Type.Array(Type.Enum([...fishNames]), { minItems: 1, maxItems: MOST_SHOTS })),
+});
+
+type Asked = Static<typeof RoundSchema>;
+/** What a round of each game is asked for with; anything else is no round of it. */
+const fieldsOf: Readonly<Record<Engine, readonly (keyof Asked)[]>> = {
+  slots: ['stake'],
+  hilo: ['stake'],
+  fishing: ['stake', 'shots'],
+  roulette: ['bets'],
+  baccarat: ['sides'],
+};
+
+const hasItsFields = ({ engine, isRoom }: VendorGame, asked: Asked): boolean => {
+  const given = Object.keys(asked).filter((name) => name !== 'key');
+  const wanted: readonly string[] = [...fieldsOf[engine], ...(isRoom ? ['round'] : [])];
+  return given.length === wanted.length && given.every((name) => wanted.includes(name));
+};
+
+const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonly { stake: number }[]) =>
+  chips.every(({ stake }) => stake % smallest === 0) &&
+  chips.reduce((sum, { stake }) => sum + stake, 0) <= limit;
+
+/** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
+export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
+  const { engine, model, lines, stakes } = game;
+  const { stake = stakes[0] ?? 1, bets = [], sides = [], shots = [], round } = asked;
+  const isEachOnce = new Set(sides.map(({ side }) => side)).size === sides.length;
+  const isFair =
+    hasItsFields(game, asked) &&
+    stakes.includes(stake) &&
+    bets.every(({ kind, choice }) => choice < rouletteBets[kind].choices) &&
+    isOnTable(game, [...bets, ...sides]) &&
+    isEachOnce;
+  if (!isFair) return refuse('bad_request');
+  const requests = {
+    slots: { engine: 'slots', model, lines, stake },
+    hilo: { engine: 'hilo', stake },
+    fishing: { engine: 'fishing', stake, shots },
+    roulette: { engine: 'roulette', bets },
+    baccarat: { engine: 'baccarat', bets: sides, ...(round !== undefined && { round }) },
+  } as const satisfies Record<Engine, GameRequest>;
+  return requests[engine];
+};

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { bets } from '../../../play/bets/schema.ts';
+import { balanceOf } from '../../../ledger/postings/balanceOf.ts';
+import { compareBalances } from '../../../ledger/audit/compareBalances.ts';
+import { booksAreSound } from '../../../ledger/audit/comparison.ts';
+import { secretStore } from '../../../platform/secrets/secretStore.ts';
+import { giveMoney, playGame } from '../../../testing/playGame.ts';
+import { testGames } from '../../../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../../../testing/testGateway.ts';
+import type { PlayedView, ProvenRound, TableView } from '../engine/gameWire.ts';
+import { playRound } from '../engine/playRound.ts';
+import { seedHash } from '../../../platform/fairness/seedDraws.ts';
+import { roundService } from '../roundService.ts';
+import { sendInProcess, walletClient } from '../walletClient.ts';
+import { roomRound, SHOE } from './roomClock.ts';
+import { roomTables } from './roomTable.ts';
+import { silentLog } from '../../../testing/silentLog.ts';
+
+const START = 1_000_000n;
+const ROOM = 'LIVE0001';
+const SIDES = [{ side: 'player', stake: 10_000 }] as const;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway();
+  await testGames(gateway.database.queries, [
+    { gameCode: ROOM, gameType: 'LIVE', art: { theme: 'felt', motif: 'baccarat' } },
+    { gameCode: 'LIVE0002', gameType: 'LIVE', art: { theme: 'felt', motif: 'roulette' } },
+  ]);
+});
+afterAll(() => gateway.close());
+
+let keys = 0;
+const key = () => `room-round-${(keys += 1)}`;
+
+/** Lets time pass until an instant of the table. */
+const until = (instant: string, by = 0): void => {
+  gateway.clock.advance(Date.parse(instant) + by - gateway.clock.now().getTime());
+};
+
+const sit = async () => {
+  const member = await gateway.members.create();
+  await giveMoney(gateway, member.row.id, START);
+  const { game, call } = await playGame(gateway, member, ROOM);
+  return {
+    member,
+    game,
+    call,
+    look: async () => (await call<TableView>('table')).value,
+    place: (round: number, named = key()) => call<PlayedView>('round', { key: named, sides: SIDES, round }),
+    dealt: (id: string) => call<PlayedView>('dealt', { id }),
+    money: () =>
+      balanceOf(gateway.database.queries, 'aurora', { kind: 'member', owner: member.row.id }, 'VND'),
+  };
+};
+
+/** A table at the beginning of a round. */
+const fresh = async ({ look }: Awaited<ReturnType<typeof sit>>): Promise<TableView> => {
+  until((await look()).endsAt);
+  return look();
+};
+
+const recover = async () => {
+  const { app, database, clock: runtime } = gateway;
+  const secrets = secretStore(database.queries, runtime);
+  const wallet = walletClient({
+    send: sendInProcess(app),
+    secret: () => secrets.get('vendor wallet'),
+    runtime,
+  });
+  return roundService({ database, runtime, wallet, log: silentLog }).recover();
+};
+
+test('GAME-11 all at a live table play the same cards, which nobody is told while bets are taken', async () => {
+  const [one, other] = [await sit(), await sit()];
+  expect(one.game).toMatchObject({ engine: 'baccarat', table: { round: expect.any(Number) } });
+  const table = await fresh(one);
+  expect(table.hands).toBeNull();
+  const [first, second] = [(await one.place(table.round)).value, (await other.place(table.round)).value];
+  expect(first.round).toMatchObject({ win: 0, outcome: { engine: 'table', dealtAt: table.dealtAt } });
+  expect((await one.dealt(first.round.id)).value.round.outcome.engine).toBe('table');
+  until(table.dealtAt);
+  const ended = [(await one.dealt(first.round.id)).value, (await other.dealt(second.round.id)).value];
+  expect(ended[0]?.round.outcome).toEqual(ended[1]?.round.outcome);
+  const { hands, results } = await one.look();
+  expect(ended[0]?.round.outcome).toMatchObject({
+    engine: 'baccarat',
+    round: { ...hands, winner: results.at(-1) },
+  });
+  const win = ended[0]?.round.win ?? 0;
+  expect(await one.money()).toBe(START - 10_000n + BigInt(win));
+  expect((await one.dealt(first.round.id)).value.round.win).toBe(win);
+  expect(await one.money()).toBe(START - 10_000n + BigInt(win));
+  expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+});
+
+test('GAME-11 a live table takes no bet for a round that is closed, over or yet to come', async () => {
+  const seat = await sit();
+  const table = await fresh(seat);
+  expect(await seat.place(table.round + 1)).toMatchObject({ message: 'draw_closed' });
+  expect(await seat.place(table.round - 1)).toMatchObject({ message: 'draw_closed' });
+  expect(await seat.call('round', { key: key(), sides: SIDES })).toMatchObject({ status: 400 });
+  until(table.bettingUntil);
+  expect(await seat.place(table.round)).toMatchObject({ message: 'draw_closed' });
+  until(table.dealtAt);
+  expect(await seat.place(table.round)).toMatchObject({ message: 'draw_closed' });
+  expect(await seat.money()).toBe(START);
+});
+
+test('GAME-11 of many bets at once of one player one lies on the table', async () => {
+  const seat = await sit();
+  const { round } = await fresh(seat);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => seat.place(round)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await seat.money()).toBe(START - 10_000n);
+});
+
+test('GAME-11 bets whose player has gone are booked by what the table dealt', async () => {
+  const seat = await sit();
+  const table = await fresh(seat);
+  const { value } = await seat.place(table.round);
+  until(table.dealtAt, 61_000);
+  await recover();
+  const [row] = await gateway.database.queries
+    .select()
+    .from(bets)
+    .where(eq(bets.memberId, seat.member.row.id));
+  expect(row?.state).toBe('settled');
+  expect(await seat.money()).toBe(START - 10_000n + (row?.win ?? 0n));
+  const again = await playGame(gateway, seat.member, ROOM);
+  expect(again.game.unfinished).toMatchObject({ id: value.round.id, win: Number(row?.win) });
+});
+
+test('GAME-11 what a live table dealt can be proved once its shoe is over, and not before', async () => {
+  const seat = await sit();
+  const table = await fresh(seat);
+  const { value } = await seat.place(table.round);
+  until(table.dealtAt);
+  await seat.dealt(value.round.id);
+  const rounds = async () => (await seat.call<ProvenRound[]>('rounds')).value;
+  expect((await rounds())[0]?.serverSeed).toBeNull();
+  const hidden = (await rounds())[0]?.hash;
+  // To the next shoe, at which somebody else looks.
+  gateway.clock.advance(SHOE * 32_000);
+  const later = await sit();
+  await later.look();
+  const [proven] = await rounds();
+  expect(await seedHash(proven?.serverSeed ?? '')).toBe(hidden);
+  const { request, clientSeed = '', nonce = 0, outcome, win } = proven ?? {};
+  if (request === undefined) throw new Error('No round');
+  expect(await playRound(request, { serverSeed: proven?.serverSeed ?? '', clientSeed, nonce })).toEqual({
+    outcome,
+    win,
+  });
+});
+
+test('GAME-11 a gateway whose clock is behind does not tell the seed of the shoe that has just begun', async () => {
+  const seat = await sit();
+  const { round } = await seat.look();
+  const last = roomRound(ROOM, round - (round % SHOE) + SHOE - 1);
+  until(last.endsAt.toISOString(), 100);
+  const late = await sit();
+  const table = await late.look();
+  expect(table.round).toBe(last.number + 1);
+  expect((await late.place(table.round)).status).toBe(200);
+  const { database, clock } = gateway;
+  const behind = { ...clock, now: () => new Date(clock.now().getTime() - 200) };
+  const seen = await roomTables({ database, runtime: behind }).look('aurora', ROOM);
+  expect(seen.round).toBe(last.number);
+  until(table.dealtAt);
+  const [played] = (await late.call<ProvenRound[]>('rounds')).value;
+  expect(played).toMatchObject({ nonce: 0, serverSeed: null });
+});
+
+test('GAME-11 a live game that is no room has no table to look at', async () => {
+  const member = await gateway.members.create();
+  const { game, call } = await playGame(gateway, member, 'LIVE0002');
+  expect([game.engine, game.table]).toEqual(['roulette', null]);
+  expect(await call('table')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,104 @@
+import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
+import { processEach } from '../../platform/alerts/processEach.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import { isOffered, type HiloAct } from './engine/hiloRules.ts';
+import { isUndecided, playRound } from './engine/playRound.ts';
+import { purses } from './purses.ts';
+import { roundStore, type RoundRow } from './roundStore.ts';
+import type { vendorSessions } from './schema.ts';
+import { seedStore } from './seedStore.ts';
+
+type Session = typeof vendorSessions.$inferSelect;
+
+export interface Step {
+  /** The round. */
+  readonly id: string;
+  /** How many acts came before it: the same place is the same act. */
+  readonly at: number;
+  readonly act: HiloAct;
+}
+
+/** For so long nobody but the player asks what his bets at a live table brought. */
+const TABLE_WAITS = 60_000;
+/** For so long a round waits for its player; then it is cashed for him, or given back when nothing was won yet. */
+const WAITS = 24 * 3_600_000;
+
+/** Rounds that go on after their stake: by what the player does, or by the clock of a live table. */
+export const roundSteps = (parts: AlertParts) => {
+  const { database, runtime } = parts;
+  /** Draws a round as far as it has come by now, and keeps that before it is answered. */
+  const goOn = async (queries: Queries, row: RoundRow, acts: readonly HiloAct[] = []): Promise<RoundRow> => {
+    const seed = await seedStore(queries, runtime).byId(row.seedId);
+    if (seed === undefined) throw new Error('A round in play has lost its seed');
+    const { outcome, win } = await playRound(row.request, { ...seed, nonce: row.nonce }, acts);
+    const ended = row.mode === 'trial' ? 'settled' : 'staked';
+    const state = isUndecided(outcome) ? 'playing' : ended;
+    const next = { ...row, outcome, win: BigInt(win), state } as const;
+    await roundStore(queries).goOn(next);
+    return next;
+  };
+
+  /** Play money is paid at once. */
+  const paid = async (queries: Queries, session: Session, row: RoundRow): Promise<RoundRow> => {
+    if (row.state === 'settled') await purses(queries).play(session, 0n, row.win);
+    return row;
+  };
+
+  const isDue = ({ state, outcome }: RoundRow): boolean =>
+    state === 'playing' && outcome.engine === 'table' && new Date(outcome.dealtAt) <= runtime.now();
+
+  const endLeftRound = async (queries: Queries, row: RoundRow): Promise<void> => {
+    if (isDue(row)) return void (await goOn(queries, row));
+    if (row.state !== 'playing' || row.outcome.engine !== 'hilo') return;
+    const { acts, worth } = row.outcome.round;
+    if (worth > 0) await goOn(queries, row, [...acts, 'cash']);
+    else await roundStore(queries).goOn({ ...row, state: row.mode === 'trial' ? 'void' : 'abandoned' });
+  };
+
+  return {
+    /** What bets at a live table have come to; before the deal they just lie there. Refuses `not_found`. */
+    dealt: (session: Session, id: string): Promise<RoundRow> =>
+      database.transaction(async (tx) => {
+        const row = (await roundStore(tx).lock(session, id)) ?? refuse('not_found');
+        return isDue(row) ? paid(tx, session, await goOn(tx, row)) : row;
+      }),
+
+    /**
+     * Takes one act; said again it is answered as before. Refuses `bad_request` for what is not offered,
+     * `idempotency_key_reused` for another act in its place, `operation_not_enabled` in a round that is over.
+     */
+    take: (session: Session, { id, at, act }: Step): Promise<RoundRow> =>
+      database.transaction(async (tx) => {
+        const row = (await roundStore(tx).lock(session, id)) ?? refuse('not_found');
+        if (row.outcome.engine !== 'hilo' || row.request.engine !== 'hilo') return refuse('bad_request');
+        const { round } = row.outcome;
+        if (at < round.acts.length) return round.acts[at] === act ? row : refuse('idempotency_key_reused');
+        if (row.state !== 'playing') return refuse('operation_not_enabled');
+        if (at > round.acts.length || !isOffered(round, row.request.stake, act)) return refuse('bad_request');
+        return paid(tx, session, await goOn(tx, row, [...round.acts, act]));
+      }),
+
+    /**
+     * Rounds whose player did not come back: what a table has dealt is booked, what a round is worth becomes its win,
+     * and one worth nothing is to be given up. Play money is let go.
+     */
+    endLeft: async (): Promise<void> => {
+      const store = roundStore(database.queries);
+      const before = (waited: number) => new Date(runtime.now().getTime() - waited);
+      await processEach(parts, {
+        kind: 'vendor round',
+        due: async (limit) => [
+          ...(await store.dealt(before(TABLE_WAITS), limit)),
+          ...(await store.left(before(WAITS), limit)),
+        ],
+        nameOf: ({ id, merchant }) => ({ target: id, merchant }),
+        work: ({ id, ...owner }) =>
+          database.transaction(async (tx) => {
+            const row = await roundStore(tx).lock(owner, id);
+            if (row !== undefined) await endLeftRound(tx, row);
+          }),
+      });
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import { hash } from 'node:crypto';
+import type { GameType } from '#contract/constants';
+import { motifFacts, motifs, type Motif } from '../art/motifs.ts';
+import { ramps } from '../art/ramps.ts';
+import { themes, type CoverTheme } from '../art/themes.ts';
+import type { games } from '../../catalogue/games/schema.ts';
+import type { Palette } from './engine/gameWire.ts';
+import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
+import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
+import { HILO_MOST_STAKES, hiloRtp } from './engine/hiloRules.ts';
+import type { Engine } from './engine/playRound.ts';
+import { rouletteMostStakes, rouletteRtp } from './engine/rouletteBets.ts';
+import { slotLines } from './engine/slotLines.ts';
+import { MOST_STAKES, slotModels, type SlotModelName } from './engine/slotModels.ts';
+import { cardChips, chips, slotStakes, tableLimit } from './stakes.ts';
+
+/** What a game of each type is played as in the sandbox, so that every game of the lobby can be played. */
+const engineOf = {
+  SPORTS: 'slots',
+  ESPORTS: 'slots',
+  LIVE: 'baccarat',
+  LOTT: 'slots',
+  ELOTT: 'slots',
+  FISH: 'fishing',
+  PVP: 'hilo',
+  RNG: 'slots',
+  COCKFIGHT: 'slots',
+  ROU: 'roulette',
+  JP: 'slots',
+  BAC: 'baccarat',
+  HORSE: 'slots',
+  JL: 'slots',
+} as const satisfies Record<GameType, Engine>;
+
+/** Games whose cover promises a wheel or cards are played so, whatever shelf they stand on. */
+const engineOfMotif: Partial<Record<Motif, Engine>> = {
+  roulette: 'roulette',
+  'ferris-wheel': 'roulette',
+  baccarat: 'baccarat',
+};
+
+/** Shelves of many kinds of game, and slots that are no slots. */
+const isMixed = ({ gameType, gameClassify }: GameFacts): boolean =>
+  gameType === 'LIVE' || gameClassify === 'TG' || gameClassify === 'VP';
+
+const engineFor = (game: GameFacts): Engine => {
+  const { gameType } = game;
+  if (!isMixed(game)) return engineOf[gameType];
+  return engineOfMotif[artOf(game).motif] ?? (gameType === 'LIVE' ? 'baccarat' : 'hilo');
+};
+
+type GameFacts = Pick<
+  typeof games.$inferSelect,
+  'gameCode' | 'gameType' | 'gameClassify' | 'tag' | 'minBet' | 'lineNum' | 'art'
+>;
+
+const numberOf = (gameCode: string): number => parseInt(hash('sha256', gameCode).slice(0, 8), 16);
+
+const themeNames = Object.keys(themes) as CoverTheme[];
+
+/** Games stored without their art get one by their code, always the same. */
+const artOf = ({ gameCode, art }: GameFacts): { theme: CoverTheme; motif: Motif } =>
+  art ?? { theme: themeNames[numberOf(gameCode) % themeNames.length] ?? 'imperial', motif: 'seven' };
+
+const modelNames = Object.keys(slotModels) as SlotModelName[];
+
+/** Jackpots pay seldom and much; any other slot as its code has it. */
+const modelOf = ({ gameCode, gameType, gameClassify, tag }: GameFacts): SlotModelName =>
+  gameType === 'JP' || gameClassify === 'JP' || tag === 'jackpot'
+    ? 'bold'
+    : (modelNames[numberOf(gameCode) % modelNames.length] ?? 'even');
+
+const isMotif = (name: string): name is Motif => Object.hasOwn(motifs, name);
+
+/** Of games that name no number of lines. */
+const USUAL_LINES = 20;
+
+const gems = ['diamond', 'emerald', 'ruby', 'coin', 'red-envelope'] as const satisfies readonly Motif[];
+
+/** The special symbols; a game whose own picture is one of them has another in its place. */
+const specialsOf = (motif: Motif) => ({
+  wild: motif === 'joker' ? ('crown' as const) : ('joker' as const),
+  scatter: motif === 'star' ? ('gift' as const) : ('star' as const),
+});
+
+/** Four pictures, the game's own first; none twice, none that is the wild or the scatter. */
+const picturesOf = (theme: CoverTheme, motif: Motif): Motif[] => {
+  const { wild, scatter } = specialsOf(motif);
+  const flying = themes[theme].scatter.filter((name) => isMotif(name));
+  const friends = motifFacts(motif).friends ?? [];
+  return [...new Set<Motif>([motif, ...friends, ...flying, ...gems])]
+    .filter((name) => name !== wild && name !== scatter)
+    .slice(0, 4);
+};
+
+export interface VendorGame {
+  readonly engine: Engine;
+  /** A live table: its clock deals one round to all who sit there. */
+  readonly isRoom: boolean;
+  readonly model: SlotModelName;
+  readonly theme: CoverTheme;
+  /** Pictures of a slot, the best first. */
+  readonly pictures: readonly Motif[];
+  readonly wild: Motif;
+  readonly scatter: Motif;
+  readonly palette: Palette;
+  /** Choices of a slot's stake, or the chips of a table. */
+  readonly stakes: readonly number[];
+  /** The most of one round, in minor units. */
+  readonly limit: number;
+  readonly lines: number;
+  readonly rtp: number;
+  readonly maxWin: number;
+}
+
+const paletteOf = (name: CoverTheme): Palette => {
+  const { background, ray, glow, ink, ramp } = themes[name];
+  return { background, ray, glow, ink, ramp: ramps[ramp] };
+};
+
+/** How the sandbox plays a game of the catalogue. */
+export const vendorGame = (game: GameFacts): VendorGame => {
+  const engine = engineFor(game);
+  const model = modelOf(game);
+  const { theme, motif } = artOf(game);
+  const look = {
+    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && motif === 'baccarat' },
+    ...specialsOf(motif),
+    pictures: picturesOf(theme, motif),
+    palette: paletteOf(theme),
+  };
+  const { minBet } = game;
+  if (engine === 'roulette') {
+    const facts = { lines: 0, rtp: rouletteRtp, maxWin: rouletteMostStakes };
+    return { ...look, ...facts, stakes: chips(minBet), limit: tableLimit(minBet) };
+  }
+  if (engine === 'baccarat') {
+    const stakes = cardChips(minBet);
+    const facts = { lines: 0, rtp: baccaratLeastRtp, maxWin: baccaratMostStakes };
+    return { ...look, ...facts, stakes, limit: tableLimit(stakes[0] ?? minBet) };
+  }
+  if (engine === 'fishing') {
+    const stakes = chips(minBet);
+    const facts = { lines: 0, rtp: fishRtp, maxWin: fishMostTimes };
+    return { ...look, ...facts, stakes, limit: MOST_SHOTS * (stakes.at(-1) ?? minBet) };
+  }
+  if (engine === 'hilo') {
+    const stakes = slotStakes(minBet, 1);
+    const facts = { lines: 0, rtp: hiloRtp, maxWin: HILO_MOST_STAKES };
+    return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
+  }
+  const lines = Math.min(game.lineNum || USUAL_LINES, slotLines.length);
+  const stakes = slotStakes(game.minBet, lines);
+  return {
+    ...look,
+    stakes,
+    limit: stakes.at(-1) ?? game.minBet,
+    lines,
+    rtp: slotModels[model].rtp,
+    maxWin: MOST_STAKES,
+  };
+};

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { isErrorCode } from '#contract/errors';
+import { signCall, signedHeaders } from '../../platform/signature/signedCall.ts';
+import { walletPath } from '../../play/seamlessWallet/vendorWallet.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+
+/** What the gateway says of somebody who opens a game. */
+export interface Visitor {
+  readonly visit: string;
+  readonly player: string;
+  readonly gameCode: string;
+  readonly mode: 'real' | 'trial';
+  readonly language: string;
+  readonly parentOrigin: string;
+  readonly currency: string;
+  readonly decimals: number;
+}
+
+interface RoundOf {
+  readonly merchant: string;
+  readonly visit: string;
+  readonly round: string;
+}
+
+interface Answer {
+  readonly success?: unknown;
+  readonly value?: unknown;
+  readonly message?: unknown;
+}
+
+/** Of what a door in front of the wallet writes, so much is kept. */
+const MOST_SAID = 200;
+
+/** Sends one signed call and answers status and body; the sandbox lives in the gateway's own process. */
+export type SendToWallet = (
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+export const sendInProcess =
+  (app: Pick<FastifyInstance, 'inject'>): SendToWallet =>
+  async (url, payload, headers) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    return { status: answer.statusCode, text: answer.payload };
+  };
+
+export interface WalletOptions {
+  readonly send: SendToWallet;
+  readonly secret: () => Promise<string>;
+  readonly runtime: Pick<Runtime, 'now'>;
+}
+
+/** The wallet failed over a call, or cannot be reached behind its door, and says by no code of ours why. */
+export class WalletFault extends Error {
+  readonly status: number;
+
+  constructor(status: number, said: string) {
+    super(`The wallet answered ${status} ${said}`);
+    this.status = status;
+  }
+}
+
+/** The gateway's wallet as the vendor sees it. A refusal comes as one; anything else that fails may have happened. */
+export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
+  const call = async (path: string, content: object): Promise<unknown> => {
+    const body = JSON.stringify(content);
+    const time = String(runtime.now().getTime());
+    const signature = signCall(await secret(), { path, time, body });
+    const answer = await send(path, body, {
+      [signedHeaders.time]: time,
+      [signedHeaders.signature]: signature,
+    });
+    if (answer.status >= 500) throw new WalletFault(answer.status, answer.text.slice(0, MOST_SAID));
+    const { success, value, message } = JSON.parse(answer.text) as Answer;
+    if (success === true) return value;
+    if (isErrorCode(message)) return refuse(message);
+    throw new WalletFault(answer.status, String(message));
+  };
+  const balance = async (path: string, content: object): Promise<bigint> => {
+    const answer = (await call(path, content)) as { readonly balance: string };
+    return BigInt(answer.balance);
+  };
+  return {
+    authenticate: async (merchant: string, ticket: string): Promise<Visitor> =>
+      (await call(walletPath('authenticate'), { merchant, ticket })) as Visitor,
+    balance: (merchant: string, visit: string) => balance(walletPath('balance'), { merchant, visit }),
+    bet: (round: RoundOf, amount: bigint) =>
+      balance(walletPath('bet'), { ...round, amount: amount.toString() }),
+    win: (round: RoundOf, amount: bigint) =>
+      balance(walletPath('win'), { ...round, amount: amount.toString() }),
+    void: (round: RoundOf) => balance(walletPath('void'), round),
+  };
+};
+
+export type WalletClient = ReturnType<typeof walletClient>;

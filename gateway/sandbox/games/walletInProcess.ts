@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { sendInProcess, walletClient, type WalletClient } from './walletClient.ts';
+
+/** The wallet for the sandbox vendor, which lives in the gateway's own process. */
+export const walletInProcess = (
+  { database, runtime }: Pick<Parts, 'database' | 'runtime'>,
+  app: Pick<FastifyInstance, 'inject'>,
+): WalletClient => {
+  const secrets = secretStore(database.queries, runtime);
+  return walletClient({ send: sendInProcess(app), secret: () => secrets.get('vendor wallet'), runtime });
+};

@@ -1,0 +1,45 @@
+import {
+  vendorFolders,
+  vendorVariants,
+  type VendorFolder,
+  type VendorVariant,
+} from '#contract/vendorPictures';
+import type { AppPlugin } from '../../app/app.ts';
+import { vendorOfCode } from '../../catalogue/games/vendorRules.ts';
+import { drawVendorPicture } from './drawVendorPicture.ts';
+
+type Asked = readonly [code: string, folder: VendorFolder, variant: VendorVariant];
+
+const readName = (folder: string, file: string): Asked | undefined => {
+  const [, code, ending] = /^([A-Z0-9_]{1,32})-([a-z]+)\.webp$/.exec(file) ?? [];
+  const variant = vendorVariants.find((known) => known === ending);
+  const isFolder = Object.hasOwn(vendorFolders, folder);
+  return code && variant && isFolder ? [vendorOfCode(code), folder as VendorFolder, variant] : undefined;
+};
+
+/** `GET /vendors/small/NVP-active.webp`: drawn when first asked for and kept in memory, for known vendors only. */
+export const vendorPicturesPlugin =
+  (isKnown: (code: string) => Promise<boolean>): AppPlugin =>
+  (app) => {
+    const drawn = new Map<string, Promise<Buffer>>();
+    const pictureOf = (asked: Asked): Promise<Buffer> => {
+      const name = asked.join(' ');
+      const picture = drawn.get(name) ?? drawVendorPicture(...asked);
+      drawn.set(name, picture);
+      // A failure is not kept: who asks next tries again.
+      picture.catch(() => drawn.delete(name));
+      return picture;
+    };
+
+    app.get<{ Params: { folder: string; file: string } }>(
+      '/vendors/:folder/:file',
+      async ({ params: { folder, file } }, reply) => {
+        const asked = readName(folder, file);
+        if (asked === undefined || !(await isKnown(asked[0]))) return reply.callNotFound();
+        return reply
+          .type('image/webp')
+          .header('cache-control', 'public, max-age=86400')
+          .send(await pictureOf(asked));
+      },
+    );
+  };
