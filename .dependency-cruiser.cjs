@@ -22,6 +22,39 @@ const upward = floors.slice(0, -1).map(({ floor, path }) => ({
   to: { path: floors.filter((other) => other.floor > floor).map((other) => other.path) },
 }));
 
+/**
+ * The areas of the gateway (design §3), the lowest first: an area imports from lower areas and from its own, and two
+ * on one line do not see each other. What lies under test sets itself up with whatever it needs.
+ */
+const areas = [
+  ['platform'],
+  ['ledger', 'brands'],
+  ['http', 'sender', 'front'],
+  ['members'],
+  ['catalogue', 'content'],
+  ['money'],
+  ['play'],
+  ['offers', 'agents'],
+  ['reports'],
+  ['sandbox', 'live'],
+  ['seed'],
+  ['operator'],
+  ['app'],
+];
+
+const areaLooksUp = areas.flatMap((line, height) =>
+  line.map((area) => ({
+    name: `gateway-${area}-looks-up`,
+    comment: `${area}/ may not import from an area above or beside it. Move the shared part down, or take it as an argument that app/ gives.`,
+    severity: 'error',
+    from: { path: `^gateway/${area}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^gateway/',
+      pathNot: `^gateway/(${[...areas.slice(0, height).flat(), area].join('|')})/`,
+    },
+  })),
+);
+
 const neighbour = (name, from, to, comment) => ({
   name,
   comment,
@@ -35,6 +68,7 @@ const testFile = '\\.test\\.tsx?$';
 module.exports = {
   forbidden: [
     ...upward,
+    ...areaLooksUp,
     neighbour('theme-sees-neighbours', '^theme/', '^(src/config|locales)/', 'The look knows tokens only.'),
     neighbour('locales-see-neighbours', '^locales/', '^(src/config|theme)/', 'Words know the contract only.'),
     neighbour(
@@ -104,6 +138,13 @@ module.exports = {
       to: { path: '^(src|stories|e2e)/' },
     },
     {
+      name: 'gateway-operator-sees-seed',
+      comment: 'The operator works in production, where there is no demonstration world.',
+      severity: 'error',
+      from: { path: '^gateway/operator/', pathNot: testFile },
+      to: { path: '^gateway/seed/' },
+    },
+    {
       name: 'schemas-in-the-site',
       comment:
         'The site takes types of contract/schemas only (`import type`, contract/wireTypes): TypeBox stays out of the bundle.',
@@ -138,12 +179,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|gateway|contract|theme|locales)/',
-        pathNot: [
-          testFile,
-          '^(gateway/(testing|deep)|src/testing)/',
-          '\\.deep\\.ts$',
-          'test[A-Z][A-Za-z]+\\.ts$',
-        ],
+        pathNot: [testFile, '^(gateway|src)/testing/'],
       },
       to: { path: [testFile, '^(gateway|src)/testing/', '^(config/jest)/'] },
     },

@@ -1,24 +1,8 @@
 import { readBrandFolder } from '#theme/readBrandFolder';
-import { readConfig, type Environment } from './app/config.ts';
+import { readConfig } from './app/config.ts';
 import { serveFront } from './app/serveFront.ts';
 import { serveGateway } from './app/serveGateway.ts';
-
-export interface StartOptions {
-  readonly env: Environment;
-  /** One line of progress for the person who started it. */
-  readonly log: (line: string) => void;
-}
-
-export interface RunningGateway {
-  readonly addresses: readonly { readonly brand: string; readonly url: string }[];
-  readonly demoAccounts: readonly {
-    readonly role: string;
-    readonly username: string;
-    readonly password: string;
-  }[];
-  /** Lets running calls finish, then ends the embedded database too. */
-  readonly close: () => Promise<void>;
-}
+import type { RunningGateway, StartOptions } from './app/StartOptions.ts';
 
 /** Starts the gateway, or with GATEWAY_URL the front alone. Throws StartError with one line that says what to do. */
 export const startGateway = async ({ env, log }: StartOptions): Promise<RunningGateway> => {

@@ -62,7 +62,6 @@ export const siteSteps = [
       'gateway/sandbox/catalogue',
       'gateway/platform/drawing',
       'gateway/platform/runtime/random.ts',
-      'gateway/seed/worldSeed.ts',
       ...TOOLS,
     ],
     output: 'dist/covers',

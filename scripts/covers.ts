@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { catalogue } from '../gateway/sandbox/catalogue/catalogue.ts';
-import { worldSeed } from '../gateway/seed/worldSeed.ts';
+import { worldSeed } from '../gateway/sandbox/catalogue/worldSeed.ts';
 import { coverFile, coverFolder, keepCover, readCover } from '../gateway/sandbox/covers/coverFiles.ts';
 import { drawCover } from '../gateway/sandbox/covers/drawCover.ts';
 

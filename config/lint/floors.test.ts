@@ -4,10 +4,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const load = createRequire(import.meta.url);
+const floors = load('../../.dependency-cruiser.cjs');
+const rooms = load('../../.dependency-cruiser.rooms.cjs');
 
 /** Names of the rules that a little house with these files breaks. */
-const broken = async (files: Record<string, string>): Promise<string[]> => {
+const broken = async (
+  files: Record<string, string>,
+  { forbidden, options }: typeof floors = floors,
+): Promise<string[]> => {
   const house = mkdtempSync(join(tmpdir(), 'house-'));
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
@@ -18,6 +23,7 @@ const broken = async (files: Record<string, string>): Promise<string[]> => {
     validate: true,
     ruleSet: { forbidden },
     tsPreCompilationDeps: true,
+    exclude: options.exclude.path,
   });
   rmSync(house, { recursive: true });
   return typeof output === 'string' ? [] : output.summary.violations.map(({ rule }) => rule.name);
@@ -38,6 +44,14 @@ describe('the floors of the house', () => {
     ['src-sees-outside', 'src/app/a.ts', 'gateway/b.ts'],
     ['stories-see-app', 'stories/a.ts', 'src/app/b.ts'],
     ['gateway-sees-site', 'gateway/a.ts', 'src/domain/b.ts'],
+    ['gateway-platform-looks-up', 'gateway/platform/log/a.ts', 'gateway/http/policy/b.ts'],
+    ['gateway-ledger-looks-up', 'gateway/ledger/postings/a.ts', 'gateway/brands/tenants/b.ts'],
+    ['gateway-money-looks-up', 'gateway/money/deposits/a.ts', 'gateway/play/bets/b.ts'],
+    ['gateway-play-looks-up', 'gateway/play/launch/a.ts', 'gateway/sandbox/games/b.ts'],
+    ['gateway-live-looks-up', 'gateway/live/a.ts', 'gateway/sandbox/games/b.ts'],
+    ['gateway-app-looks-up', 'gateway/app/a.ts', 'gateway/testing/b.ts'],
+    ['gateway-operator-sees-seed', 'gateway/operator/a.ts', 'gateway/seed/b.ts'],
+    ['runtime-sees-tests', 'gateway/seed/a.ts', 'gateway/testing/b.ts'],
     ['private-use-endpoint', 'src/features/login/a.ts', 'src/data/core/useEndpoint.ts'],
   ])('%s: %s may not import %s', async (rule, from, to) => {
     const up = '../'.repeat(from.split('/').length - 1);
@@ -59,5 +73,25 @@ describe('the floors of the house', () => {
       'src/domain/b.ts': "import { a } from './a.ts'; export const b = a;",
     };
     expect(await broken(files)).toContain('no-cycles');
+  });
+
+  test('a test of the gateway may set up what lies above it', async () => {
+    const files = {
+      'gateway/money/deposits/a.test.ts': "export { thing as a } from '../../testing/b.ts';",
+      'gateway/testing/b.ts': thing,
+    };
+    expect(await broken(files)).toEqual([]);
+  });
+
+  test('two rooms of the gateway that need each other are refused, even without a cycle of files', async () => {
+    const files = {
+      'gateway/money/deposits/a.ts': "export { thing as a } from '../orders/b.ts';",
+      'gateway/money/orders/b.ts': thing,
+    };
+    expect(await broken(files, rooms)).toEqual([]);
+    const back = { 'gateway/money/orders/c.ts': "export { thing as c } from '../deposits/d.ts';" };
+    expect(await broken({ ...files, ...back, 'gateway/money/deposits/d.ts': thing }, rooms)).toContain(
+      'rooms-in-a-knot',
+    );
   });
 });

@@ -9,7 +9,11 @@ import { httpServer, type HttpServerOptions } from '../http/plugins/httpServer.t
 import { runOnceIn } from '../http/idempotency/runOnce.ts';
 import { livePlugin } from '../live/livePlugin.ts';
 import type { Parts } from '../http/endpoints/module.ts';
-import { modules } from './modules.ts';
+import type { Providers } from './providers.ts';
+import { sandboxVendor } from '../sandbox/games/sandboxVendor.ts';
+import type { VendorSite } from '../sandbox/games/vendorSite.ts';
+import { modules, type AllParts } from './modules.ts';
+import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
 import { callLimits, type CallLimits } from '../http/plugins/callLimits.ts';
 import { health } from '../http/plugins/health.ts';
 import { endRefusedUpgrades } from '../http/plugins/endRefusedUpgrades.ts';
@@ -30,11 +34,10 @@ import { vendorWallet } from '../play/seamlessWallet/vendorWallet.ts';
 import { vendorHost } from '../sandbox/games/vendorHost.ts';
 import { vendorPlugin } from '../sandbox/games/vendorPlugin.ts';
 
-/** Something served beside the calls: the front, covers, the operator's interface. */
-export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
-
 export interface AppOptions
   extends Parts, CallLimits, Pick<HttpServerOptions, 'trustedHops' | 'schemaController'> {
+  readonly providers: Providers;
+  readonly vendorSite: VendorSite;
   readonly plugins: readonly AppPlugin[];
 }
 
@@ -53,7 +56,8 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   compressAnswers(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
   siteGate(api, siteService(queries));
-  const parts = { ...options, passwords: passwordDesk(runtime) };
+  const vendor = sandboxVendor(options, options.vendorSite);
+  const parts: AllParts = { ...options, vendor, passwords: passwordDesk(runtime) };
   registerEndpoints(api, {
     handlers: modules.reduce<Handlers>((all, module) => ({ ...all, ...module(parts) }), {}),
     runtime,

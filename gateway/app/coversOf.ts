@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AppPlugin } from './app.ts';
+import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
 import type { Config } from './config.ts';
 import type { CoverPainter } from '../sandbox/covers/coverPainter.ts';
 import { coversPlugin } from '../sandbox/covers/coversPlugin.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceProfile } from '#contract/profile';
 import type { BrandFolder } from '#theme/readBrandFolder';
-import type { AppPlugin } from './app.ts';
+import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
 import type { Config } from './config.ts';
 import { callByNetwork, callInProcess } from '../front/callGateway.ts';
 import { frontPlugin } from '../front/frontPlugin.ts';

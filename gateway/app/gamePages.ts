@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppPlugin } from './app.ts';
+import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
 import type { Config } from './config.ts';
 import type { Tenants } from '../brands/tenants/tenant.ts';
 import { vendorPages } from '../sandbox/games/pagePlugin.ts';

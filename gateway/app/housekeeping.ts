@@ -19,6 +19,8 @@ import { codeService } from '../members/verification/codeService.ts';
 import { captchaService } from '../members/captcha/captchaService.ts';
 import { visitRepository } from '../play/launch/visitRepository.ts';
 import { sweepUploads } from '../members/uploads/uploadSweep.ts';
+import { receiptsAmong } from '../money/orders/receiptsAmong.ts';
+import { proofsAmong } from '../money/withdrawals/proofsAmong.ts';
 import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
 import { workRunner } from '../platform/alerts/workRunner.ts';
 import { alertStore } from '../platform/alerts/alertStore.ts';
@@ -54,7 +56,7 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
     'active stretches': () => activityService(queries).sweep(now),
     'room words': () => chatService(queries, runtime).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
-    uploads: () => sweepUploads(queries, now),
+    uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong]),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
     alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),
   };

@@ -8,6 +8,10 @@ import { inboxModule } from '../members/notifications/routes.ts';
 import { launchModule } from '../play/launch/routes.ts';
 import { liveModule } from '../live/routes.ts';
 import { lotteryModule } from '../play/lottery/routes.ts';
+import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
+import type { MemberParts } from '../members/ports/MemberParts.ts';
+import type { Providers } from './providers.ts';
+import { winnersModule } from '../reports/winners/routes.ts';
 import { memberModule } from '../members/members/routes.ts';
 import type { Module } from '../http/endpoints/module.ts';
 import { passwordModule } from '../members/passwords/routes.ts';
@@ -27,6 +31,11 @@ import { twoFactorModule } from '../members/security/twoFactorRoutes.ts';
 import { verificationModule } from '../members/verification/routes.ts';
 import { walletModule } from '../money/wallets/routes.ts';
 import { withdrawalsModule } from '../money/withdrawals/routes.ts';
+
+/** What the modules together are built from. */
+export interface AllParts extends MemberParts, VendorParts {
+  readonly providers: Providers;
+}
 
 /** Every resource that answers calls. */
 export const modules = [
@@ -51,6 +60,7 @@ export const modules = [
   saferPlayModule,
   contentModule,
   gamesModule,
+  winnersModule,
   favouritesModule,
   launchModule,
   roomsModule,
@@ -58,4 +68,4 @@ export const modules = [
   sportsModule,
   breaksModule,
   liveModule,
-] as const satisfies readonly Module[];
+] as const satisfies readonly Module<AllParts>[];

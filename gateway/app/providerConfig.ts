@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Environment } from './config.ts';
 import { StartError } from '../platform/postgres/StartError.ts';
-import type { SocialProvider } from '../members/social/socialProvider.ts';
+import type { SocialProvider } from '../members/ports/socialProvider.ts';
 
 const humanKinds = ['altcha', 'geetest', 'off'] as const;
 const cashierKinds = ['sandbox', 'off'] as const;

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts';
 import { altchaProof } from '../members/human/altchaProof.ts';
 import { geetestProof } from '../members/human/geetestProof.ts';
-import type { HumanProvider } from '../members/human/humanProvider.ts';
+import type { HumanProvider } from '../members/ports/humanProvider.ts';
 import { byChannel } from '../sender/messages/byChannel.ts';
 import { httpSms } from '../sender/messages/httpSms.ts';
 import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';

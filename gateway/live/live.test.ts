@@ -8,7 +8,7 @@ import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { vendorCalls } from '../testing/vendorCalls.ts';
-import { winners } from '../catalogue/games/schema.ts';
+import { winners } from '../play/winners/schema.ts';
 import { feedStore } from '../play/sports/feedStore.ts';
 import { sportsWork } from '../play/sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';

@@ -3,7 +3,7 @@ import type { LiveMessage, LiveTopic } from '#contract/live';
 import type { Language } from '#contract/constants';
 import type { Winner } from '#contract/wireTypes';
 import type { Database } from '../platform/database/database.ts';
-import { winnerService } from '../play/winners/winnerService.ts';
+import { winnerService } from '../reports/winners/winnerService.ts';
 import { balanceOf } from '../ledger/postings/balanceOf.ts';
 import { countUnread } from '../members/notifications/countUnread.ts';
 import type { Parts } from '../http/endpoints/module.ts';

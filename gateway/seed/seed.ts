@@ -11,11 +11,11 @@ import { random } from '../platform/runtime/random.ts';
 import { seededMerchants } from './schema.ts';
 import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
 import { seedContent } from './world/seedContent.ts';
-import { seedGames } from './world/seedGames.ts';
+import { storeCatalogue } from '../sandbox/catalogue/storeCatalogue.ts';
 import { seedMembers } from './world/seedMembers.ts';
 import { seedWinners } from './world/seedWinners.ts';
 import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
-import { worldSeed } from './worldSeed.ts';
+import { worldSeed } from '../sandbox/catalogue/worldSeed.ts';
 
 export interface SeedOptions {
   /** A patient one: on a busy machine a statement that writes thousands of games takes longer than a call may. */
@@ -33,7 +33,7 @@ export interface SeedOptions {
 }
 
 const demonstration = {
-  games: seedGames,
+  games: storeCatalogue,
   content: seedContent,
   winners: seedWinners,
   members: seedMembers,

@@ -6,7 +6,7 @@ import { buildApp, type AppOptions } from '../app/app.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { createLog } from '../platform/log/log.ts';
-import type { HumanProvider } from '../members/human/humanProvider.ts';
+import type { HumanProvider } from '../members/ports/humanProvider.ts';
 import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/testCluster.ts';
 import type { Providers } from '../app/providers.ts';

@@ -65,6 +65,11 @@ export const parts = [
         ],
         yields: true,
       },
+      {
+        title: 'no two rooms of the gateway need each other',
+        command: ['depcruise', '--config', '.dependency-cruiser.rooms.cjs', 'gateway'],
+        yields: true,
+      },
       { title: 'no file, export or dependency is unused', command: ['knip'], yields: true },
       { title: 'every component has its stories', command: ['node', 'scripts/parity.ts'], yields: true },
       {

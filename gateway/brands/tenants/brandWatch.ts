@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import type { RunWork } from '../../platform/alerts/workRunner.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
-import type { Tenant } from './tenant.ts';
+import type { Tenant, Tenants } from './tenant.ts';
 
-export interface BrandWatchOptions extends Pick<Parts, 'tenants' | 'log'> {
+export interface BrandWatchOptions {
+  readonly tenants: Tenants;
+  readonly log: FastifyBaseLogger;
   readonly brands: Pick<BrandFolder, 'refused'>;
   /** Makes the world of tenants that have none. */
   readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;

@@ -2,7 +2,6 @@ import type { Query, Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { vendorGame } from '../../sandbox/games/vendorGame.ts';
 import { foldText } from '../../platform/text/foldText.ts';
 import type { GameFilter, SearchWords } from './gameFilter.ts';
 import { gameRepository } from './gameRepository.ts';
@@ -10,6 +9,7 @@ import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
+import type { GameVendor } from '../vendors/GameVendor.ts';
 
 const LARGEST_PAGE = 200;
 const MOST_HOT = 60;
@@ -32,7 +32,7 @@ const filterOf = (merchant: string, query: Query<'gameList'>): GameFilter => ({
   sort: query.sort,
 });
 
-export const gameService = (queries: Queries) => {
+export const gameService = (queries: Queries, vendor: Pick<GameVendor, 'facts'>) => {
   const repository = gameRepository(queries);
   const vocabularyOf = gameVocabulary(queries);
 
@@ -93,7 +93,7 @@ export const gameService = (queries: Queries) => {
       const [listed] = await repository.byCodes(merchant, [gameCode]);
       if (listed === undefined) return refuse('not_found');
       const { game } = listed;
-      const { stakes, limit, lines, rtp, maxWin } = vendorGame(game);
+      const { stakes, limit, lines, rtp, maxWin } = vendor.facts(game);
       const money = (amount: number) => ({ amount: String(amount), currency });
       const others = await repository.open(merchant, game.gameType, gameCode, now, OTHERS);
       return {

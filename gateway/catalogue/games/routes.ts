@@ -1,17 +1,15 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../vendors/VendorParts.ts';
 import { gameService } from './gameService.ts';
 import { cachedAnswers } from './cachedAnswers.ts';
 import { menuService } from './menuService.ts';
 import { vendorService } from './vendorService.ts';
-import { winnerService } from '../../play/winners/winnerService.ts';
 
-export const gamesModule = ({ database }: Parts) => {
+export const gamesModule = ({ database, vendor }: VendorParts) => {
   const { queries } = database;
-  const games = gameService(queries);
+  const games = gameService(queries, vendor);
   const menus = menuService(queries);
   const vendors = vendorService(queries);
-  const winners = winnerService(queries);
   const kept = cachedAnswers();
   return {
     gameList: (call) => {
@@ -41,8 +39,5 @@ export const gamesModule = ({ database }: Parts) => {
       const make = async () => ({ data: { lanes: await vendors.lanes(merchant, query.language) } });
       return kept({ ...call, of: query, make });
     },
-    winners: async ({ query, merchant, now }) => ({
-      list: await winners.top(merchant, query.language, Number(query.limitNum), now),
-    }),
   } satisfies Handlers;
 };

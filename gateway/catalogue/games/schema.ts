@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { PlayType } from '#contract/lottery';
 import type { Game, Vendor } from '#contract/wireTypes';
-import type { Motif } from '../../sandbox/art/motifs.ts';
-import type { CoverTheme } from '../../sandbox/art/themes.ts';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 
@@ -44,10 +42,10 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.vassalage, table.gameType] })],
 );
 
-/** Theme and motif of a cover, by the names that `covers` has for them. */
+/** Theme and motif of a cover, by the names that its painter has for them. */
 export interface GameArt {
-  readonly theme: CoverTheme;
-  readonly motif: Motif;
+  readonly theme: string;
+  readonly motif: string;
 }
 
 export const games = pgTable(
@@ -83,23 +81,4 @@ export const games = pgTable(
     index().on(table.merchant, table.vassalage, table.sort),
     index('games_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
-);
-
-/** A win worth showing. The name is stored in full and leaves the gateway masked. */
-export const winners = pgTable(
-  'winners',
-  {
-    merchant: merchantColumn(),
-    id: integer()
-      .notNull()
-      .default(sql`nextval('winners_id')`),
-    customerName: text().notNull(),
-    /** Minor units. */
-    amount: bigint({ mode: 'bigint' }).notNull(),
-    currency: text().notNull(),
-    gameCode: text().notNull(),
-    iconUrl: text().notNull(),
-    wonAt: instantColumn().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] }), index().on(table.merchant, table.amount)],
 );

@@ -1,4 +1,4 @@
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../plugins/AppPlugin.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
 /** GET /wps/openapi.json. */

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import type { SessionService } from '../../members/sessions/sessionService.ts';
 import { tokenOf } from '../../platform/oneTimeTokens/token.ts';
 import { headers } from '#contract/constants';
 import { endpoints } from '#contract/endpoints';
 import type { Tenants } from '../../brands/tenants/tenant.ts';
+import type { Caller } from '../policy/caller.ts';
 import './request.ts';
+
+/** Tells whose session a token is; the members' area answers it. */
+export interface CallerSource {
+  /** A call that the site made by itself is no sign of life. */
+  readonly resolve: (merchant: string, token: string, alive: boolean) => Promise<Caller>;
+}
 
 export interface TenancyOptions {
   readonly tenants: Tenants;
-  readonly sessions: Pick<SessionService, 'resolve'>;
+  readonly sessions: CallerSource;
 }
 
 /** Whose site a call is made on, and by whom: the Host decides the brand, a token counts with its own brand alone. */

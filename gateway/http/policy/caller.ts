@@ -1,4 +1,4 @@
-import type { RunningPause } from '../../members/breaks/pauseService.ts';
+import type { RunningPause } from './pause.ts';
 
 /** An account that is logged in. */
 export interface Player {

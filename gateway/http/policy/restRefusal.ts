@@ -1,5 +1,5 @@
 import type { EndpointName } from '#contract/endpoints';
-import { isRestricting } from '../../members/breaks/pauseService.ts';
+import { isRestricting } from './pause.ts';
 import { wirePause } from './wirePause.ts';
 import type { Caller } from './caller.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { PeriodTimes } from '../../brands/calendar/limitPeriod.ts';
-import { activeStretches } from '../../money/limits/schema.ts';
+import { activeStretches } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 

@@ -1,26 +1,13 @@
 import { and, eq, gt, isNull, lte, or, type Placeholder } from 'drizzle-orm';
-import type { PauseKind } from '#contract/saferPlay';
 import type { Player } from '../../http/policy/caller.ts';
+import { isRestricting, type RunningPause, type WantedPause } from '../../http/policy/pause.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { playBreaks } from './schema.ts';
 
 export type RestingMember = Pick<Player, 'merchant' | 'memberId'>;
 
-/** A break, time-out or self-exclusion; without an end until the operator sets one. */
-interface WantedPause {
-  readonly kind: PauseKind;
-  readonly until: Date | null;
-}
-
-export interface RunningPause extends WantedPause {
-  readonly takenAt: Date;
-}
-
 /** Joins or filters the pauses that run at a moment. */
 export const runsAt = (now: Date | Placeholder) => or(isNull(playBreaks.until), gt(playBreaks.until, now));
-
-/** Whether the session of whoever takes it is restricted: all but a short break. */
-export const isRestricting = ({ kind }: WantedPause): boolean => kind !== 'break';
 
 const outlasts = (wanted: WantedPause, running: WantedPause): boolean => {
   if (isRestricting(running) && !isRestricting(wanted)) return false;

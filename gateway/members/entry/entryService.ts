@@ -1,5 +1,6 @@
 import type { Value } from '#contract/wireTypes';
-import { isRestricting, pauseService } from '../breaks/pauseService.ts';
+import { pauseService } from '../breaks/pauseService.ts';
+import { isRestricting } from '../../http/policy/pause.ts';
 import { wirePause } from '../../http/policy/wirePause.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { lockMember } from '../members/lockMember.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { memberService } from '../members/memberService.ts';
 import { languageOf } from '../../sender/messages/languageOf.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
@@ -21,7 +21,7 @@ import { smsLoginService } from './smsLoginService.ts';
 /** The flag that each way of logging in hangs on. */
 const flagOf = { username: 'COMM3', sms: 'MOBILEVERCODELOGIN3' } as const;
 
-export const sessionModule = ({ database, runtime, passwords, providers }: ModuleParts) => {
+export const sessionModule = ({ database, runtime, passwords, providers }: MemberParts) => {
   const { queries } = database;
   const flags = flagService(queries);
   const settings = settingService(queries);

@@ -8,7 +8,7 @@ import type { Value } from '#contract/wireTypes';
 import type { Database } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { secretStore } from '../../platform/secrets/secretStore.ts';
-import type { HumanProvider } from './humanProvider.ts';
+import type { HumanProvider } from '../ports/humanProvider.ts';
 import { readProof } from './readProof.ts';
 import { spentProofStore } from './spentProofs.ts';
 

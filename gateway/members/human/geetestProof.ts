@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
-import type { HumanProvider } from './humanProvider.ts';
+import type { HumanProvider } from '../ports/humanProvider.ts';
 import { readProof } from './readProof.ts';
 import { spentProofStore } from './spentProofs.ts';
 

@@ -1,6 +1,6 @@
 import type { HumanAction } from '#contract/constants';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import type { HumanProvider } from './humanProvider.ts';
+import type { HumanProvider } from '../ports/humanProvider.ts';
 
 /** Ends the call unless its proof of human verification is good. */
 export const humanGate =

@@ -4,7 +4,7 @@ import type { Player } from '../../http/policy/caller.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
 import { memberService } from '../members/memberService.ts';
 import type { MemberRow } from '../members/schema.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { sessionService } from '../sessions/sessionService.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
@@ -15,7 +15,7 @@ const WINDOW = 15 * 60_000;
 const TRIES = 10;
 
 /** Changes the password of somebody logged in, or sets the first one of an account that has none (PWD-01). */
-export const changeService = ({ database, runtime, passwords }: ModuleParts) => {
+export const changeService = ({ database, runtime, passwords }: MemberParts) => {
   const { queries } = database;
   const members = memberService(queries, runtime);
   const tickets = ticketStore(queries, runtime);

@@ -6,7 +6,7 @@ import { windowCounter } from '../../platform/limits/windowCounts.ts';
 import { accountKey } from '../members/accountKey.ts';
 import { memberService } from '../members/memberService.ts';
 import { messageTexts } from '../../sender/messages/messageTexts.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
 import { checkService } from '../entry/checkService.ts';
@@ -30,7 +30,7 @@ export interface Asker {
 }
 
 /** Ways back for somebody who has forgotten the password (PWD-02, PWD-03). */
-export const forgotService = ({ database, runtime, passwords, providers }: ModuleParts) => {
+export const forgotService = ({ database, runtime, passwords, providers }: MemberParts) => {
   const { queries } = database;
   const counter = windowCounter(queries);
   const members = memberService(queries, runtime);

@@ -7,7 +7,7 @@ import type { CaptchaAnswer } from '../captcha/captchaService.ts';
 import { memberService } from '../members/memberService.ts';
 import { letterOrigin } from '../../brands/tenants/letterOrigin.ts';
 import { languageOf } from '../../sender/messages/languageOf.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerEntry } from '../entry/answerEntry.ts';
 import { placeOf } from '../sessions/placeOf.ts';
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 /** From one address: a form asks when its typist pauses, and several may share a line. */
 const HINTS = 60;
 
-export const passwordModule = (parts: ModuleParts) => {
+export const passwordModule = (parts: MemberParts) => {
   const { database, runtime, providers, publicPort } = parts;
   const { queries } = database;
   const change = changeService(parts);

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import type { PhoneProof } from './phoneProof.ts';
+import type { PhoneProof } from '../ports/phoneProof.ts';
 
 interface FirebaseProject {
   readonly project: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { PhoneProof } from './phoneProof.ts';
+import type { PhoneProof } from '../ports/phoneProof.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { codeService } from '../verification/codeService.ts';

@@ -2,7 +2,7 @@ import type { Body } from '#contract/wireTypes';
 import { captchaService } from '../captcha/captchaService.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
@@ -17,7 +17,7 @@ const PER_HOUR = 30;
 const RETRY_AFTER = 300;
 
 /** Ends a registration that may not even be looked at: switched off, not by a person, too many from one address. */
-export const registrationGate = ({ database: { queries }, runtime, providers }: Parts) => {
+export const registrationGate = ({ database: { queries }, runtime, providers }: MemberParts) => {
   const flags = flagService(queries);
   const human = humanGate(providers.human);
   const captchas = captchaService(queries, runtime);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Body } from '#contract/wireTypes';
 import { memberService } from '../members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { entryService, type Entry } from '../entry/entryService.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 /** Opens accounts by the rules of the brand and logs them in (REG-01 to REG-08). */
-export const registrationService = (parts: ModuleParts) => {
+export const registrationService = (parts: MemberParts) => {
   const { database, runtime, passwords, providers } = parts;
   const flags = flagService(database.queries);
   const rules = registerRuleService(database.queries);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerEntry } from '../entry/answerEntry.ts';
 import { placeOf } from '../sessions/placeOf.ts';
@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000;
 /** Codes looked up from one address: a person mistypes, a program tries them all. */
 const LOOKUPS = 60;
 
-export const registrationModule = (parts: ModuleParts) => {
+export const registrationModule = (parts: MemberParts) => {
   const { database, runtime } = parts;
   const register = registrationService(parts);
   const invitations = invitationService(database.queries, runtime);

@@ -5,7 +5,7 @@ import { brokenConstraint } from '../../ledger/postings/brokenConstraint.ts';
 import { tellMember } from '../notifications/tellMember.ts';
 import { readEmail } from '../members/readEmail.ts';
 import { memberService } from '../members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { hideTarget } from '../names/hideTarget.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -26,7 +26,7 @@ interface CodeAsker extends Asker {
 }
 
 /** Mobile numbers and e-mail addresses of members: theirs once a code that was sent there has come back (MEM-02). */
-export const contactService = ({ database, runtime, providers }: ModuleParts) => {
+export const contactService = ({ database, runtime, providers }: MemberParts) => {
   const send = codeSender(database, runtime, providers.send);
   const codes = codeService(database, runtime);
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { tellMember } from '../notifications/tellMember.ts';
 import { memberService } from '../members/memberService.ts';
 import { languageOf } from '../../sender/messages/languageOf.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { changeService } from '../passwords/changeService.ts';
 import { pinFault } from '../credentials/pinFault.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -14,7 +14,7 @@ import { contactService } from './contactService.ts';
 import { hideName } from '../names/hideName.ts';
 import { historyService } from '../history/historyService.ts';
 
-export const securityModule = (parts: ModuleParts) => {
+export const securityModule = (parts: MemberParts) => {
   const { database, runtime, passwords } = parts;
   const { queries } = database;
   const members = memberService(queries, runtime);

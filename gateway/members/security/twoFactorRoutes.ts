@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { tellMember } from '../notifications/tellMember.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { memberService } from '../members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { changeService } from '../passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { rememberService } from '../sessions/rememberService.ts';
@@ -13,7 +13,7 @@ import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { codeTries } from '../twoFactor/codeTries.ts';
 
-export const twoFactorModule = (parts: ModuleParts) => {
+export const twoFactorModule = (parts: MemberParts) => {
   const { database, runtime } = parts;
   const { queries } = database;
   const authenticators = authenticatorService(queries, runtime);

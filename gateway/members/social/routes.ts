@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { isSafeName } from '../names/safeName.ts';
@@ -13,9 +13,9 @@ import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/ticketStor
 import { browserCookie } from './browserCookie.ts';
 import { socialClient, type SocialIdentity } from './socialClient.ts';
 import { socialAccountService } from './socialAccountService.ts';
-import type { SocialProvider } from './socialProvider.ts';
+import type { SocialProvider } from '../ports/socialProvider.ts';
 
-export const socialModule = ({ database, runtime, providers }: ModuleParts) => {
+export const socialModule = ({ database, runtime, providers }: MemberParts) => {
   const tickets = ticketStore(database.queries, runtime);
   const checks = checkService(database, runtime);
   const accounts = socialAccountService(database.queries, runtime);

@@ -9,7 +9,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import type { SocialAccount } from './socialAccountService.ts';
-import type { SocialProvider } from './socialProvider.ts';
+import type { SocialProvider } from '../ports/socialProvider.ts';
 
 const SCOPE = 'openid profile';
 /** Seconds. */

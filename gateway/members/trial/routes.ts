@@ -8,7 +8,7 @@ import { humanGate } from '../human/humanGate.ts';
 import { readProof } from '../human/readProof.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
 import { memberService } from '../members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerEntry } from '../entry/answerEntry.ts';
 import { entryService } from '../entry/entryService.ts';
@@ -23,7 +23,7 @@ const PER_HOUR = 10;
 
 const { method, path } = endpoints.loginFreePlay;
 
-export const trialModule = ({ database, runtime, providers }: ModuleParts) => {
+export const trialModule = ({ database, runtime, providers }: MemberParts) => {
   const { queries } = database;
   const flags = flagService(queries);
   const human = humanGate(providers.human);

@@ -1,4 +1,5 @@
 import { deposits } from '../../money/orders/schema.ts';
+import { receiptsAmong } from '../../money/orders/receiptsAmong.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { uploads } from './schema.ts';
 import { sweepUploads } from './uploadSweep.ts';
@@ -37,7 +38,7 @@ const order = async (of: Awaited<ReturnType<typeof owner>>, receiptId: string) =
 };
 const swept = async () => {
   const { queries } = gateway.database;
-  await sweepUploads(queries, gateway.clock.now());
+  await sweepUploads(queries, gateway.clock.now(), [receiptsAmong]);
   return (await queries.select().from(uploads)).map(({ id }) => id).toSorted();
 };
 

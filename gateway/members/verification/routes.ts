@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { memberService } from '../members/memberService.ts';
 import { languageOf } from '../../sender/messages/languageOf.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
 import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
@@ -22,7 +22,7 @@ const drawingLimits = { atOnce: 1, waiting: 32 } as const;
 /** The flag that each use of a code hangs on. */
 const flagOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
-export const verificationModule = ({ database, runtime, providers }: Parts) => {
+export const verificationModule = ({ database, runtime, providers }: MemberParts) => {
   const { queries } = database;
   const captchas = captchaService(queries, runtime);
   const drawing = boundedQueue(drawingLimits);

@@ -1,12 +1,12 @@
 import type { Player } from '../../http/policy/caller.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { memberService } from '../../members/members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../../members/ports/MemberParts.ts';
 import { changeService } from '../../members/passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { accountService } from './accountService.ts';
 
-export const bankAccountsModule = (parts: ModuleParts) => {
+export const bankAccountsModule = (parts: MemberParts) => {
   const { database, runtime } = parts;
   const accounts = accountService(database, runtime);
   const { demandPassword } = changeService(parts);

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { FastifyInstance } from 'fastify';
 import { IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { secretStore } from '../../platform/secrets/secretStore.ts';
-import { signedBodies } from '../../platform/signature/signedBodies.ts';
+import { signedBodies } from '../../http/plugins/signedBodies.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
 import { depositService } from '../deposits/depositService.ts';

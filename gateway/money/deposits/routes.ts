@@ -1,7 +1,7 @@
 import { proofImages } from '#contract/cashier';
 import { wirePause } from '../../http/policy/wirePause.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { PaymentParts } from '../orders/PaymentParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { limitService } from '../limits/limitService.ts';
 import { offersLimits } from '../limits/offersLimits.ts';
@@ -16,7 +16,11 @@ import { sandboxCashier } from '../orders/sandboxCashier.ts';
 import { toDeposit } from './toDeposit.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-export const cashierModule = ({ database, runtime, providers: { sandboxCashier: hasSandbox } }: Parts) => {
+export const cashierModule = ({
+  database,
+  runtime,
+  providers: { sandboxCashier: hasSandbox },
+}: PaymentParts) => {
   const { queries } = database;
   const deposits = depositService(queries, runtime);
   const uploads = uploadService(queries, runtime);

@@ -70,15 +70,3 @@ export const playDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );
-
-/** Times in which a member was active without a longer pause, while logged in; two of one member may overlap. */
-export const activeStretches = pgTable(
-  'active_stretches',
-  {
-    memberId: memberColumn(),
-    merchant: merchantColumn(),
-    begunAt: instantColumn().notNull(),
-    seenAt: instantColumn().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.begunAt] }), index().on(table.seenAt)],
-);

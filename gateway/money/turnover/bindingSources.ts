@@ -1,4 +1,4 @@
-import { isRestricting, type RunningPause } from '../../members/breaks/pauseService.ts';
+import { isRestricting, type RunningPause } from '../../http/policy/pause.ts';
 import type { TurnoverRequirement } from './schema.ts';
 
 type Source = TurnoverRequirement['source'];

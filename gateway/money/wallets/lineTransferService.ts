@@ -3,7 +3,7 @@ import { pauseService } from '../../members/breaks/pauseService.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
+import { maskName } from '../../platform/text/maskName.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import { transfer } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';

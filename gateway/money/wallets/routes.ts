@@ -5,7 +5,7 @@ import type { Currency } from '#contract/money';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
+import { maskName } from '../../platform/text/maskName.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { balanceReader } from '../../ledger/postings/balanceReader.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';

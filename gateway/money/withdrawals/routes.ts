@@ -4,12 +4,13 @@ import { coinPrice } from '../orders/coinPrice.ts';
 import { sandboxCashier } from '../orders/sandboxCashier.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../../members/ports/MemberParts.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { bindingSources } from '../turnover/bindingSources.ts';
 import { toTurnover } from '../turnover/toTurnover.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { withdrawableNow } from '../turnover/withdrawableNow.ts';
+import type { PaymentParts } from '../orders/PaymentParts.ts';
 import { issuePaymentTicket } from '../orders/paymentTickets.ts';
 import { payoutRules } from './payoutRules.ts';
 import { receiptService } from './receiptService.ts';
@@ -17,7 +18,7 @@ import { toTarget, toWithdrawal } from './toWithdrawal.ts';
 import { withdrawalService } from './withdrawalService.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-export const withdrawalsModule = (parts: ModuleParts) => {
+export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
   const {
     database,
     runtime,

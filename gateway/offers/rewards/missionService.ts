@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { bets } from '../../play/bets/schema.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
+import { maskName } from '../../platform/text/maskName.ts';
 import { members } from '../../members/members/schema.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';

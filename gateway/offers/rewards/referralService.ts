@@ -3,7 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { bets } from '../../play/bets/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
+import { maskName } from '../../platform/text/maskName.ts';
 import { members } from '../../members/members/schema.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
 import { invitations } from '../../members/profiles/schema.ts';

@@ -3,8 +3,8 @@ import { bets } from '../../play/bets/schema.ts';
 import { hasGames } from '../../catalogue/games/hasGames.ts';
 import { games, vendors } from '../../catalogue/games/schema.ts';
 import { catalogue } from '../../sandbox/catalogue/catalogue.ts';
-import { seedGames } from '../../seed/world/seedGames.ts';
-import { worldSeed } from '../../seed/worldSeed.ts';
+import { storeCatalogue } from '../../sandbox/catalogue/storeCatalogue.ts';
+import { worldSeed } from '../../sandbox/catalogue/worldSeed.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -59,7 +59,7 @@ export const game: Command = {
       run: async ({ tx, merchant, tenant, now }) => {
         if (await hasGames(tx)(merchant)) throw new OperatorError(`${tenant.key} has games already`);
         const found = catalogue(worldSeed);
-        await seedGames({ tx, merchant, tenant, now, catalogue: found });
+        await storeCatalogue({ tx, merchant, tenant, now, catalogue: found });
         const after = { vendors: found.vendors.length, games: found.games.length };
         return { rows: [after], change: { target: 'catalogue', before: null, after } };
       },

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { memberService } from '../../members/members/memberService.ts';
 import { members, type MemberRow } from '../../members/members/schema.ts';
-import { readablePassword } from '../../seed/world/readablePassword.ts';
+import { readablePassword } from '../../platform/runtime/readablePassword.ts';
 import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../../members/credentials/passwordHash.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';

@@ -1,10 +1,16 @@
 import { hostname } from 'node:os';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { errorText } from '../log/errorText.ts';
 import { alertStore, type AlertSubject, type NewAlert } from './alertStore.ts';
 import type { AlertKind } from './schema.ts';
 
-export type AlertParts = Pick<Parts, 'database' | 'runtime' | 'log'>;
+export interface AlertParts {
+  readonly database: Database;
+  readonly runtime: Runtime;
+  readonly log: FastifyBaseLogger;
+}
 
 /** The queries of a transaction open the alert together with what else it does. */
 type DeskParts = Pick<AlertParts, 'runtime' | 'log'> & {

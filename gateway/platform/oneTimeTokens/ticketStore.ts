@@ -2,7 +2,6 @@ import { socialRegistrationLife } from '#contract/constants';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import type { SocialAccount } from '../../members/social/socialAccountService.ts';
 import { newToken, tokenHash } from './token.ts';
 import { tickets } from './schema.ts';
 
@@ -40,7 +39,10 @@ export interface TicketData {
     readonly browser: string;
   };
   /** Register with an account elsewhere that no member has. */
-  readonly socialAccount: SocialAccount;
+  readonly socialAccount: {
+    readonly issuer: string;
+    readonly subject: string;
+  };
 }
 
 export type TicketKind = keyof TicketData;

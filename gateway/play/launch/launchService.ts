@@ -6,14 +6,12 @@ import { recentService } from '../../catalogue/favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { closedUntil, toGame } from '../../catalogue/games/toGame.ts';
 import { lotteryVendors, vendorOfCode } from '../../catalogue/games/vendorRules.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
-import { roomGuests } from '../../sandbox/games/room/roomGuests.ts';
-import { vendorGame } from '../../sandbox/games/vendorGame.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
 
@@ -33,7 +31,7 @@ const displays: Partial<Record<GameType, Opened['display']>> = { SPORTS: 'window
 
 const OTHERS = 6;
 
-export const launchService = ({ database, runtime, vendorSite }: Parts) => {
+export const launchService = ({ database, runtime, vendor }: VendorParts) => {
   const { queries } = database;
   const games = gameRepository(queries);
 
@@ -48,7 +46,7 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
 
   const refuseFullRoom = async ({ body, caller, now }: Launch): Promise<void> => {
     const { merchant, memberId } = caller;
-    const hasRoom = await roomGuests(queries).hasRoom(merchant, body.gameCode, memberId, now);
+    const hasRoom = await vendor.rooms.hasSeat(merchant, body.gameCode, memberId, now);
     if (!hasRoom) refuse('room_full');
   };
 
@@ -64,13 +62,13 @@ export const launchService = ({ database, runtime, vendorSite }: Parts) => {
     if (lotteryVendors.includes(listed.game.vassalage)) return refuse('operation_not_enabled');
     const until = closedUntil(listed, now);
     if (until !== null) return refuseClosed(listed, until, launch);
-    if (vendorGame(listed.game).isRoom) await refuseFullRoom(launch);
+    if (vendor.facts(listed.game).isRoom) await refuseFullRoom(launch);
     return listed;
   };
 
   const open = async (launch: Launch, { game }: ListedGame, mode: GameVisit['mode']): Promise<Opened> => {
     const { caller, tenant, body, request, now } = launch;
-    const origin = vendorSite.originFor(request, tenant);
+    const origin = vendor.originFor(request, tenant);
     const parentOrigin = ownOrigin(request, tenant);
     const visitId = runtime.newId();
     const ticket = await database.transaction(async (tx) => {

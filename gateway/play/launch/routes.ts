@@ -1,12 +1,12 @@
 import { betRepository } from '../bets/betRepository.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { launchService } from './launchService.ts';
 import { visitRepository } from './visitRepository.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-export const launchModule = (parts: Parts) => {
+export const launchModule = (parts: VendorParts) => {
   const { queries } = parts.database;
   const launch = launchService(parts);
   return {

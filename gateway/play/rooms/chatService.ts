@@ -3,7 +3,7 @@ import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
+import { maskName } from '../../platform/text/maskName.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
 import { members } from '../../members/members/schema.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';

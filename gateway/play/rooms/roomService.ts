@@ -3,13 +3,9 @@ import { roomLimits, type RoomState } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { closedUntil, toGame } from '../../catalogue/games/toGame.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { versionedCache } from '../../platform/cache/versionedCache.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { roomRoundAt, takesBets } from '../../sandbox/games/room/roomClock.ts';
-import { roomGuests, seatsOf } from '../../sandbox/games/room/roomGuests.ts';
-import { roomTables } from '../../sandbox/games/room/roomTable.ts';
-import { vendorGame } from '../../sandbox/games/vendorGame.ts';
 import { dealerAt, dealers, shiftEnds } from './dealers.ts';
 
 type Room = Value<'roomList'>['list'][number];
@@ -29,17 +25,16 @@ interface Asked {
   readonly catalogue: number;
 }
 
-export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'runtime'>) => {
+export const roomService = ({ database, vendor }: Pick<VendorParts, 'database' | 'vendor'>) => {
   const { queries } = database;
-  const tables = roomTables({ database, runtime });
-  const guests = roomGuests(queries);
+  const { table, counts: countGuests, results } = vendor.rooms;
   const remember = versionedCache<ListedGame[]>(KEPT);
 
   /** The games that are rooms, in the brand's order. */
   const read = async (merchant: string, language: Language): Promise<ListedGame[]> => {
     const games = await gameRepository(queries).page({ merchant, language, gameType: 'LIVE' }, 0, LOOKED_AT);
     return games
-      .filter(({ game }) => game.isGame === 'GAME' && vendorGame(game).isRoom)
+      .filter(({ game }) => game.isGame === 'GAME' && vendor.facts(game).isRoom)
       .slice(0, roomLimits.rooms);
   };
   const listed = ({ tenant: { merchantCode }, language, catalogue }: Asked): Promise<ListedGame[]> =>
@@ -48,8 +43,9 @@ export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'run
   const stateOf = (room: ListedGame, players: number, now: Date): RoomState => {
     const { gameCode } = room.game;
     if (closedUntil(room, now) !== null) return 'closed';
-    if (players >= seatsOf(gameCode)) return 'full';
-    return takesBets(roomRoundAt(gameCode, now), now) ? 'betting' : 'open';
+    const { seats, takesBets } = table(gameCode, now);
+    if (players >= seats) return 'full';
+    return takesBets ? 'betting' : 'open';
   };
 
   return {
@@ -59,25 +55,26 @@ export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'run
       const { merchantCode: merchant, currency } = tenant;
       const rooms = await listed(asked);
       const codes = rooms.map(({ game }) => game.gameCode);
-      const counts = await guests.counts(merchant, codes, now);
+      const counts = await countGuests(merchant, codes, now);
       return Promise.all(
         rooms.map(async (room, place): Promise<Room> => {
           const { gameCode } = room.game;
-          const { stakes, limit } = vendorGame(room.game);
+          const { stakes, limit } = vendor.facts(room.game);
           const players = counts.get(gameCode) ?? 0;
+          const { seats, bettingUntil } = table(gameCode, now);
           const state = stateOf(room, players, now);
           const isClosed = state === 'closed';
           return {
             roomId: gameCode,
             game: toGame(room, language, now),
             state,
-            bettingUntil: isClosed ? null : roomRoundAt(gameCode, now).bettingUntil.toISOString(),
+            bettingUntil: isClosed ? null : bettingUntil.toISOString(),
             players,
-            seats: seatsOf(gameCode),
+            seats,
             minBet: { amount: String(stakes[0] ?? room.game.minBet), currency },
             maxBet: { amount: String(limit), currency },
             modelId: isClosed ? null : (dealerAt(place, now)?.id ?? null),
-            results: isClosed ? [] : await tables.results(merchant, gameCode, now),
+            results: isClosed ? [] : await results(merchant, gameCode, now),
           };
         }),
       );
@@ -100,7 +97,7 @@ export const roomService = ({ database, runtime }: Pick<Parts, 'database' | 'run
     /** Whether a code names a room. */
     has: async (merchant: string, roomId: string): Promise<boolean> => {
       const [found] = await gameRepository(queries).byCodes(merchant, [roomId]);
-      return found !== undefined && vendorGame(found.game).isRoom;
+      return found !== undefined && vendor.facts(found.game).isRoom;
     },
   };
 };

@@ -1,12 +1,12 @@
 import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { chatService } from './chatService.ts';
 import { roomService } from './roomService.ts';
 
-export const roomsModule = ({ database, runtime }: Parts) => {
-  const rooms = roomService({ database, runtime });
+export const roomsModule = ({ database, runtime, vendor }: VendorParts) => {
+  const rooms = roomService({ database, vendor });
   const chat = chatService(database.queries, runtime);
   return {
     roomList: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({

@@ -1,6 +1,6 @@
 import { sessionLimitMinutes, type LimitKind, type LimitPeriod } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
-import type { RunningPause } from '../../members/breaks/pauseService.ts';
+import type { RunningPause } from '../../http/policy/pause.ts';
 import { wirePause } from '../../http/policy/wirePause.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { memberService } from '../../members/members/memberService.ts';
-import type { ModuleParts } from '../../http/endpoints/module.ts';
+import type { MemberParts } from '../../members/ports/MemberParts.ts';
 import { changeService } from '../../members/passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -35,7 +35,7 @@ const wantedOf = (kind: LimitKind, period: LimitPeriod, amount: string | null): 
   return isSound ? BigInt(amount) : refuse('amount_out_of_range');
 };
 
-export const saferPlayModule = (parts: ModuleParts) => {
+export const saferPlayModule = (parts: MemberParts) => {
   const { database, runtime } = parts;
   const { demandPassword } = changeService(parts);
 

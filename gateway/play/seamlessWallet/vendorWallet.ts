@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { IdSchema, strict } from '#contract/schemas/common';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
@@ -17,7 +17,7 @@ import { playPurse } from '../../money/wallets/playPurse.ts';
 import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';
 import type { PlacingCall } from './roundCall.ts';
-import { signedBodies } from '../../platform/signature/signedBodies.ts';
+import { signedBodies } from '../../http/plugins/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
 const visit = IdSchema;

@@ -5,7 +5,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import { members } from '../../members/members/schema.ts';
-import { winners } from '../../catalogue/games/schema.ts';
+import { winners } from './schema.ts';
 
 /** From where on a win is worth showing, in whole units. */
 const worthShowing = {

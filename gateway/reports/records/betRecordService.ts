@@ -11,7 +11,7 @@ import { sportsBetStore } from '../../play/sports/sportsBetStore.ts';
 import { toTicket } from '../../play/sports/views.ts';
 import { toRecorded } from '../../play/lottery/views.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import { roundProof } from '../../sandbox/games/roundProof.ts';
+import type { GameVendor } from '../../catalogue/vendors/GameVendor.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
 import { dayOf, dayText } from '../../brands/calendar/dayRange.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
@@ -26,7 +26,7 @@ export interface Reader extends BetOwner {
 const moneyIn = (currency: Currency) => (amount: string) => ({ amount, currency });
 
 /** The betting record (MEM-08). */
-export const betRecordService = (queries: Queries) => {
+export const betRecordService = (queries: Queries, vendor: Pick<GameVendor, 'roundProof'>) => {
   const gamesOf = async (merchant: string, codes: readonly string[]) => {
     const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
     return new Map(listed.map((row) => [row.game.gameCode, row]));
@@ -91,7 +91,7 @@ export const betRecordService = (queries: Queries) => {
         sports: staked ? toTicket(staked, language) : null,
         ...(ticket
           ? await toRecorded(ticket, language)
-          : { proof: await roundProof(queries, bet.roundRef), lottery: null }),
+          : { proof: await vendor.roundProof(bet.roundRef), lottery: null }),
       };
     },
   };

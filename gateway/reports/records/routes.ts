@@ -1,6 +1,6 @@
 import type { Player } from '../../http/policy/caller.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { accountRecordService } from './accountRecordService.ts';
 import { betRecordService, type Reader } from './betRecordService.ts';
@@ -13,8 +13,8 @@ const readerOf = ({ merchant, memberId }: Player, { currency, timeZone }: Tenant
   timeZone,
 });
 
-export const recordsModule = ({ database: { queries } }: Parts) => {
-  const betRecord = betRecordService(queries);
+export const recordsModule = ({ database: { queries }, vendor }: VendorParts) => {
+  const betRecord = betRecordService(queries, vendor);
   return {
     betRecord: ({ caller, tenant, query }) => betRecord.page(readerOf(caller, tenant), query),
     betRound: ({ caller, tenant, query }) => betRecord.round(readerOf(caller, tenant), query),

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { coverWidths } from '#contract/coverWidths';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import { coverFile, coverFolder, keepCover, readCover } from './coverFiles.ts';
 import { coverPlaceholder } from './coverPlaceholder.ts';
 import { coverQueue } from './coverQueue.ts';

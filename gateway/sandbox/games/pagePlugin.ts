@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import { motifs } from '../art/motifs.ts';
 import type { Tenants } from '../../brands/tenants/tenant.ts';
 import { pageDocument, type PageFiles } from './pageDocument.ts';

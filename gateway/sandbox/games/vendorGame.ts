@@ -3,7 +3,7 @@ import type { GameType } from '#contract/constants';
 import { motifFacts, motifs, type Motif } from '../art/motifs.ts';
 import { ramps } from '../art/ramps.ts';
 import { themes, type CoverTheme } from '../art/themes.ts';
-import type { games } from '../../catalogue/games/schema.ts';
+import type { CatalogueGameFacts, GameFacts } from '../../catalogue/vendors/GameVendor.ts';
 import type { Palette } from './engine/gameWire.ts';
 import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
 import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
@@ -40,37 +40,36 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
 };
 
 /** Shelves of many kinds of game, and slots that are no slots. */
-const isMixed = ({ gameType, gameClassify }: GameFacts): boolean =>
+const isMixed = ({ gameType, gameClassify }: CatalogueGameFacts): boolean =>
   gameType === 'LIVE' || gameClassify === 'TG' || gameClassify === 'VP';
 
-const engineFor = (game: GameFacts): Engine => {
+const engineFor = (game: CatalogueGameFacts): Engine => {
   const { gameType } = game;
   if (!isMixed(game)) return engineOf[gameType];
   return engineOfMotif[artOf(game).motif] ?? (gameType === 'LIVE' ? 'baccarat' : 'hilo');
 };
 
-type GameFacts = Pick<
-  typeof games.$inferSelect,
-  'gameCode' | 'gameType' | 'gameClassify' | 'tag' | 'minBet' | 'lineNum' | 'art'
->;
-
 const numberOf = (gameCode: string): number => parseInt(hash('sha256', gameCode).slice(0, 8), 16);
 
 const themeNames = Object.keys(themes) as CoverTheme[];
 
-/** Games stored without their art get one by their code, always the same. */
-const artOf = ({ gameCode, art }: GameFacts): { theme: CoverTheme; motif: Motif } =>
-  art ?? { theme: themeNames[numberOf(gameCode) % themeNames.length] ?? 'imperial', motif: 'seven' };
+const isMotif = (name: string): name is Motif => Object.hasOwn(motifs, name);
+
+const isTheme = (name: string): name is CoverTheme => Object.hasOwn(themes, name);
+
+/** Games stored without art that the sandbox can draw get one by their code, always the same. */
+const artOf = ({ gameCode, art }: CatalogueGameFacts): { theme: CoverTheme; motif: Motif } =>
+  art !== null && isTheme(art.theme) && isMotif(art.motif)
+    ? { theme: art.theme, motif: art.motif }
+    : { theme: themeNames[numberOf(gameCode) % themeNames.length] ?? 'imperial', motif: 'seven' };
 
 const modelNames = Object.keys(slotModels) as SlotModelName[];
 
 /** Jackpots pay seldom and much; any other slot as its code has it. */
-const modelOf = ({ gameCode, gameType, gameClassify, tag }: GameFacts): SlotModelName =>
+const modelOf = ({ gameCode, gameType, gameClassify, tag }: CatalogueGameFacts): SlotModelName =>
   gameType === 'JP' || gameClassify === 'JP' || tag === 'jackpot'
     ? 'bold'
     : (modelNames[numberOf(gameCode) % modelNames.length] ?? 'even');
-
-const isMotif = (name: string): name is Motif => Object.hasOwn(motifs, name);
 
 /** Of games that name no number of lines. */
 const USUAL_LINES = 20;
@@ -93,10 +92,8 @@ const picturesOf = (theme: CoverTheme, motif: Motif): Motif[] => {
     .slice(0, 4);
 };
 
-export interface VendorGame {
+export interface VendorGame extends GameFacts {
   readonly engine: Engine;
-  /** A live table: its clock deals one round to all who sit there. */
-  readonly isRoom: boolean;
   readonly model: SlotModelName;
   readonly theme: CoverTheme;
   /** Pictures of a slot, the best first. */
@@ -104,13 +101,6 @@ export interface VendorGame {
   readonly wild: Motif;
   readonly scatter: Motif;
   readonly palette: Palette;
-  /** Choices of a slot's stake, or the chips of a table. */
-  readonly stakes: readonly number[];
-  /** The most of one round, in minor units. */
-  readonly limit: number;
-  readonly lines: number;
-  readonly rtp: number;
-  readonly maxWin: number;
 }
 
 const paletteOf = (name: CoverTheme): Palette => {
@@ -119,7 +109,7 @@ const paletteOf = (name: CoverTheme): Palette => {
 };
 
 /** How the sandbox plays a game of the catalogue. */
-export const vendorGame = (game: GameFacts): VendorGame => {
+export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   const engine = engineFor(game);
   const model = modelOf(game);
   const { theme, motif } = artOf(game);

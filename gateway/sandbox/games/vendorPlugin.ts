@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { callLimits, type CallLimits } from '../../http/plugins/callLimits.ts';
 import { ownPagesOnly } from '../../http/plugins/ownPagesOnly.ts';

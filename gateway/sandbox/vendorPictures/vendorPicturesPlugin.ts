@@ -4,7 +4,7 @@ import {
   type VendorFolder,
   type VendorVariant,
 } from '#contract/vendorPictures';
-import type { AppPlugin } from '../../app/app.ts';
+import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import { vendorOfCode } from '../../catalogue/games/vendorRules.ts';
 import { drawVendorPicture } from './drawVendorPicture.ts';
 

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { readablePassword } from './readablePassword.ts';
+import { readablePassword } from '../../platform/runtime/readablePassword.ts';
 
 const demoRoles = { demo: 'member', demoagent: 'agent' } as const;
 export type DemoRole = (typeof demoRoles)[keyof typeof demoRoles];

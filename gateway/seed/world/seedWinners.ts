@@ -1,4 +1,4 @@
-import { winners } from '../../catalogue/games/schema.ts';
+import { winners } from '../../play/winners/schema.ts';
 import { accounts } from '../content/people.ts';
 import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { WorldPlan } from './worldPlan.ts';

@@ -1,16 +1,22 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AppPlugin } from '../../app/app.ts';
-import type { Parts } from '../../http/endpoints/module.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Tenants } from '../../brands/tenants/tenant.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { outboxPage } from './outboxPage.ts';
 import { outbox } from './schema.ts';
+
+interface OutboxParts {
+  readonly database: Database;
+  readonly tenants: Tenants;
+}
 
 const SHOWN = 100;
 
 /** What a demonstration would have sent, for the brand of the Host: /outbox and /outbox.json. Never part of production. */
 export const outboxPlugin =
-  ({ database: { queries }, tenants }: Pick<Parts, 'database' | 'tenants'>): AppPlugin =>
-  (app) => {
+  ({ database: { queries }, tenants }: OutboxParts) =>
+  (app: FastifyInstance): void => {
     const latest = async (host: string) => {
       const tenant = tenants.forHost(host.toLowerCase()) ?? refuse('not_found');
       const messages = await queries

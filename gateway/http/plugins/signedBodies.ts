@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../refusal/refusal.ts';
-import type { Runtime } from '../runtime/runtime.ts';
-import '../../http/plugins/hostGate.ts';
-import { parseStrictJson } from '../json/strictJson.ts';
-import { isSignedBy, signedHeaders } from './signedCall.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import './hostGate.ts';
+import { parseStrictJson } from '../../platform/json/strictJson.ts';
+import { isSignedBy, signedHeaders } from '../../platform/signature/signedCall.ts';
 
 const rawBodies = new WeakMap<FastifyRequest, string>();
 

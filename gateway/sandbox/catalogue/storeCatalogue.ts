@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { gameLanes, games, vendors } from '../../catalogue/games/schema.ts';
 import { searchTextOf } from '../../catalogue/games/searchTextOf.ts';
 import { lotteryOf } from '../../play/lottery/lotteries.ts';
 import { defaultPlayType } from '../../play/lottery/rates.ts';
-import type { CatalogueGame } from '../../sandbox/catalogue/CatalogueGame.ts';
+import type { CatalogueGame } from './CatalogueGame.ts';
 import { fromDong } from '../../brands/currencies/fromDong.ts';
 import { laneOrder } from './laneOrder.ts';
-import type { WorldPlan } from './worldPlan.ts';
+import type { catalogue } from './catalogue.ts';
 
 const DAY = 86_400_000;
 
@@ -26,9 +28,16 @@ const lotteryFacts = (gameCode: string) => {
   return { code: lottery?.code ?? null, defaultPlayType: lottery ? defaultPlayType(lottery.format) : null };
 };
 
-export const seedGames = async (
-  plan: Pick<WorldPlan, 'tx' | 'merchant' | 'tenant' | 'now' | 'catalogue'>,
-): Promise<void> => {
+interface CataloguePlan {
+  readonly tx: Queries;
+  readonly merchant: string;
+  readonly tenant: Tenant;
+  readonly now: Date;
+  readonly catalogue: ReturnType<typeof catalogue>;
+}
+
+/** Gives a brand its lanes, vendors and games; it has none yet. */
+export const storeCatalogue = async (plan: CataloguePlan): Promise<void> => {
   const { tx, merchant, tenant, now, catalogue } = plan;
   const vendorNames = new Map(catalogue.vendors.map((vendor) => [vendor.vassalage, vendor.displayName]));
   const rowOf = (game: CatalogueGame, sort: number): typeof games.$inferInsert => ({

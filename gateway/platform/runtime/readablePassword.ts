@@ -1,4 +1,4 @@
-import type { Runtime } from '../../platform/runtime/runtime.ts';
+import type { Runtime } from './runtime.ts';
 
 /** 32 letters and digits that are not mistaken for one another: a byte picks one of them evenly. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -3,8 +3,9 @@ import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Winner } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
-import { maskName } from '../../catalogue/games/maskName.ts';
-import { games, vendors, winners } from '../../catalogue/games/schema.ts';
+import { maskName } from '../../platform/text/maskName.ts';
+import { games, vendors } from '../../catalogue/games/schema.ts';
+import { winners } from '../../play/winners/schema.ts';
 import { toGame } from '../../catalogue/games/toGame.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
