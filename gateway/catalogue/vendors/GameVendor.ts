@@ -46,7 +46,11 @@ export interface VendorRooms {
   /** Whether there is a chair for a player, who may have sat there before. */
   readonly hasSeat: (merchant: string, gameCode: string, player: string, now: Date) => Promise<boolean>;
   /** How the last rounds of a table ended, the newest last. */
-  readonly results: (merchant: string, gameCode: string, now: Date) => Promise<Value<'roomList'>['list'][number]['results']>;
+  readonly results: (
+    merchant: string,
+    gameCode: string,
+    now: Date,
+  ) => Promise<Value<'roomList'>['list'][number]['results']>;
 }
 
 /** A party that runs games. The gateway sees it through this alone (design §3); `app` chooses the adapter. */

@@ -114,5 +114,3 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
     sweep: () => repository.deleteOver(bounds(runtime.now())),
   };
 };
-
-export type SessionService = ReturnType<typeof sessionService>;
