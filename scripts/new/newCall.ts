@@ -2,6 +2,7 @@ import { insertBefore, mustNotExist, mustMatch, mustRead, type Edits, type Read 
 import { NewRefusal } from './NewRefusal.ts';
 
 const files = {
+  modules: 'gateway/app/modules.ts',
   policy: 'gateway/http/policy/policyMatrix.ts',
   rest: 'gateway/http/policy/restMatrix.ts',
   shapes: 'contract/shapes/answerShapes.json',
@@ -24,6 +25,14 @@ export const ${use} = (): Resource<Value<'${name}'>> =>
   useEndpoint('${name}', undefined, { revalidateIfStale: true });
 `;
 
+/** The handlers of an area, where the gateway's list of modules imports them from. */
+const routesOf = (modules: string, area: string): string => {
+  const path = new RegExp(`import \\{ ${area}Module \\} from '\\.\\./(.+)';`).exec(modules)?.[1];
+  if (path === undefined)
+    throw new NewRefusal(`${files.modules} has no ${area}Module: an area such as rewards is wanted`);
+  return `gateway/${path}`;
+};
+
 const lastBefore = (text: string, mark: string, line: string): string =>
   insertBefore(text, mark, line, text.lastIndexOf(mark));
 
@@ -40,7 +49,7 @@ export function newCall(read: Read, [area, given, verb, at]: readonly string[]):
   const own = {
     endpoints: `contract/endpoints/${room}.ts`,
     schemas: `contract/schemas/${room}.ts`,
-    routes: `gateway/${room}/routes.ts`,
+    routes: routesOf(mustRead(read, files.modules), room),
   };
   const endpoints = mustRead(read, own.endpoints);
   const role = /const own = \{[^}]*role: '(\w+)'/.exec(endpoints)?.[1] ?? '';
