@@ -24,8 +24,14 @@ const linesOf = (words: Locator): Promise<Box[]> =>
     return boxes;
   });
 
+/** Measures again while the element has no box: for a moment the one that it replaces is measured. */
 const boxOf = async (part: Locator): Promise<Box> => {
-  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  let box = await part.boundingBox();
+  await expect(async () => {
+    box ??= await part.boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, right: x + width, top: y, bottom: y + height };
 };
 
