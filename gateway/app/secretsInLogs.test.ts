@@ -1,4 +1,4 @@
-import { registerRules } from '../brands/sites/schema.ts';
+import { registerRules } from '../members/fieldRules/schema.ts';
 import { capturedLog } from '../testing/capturedLog.ts';
 import { lastCode } from '../testing/readOutbox.ts';
 import { setFlags } from '../testing/setFlags.ts';

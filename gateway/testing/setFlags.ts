@@ -1,5 +1,5 @@
 import type { FlagName } from '../brands/flags/flagService.ts';
-import { flags } from '../brands/sites/schema.ts';
+import { flags } from '../brands/flags/schema.ts';
 import type { TestGateway } from './testGateway.ts';
 
 /** Switches modules of a brand on, or off with '0'. */

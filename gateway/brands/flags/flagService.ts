@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { modules, type ModuleId } from '#contract/constants';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import { flags } from '../sites/schema.ts';
+import { flags } from './schema.ts';
 
 /** Switches besides the white-label modules: promotions that other pages point to. */
 export type FlagName = ModuleId | 'REFERRAL';
 
-const ON = '1';
+const ON = '1' as const;
+const OFF = '0' as const;
 
 type Defaults = Tenant['modules'];
 
@@ -21,7 +22,7 @@ export const flagService = (queries: Queries) => ({
     const values = new Map(rows.map(({ module, enabled }) => [module, enabled]));
     return modules.map((modId) => ({
       modId,
-      enabled: isOn(values.get(modId), defaults, modId) ? ('1' as const) : ('0' as const),
+      enabled: isOn(values.get(modId), defaults, modId) ? ON : OFF,
     }));
   },
 
@@ -31,5 +32,18 @@ export const flagService = (queries: Queries) => ({
       .from(flags)
       .where(and(eq(flags.merchant, merchantCode), eq(flags.module, name)));
     return isOn(row?.enabled, defaults, name);
+  },
+
+  set: async (merchant: string, name: FlagName, on: boolean): Promise<void> => {
+    const enabled = on ? ON : OFF;
+    await queries
+      .insert(flags)
+      .values({ merchant, module: name, enabled })
+      .onConflictDoUpdate({ target: [flags.merchant, flags.module], set: { enabled } });
+  },
+
+  /** The brand's default decides again. */
+  reset: async (merchant: string, name: FlagName): Promise<void> => {
+    await queries.delete(flags).where(and(eq(flags.merchant, merchant), eq(flags.module, name)));
   },
 });

@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { readSetting, settingCatalogue, settingNames, type Settings } from './settingCatalogue.ts';
+import {
+  readSetting,
+  settingCatalogue,
+  settingNames,
+  type SettingName,
+  type Settings,
+} from './settingCatalogue.ts';
 import { settings } from './schema.ts';
 
 /** Settings of a brand: the operator's row, else the default. */
@@ -14,5 +20,18 @@ export const settingService = (queries: Queries) => ({
         readSetting(name, set.get(name) ?? '') ?? settingCatalogue[name].fallback,
       ]),
     ) as Settings;
+  },
+
+  /** The value as `readSetting` takes it. */
+  set: async (merchant: string, name: SettingName, value: string): Promise<void> => {
+    await queries
+      .insert(settings)
+      .values({ merchant, name, value })
+      .onConflictDoUpdate({ target: [settings.merchant, settings.name], set: { value } });
+  },
+
+  /** The default counts again. */
+  reset: async (merchant: string, name: SettingName): Promise<void> => {
+    await queries.delete(settings).where(and(eq(settings.merchant, merchant), eq(settings.name, name)));
   },
 });

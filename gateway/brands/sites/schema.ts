@@ -1,4 +1,4 @@
-import { boolean, cidr, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, cidr, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
 /** One row a merchant, written by the operator; no row means a site in normal operation. */
@@ -27,25 +27,11 @@ export const blockedRegions = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.kind, table.region] })],
 );
 
-/** White-label modules switched by the operator; without a row the brand's manifest decides (design §7). */
-export const flags = pgTable(
-  'flags',
-  { merchant: merchantColumn(), module: text().notNull(), enabled: text().notNull() },
-  (table) => [primaryKey({ columns: [table.merchant, table.module] })],
-);
-
-/** Field rules of the registration form set by the operator; a field without a row has its default. */
-export const registerRules = pgTable(
-  'register_rules',
-  {
-    merchant: merchantColumn(),
-    field: text().notNull(),
-    enabled: boolean().notNull(),
-    required: boolean().notNull(),
-    minLength: integer().notNull(),
-    maxLength: integer().notNull(),
-    patternId: text(),
-    acceptedPattern: text(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.field] })],
-);
+/**
+ * Counted up with every change to games, vendors or categories of a merchant, by
+ * triggers: what is kept for one number is stale at the next. Read with the site, before every call.
+ */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  merchant: merchantColumn().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { PlayType } from '#contract/lottery';
 import type { Game, Vendor } from '#contract/wireTypes';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
-
-/**
- * Counted up with every change to games, vendors or categories of a merchant, by
- * triggers: what is kept for one number is stale at the next.
- */
-export const catalogueVersions = pgTable('catalogue_versions', {
-  merchant: merchantColumn().primaryKey(),
-  version: bigint({ mode: 'number' }).notNull(),
-});
 
 /** Categories of the navigation in the brand's order. */
 export const gameLanes = pgTable(

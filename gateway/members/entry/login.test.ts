@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { memberService } from '../members/memberService.ts';
 import { readCaptcha } from '../../testing/readCaptcha.ts';
-import { flags } from '../../brands/sites/schema.ts';
+import { flags } from '../../brands/flags/schema.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { registerDefaults, type FieldRule } from './registerDefaults.ts';
-import { registerRules } from '../../brands/sites/schema.ts';
+import { registerRules } from './schema.ts';
 
 const defaults: readonly FieldRule[] = Object.entries(registerDefaults).map(([field, rule]) => ({
   field,
@@ -19,5 +19,19 @@ export const registerRuleService = (queries: Queries) => ({
       ...defaults.map((rule) => set.get(rule.field) ?? rule),
       ...[...set.values()].filter(({ field }) => !known.has(field)),
     ];
+  },
+
+  set: async (merchant: string, rule: FieldRule): Promise<void> => {
+    await queries
+      .insert(registerRules)
+      .values({ merchant, ...rule })
+      .onConflictDoUpdate({ target: [registerRules.merchant, registerRules.field], set: rule });
+  },
+
+  /** The default counts again. */
+  reset: async (merchant: string, field: string): Promise<void> => {
+    await queries
+      .delete(registerRules)
+      .where(and(eq(registerRules.merchant, merchant), eq(registerRules.field, field)));
   },
 });

@@ -1,4 +1,4 @@
-import { flags } from '../../brands/sites/schema.ts';
+import { flags } from '../../brands/flags/schema.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { standingOf } from '../../http/policy/standing.ts';
 

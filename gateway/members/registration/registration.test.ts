@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { memberService } from '../members/memberService.ts';
 import { members } from '../members/schema.ts';
-import { registerRules } from '../../brands/sites/schema.ts';
+import { registerRules } from '../fieldRules/schema.ts';
 import { lastCode, readOutbox } from '../../testing/readOutbox.ts';
 import { readCaptcha } from '../../testing/readCaptcha.ts';
 import { setFlags } from '../../testing/setFlags.ts';

@@ -5,7 +5,7 @@ import { memberService } from '../members/memberService.ts';
 import { setFlags } from '../../testing/setFlags.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
-import { registerRules } from '../../brands/sites/schema.ts';
+import { registerRules } from '../fieldRules/schema.ts';
 
 let gateway: TestGateway;
 let token: string;

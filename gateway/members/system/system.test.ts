@@ -1,7 +1,8 @@
 import { modules } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
-import { flags, registerRules } from '../../brands/sites/schema.ts';
+import { flags } from '../../brands/flags/schema.ts';
+import { registerRules } from '../fieldRules/schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

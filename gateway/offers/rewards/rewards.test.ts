@@ -7,7 +7,7 @@ import { giveMoney } from '../../testing/playGame.ts';
 import { loginHistory } from '../../members/history/schema.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { playRounds } from '../../testing/playRounds.ts';
-import { flags } from '../../brands/sites/schema.ts';
+import { flags } from '../../brands/flags/schema.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 import { turnoverService } from '../../money/turnover/turnoverService.ts';

@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { modules } from '#contract/constants';
 import type { Queries } from '../../platform/database/database.ts';
 import { flagService, type FlagName } from '../../brands/flags/flagService.ts';
-import { flags } from '../../brands/sites/schema.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { act, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
@@ -37,15 +35,10 @@ export const flag: Command = {
       },
       run: async ({ tx, tenant, merchant }, { module, state }) => {
         const before = await stateOf(tx, tenant, module);
-        if (state === 'default') {
-          await tx.delete(flags).where(and(eq(flags.merchant, merchant), eq(flags.module, module)));
-        } else {
-          const enabled = state === 'on' ? '1' : '0';
-          await tx
-            .insert(flags)
-            .values({ merchant, module, enabled })
-            .onConflictDoUpdate({ target: [flags.merchant, flags.module], set: { enabled } });
-        }
+        const flags = flagService(tx);
+        await (state === 'default'
+          ? flags.reset(merchant, module)
+          : flags.set(merchant, module, state === 'on'));
         const after = await stateOf(tx, tenant, module);
         return { rows: [after], change: { target: module, before, after } };
       },

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
-import { and, eq } from 'drizzle-orm';
-import { blockedRegions } from '../../brands/sites/schema.ts';
+import { blockedRegionStore, type BlockedRegion } from '../../brands/sites/blockedRegionStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** An ISO 3166 country or a network; a single address is the network of itself. */
-const readRegion = (text: string): { kind: 'country' | 'network'; region: string } => {
+const readRegion = (text: string): BlockedRegion => {
   if (/^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined) return { kind: 'country', region: text };
   const [address = '', prefix] = text.split('/');
   // An interface of this machine is nowhere that a visitor comes from.
@@ -33,10 +32,7 @@ export const region: Command = {
     list: act({
       summary: 'All blocked regions of a brand.',
       run: async ({ tx, merchant }) => ({
-        rows: await tx
-          .select({ kind: blockedRegions.kind, region: blockedRegions.region })
-          .from(blockedRegions)
-          .where(eq(blockedRegions.merchant, merchant)),
+        rows: await blockedRegionStore(tx).list(merchant),
       }),
     }),
     block: act({
@@ -44,10 +40,7 @@ export const region: Command = {
       places: { region: place },
       run: async ({ tx, merchant }, values) => {
         const after = readRegion(values.region);
-        await tx
-          .insert(blockedRegions)
-          .values({ merchant, ...after })
-          .onConflictDoNothing();
+        await blockedRegionStore(tx).block(merchant, after);
         return { rows: [after], change: { target: after.region, before: null, after } };
       },
     }),
@@ -56,11 +49,8 @@ export const region: Command = {
       places: { region: place },
       run: async ({ tx, merchant }, values) => {
         const before = readRegion(values.region);
-        const gone = await tx
-          .delete(blockedRegions)
-          .where(and(eq(blockedRegions.merchant, merchant), eq(blockedRegions.region, before.region)))
-          .returning({ region: blockedRegions.region });
-        if (gone.length === 0) throw new OperatorError(`${before.region} is not blocked`);
+        if (!(await blockedRegionStore(tx).unblock(merchant, before.region)))
+          throw new OperatorError(`${before.region} is not blocked`);
         return { rows: [], change: { target: before.region, before, after: null } };
       },
     }),

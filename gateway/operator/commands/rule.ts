@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { registerRuleService } from '../../members/fieldRules/registerRuleService.ts';
-import { registerRules } from '../../brands/sites/schema.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
@@ -60,10 +58,7 @@ export const rule: Command = {
         if (after.minLength < 0 || after.maxLength < after.minLength) {
           throw new OperatorError(`${after.minLength} to ${after.maxLength} is no range of lengths`);
         }
-        await tx
-          .insert(registerRules)
-          .values({ merchant, ...after })
-          .onConflictDoUpdate({ target: [registerRules.merchant, registerRules.field], set: after });
+        await registerRuleService(tx).set(merchant, after);
         return { rows: [after], change: { target: values.field, before: before ?? null, after } };
       },
     }),
@@ -72,9 +67,7 @@ export const rule: Command = {
       places: { field },
       run: async ({ tx, merchant }, values) => {
         const before = await ruleOf(tx, merchant, values.field);
-        await tx
-          .delete(registerRules)
-          .where(and(eq(registerRules.merchant, merchant), eq(registerRules.field, values.field)));
+        await registerRuleService(tx).reset(merchant, values.field);
         const after = (await ruleOf(tx, merchant, values.field)) ?? null;
         return {
           rows: after ? [after] : [],

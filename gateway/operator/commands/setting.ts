@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { settings } from '../../brands/settings/schema.ts';
 import {
   readSetting,
   settingCatalogue,
@@ -39,21 +37,13 @@ export const setting: Command = {
       run: async ({ tx, merchant }, values) => {
         const before = await lineOf(tx, merchant, values.name);
         if (values.value === 'default') {
-          await tx
-            .delete(settings)
-            .where(and(eq(settings.merchant, merchant), eq(settings.name, values.name)));
+          await settingService(tx).reset(merchant, values.name);
         } else if (readSetting(values.name, values.value) === undefined) {
           throw new OperatorError(
             `${values.name} cannot be "${values.value}" but ${settingRange(values.name)}: ${before.meaning}`,
           );
         } else {
-          await tx
-            .insert(settings)
-            .values({ merchant, name: values.name, value: values.value })
-            .onConflictDoUpdate({
-              target: [settings.merchant, settings.name],
-              set: { value: values.value },
-            });
+          await settingService(tx).set(merchant, values.name, values.value);
         }
         const after = await lineOf(tx, merchant, values.name);
         return {

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { alertStore } from '../../platform/alerts/alertStore.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { siteState } from '../../brands/sites/schema.ts';
+import { maintenanceStore } from '../../brands/sites/maintenanceStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { refusePast } from '../acts/refusePast.ts';
 
 const stateOf = async (tx: Queries, merchant: string) => {
-  const [row] = await tx.select().from(siteState).where(eq(siteState.merchant, merchant));
+  const { maintenance, maintenanceEnd } = await maintenanceStore(tx).of(merchant);
   return {
-    status: row?.maintenance ? 'maintenance' : 'normal',
-    until: row?.maintenanceEnd?.toISOString() ?? null,
+    status: maintenance ? 'maintenance' : 'normal',
+    until: maintenanceEnd?.toISOString() ?? null,
   };
 };
 
@@ -38,8 +37,8 @@ export const status: Command = {
         refusePast(values.until, now);
         const before = await stateOf(tx, merchant);
         const maintenance = values.status === 'maintenance';
-        const row = { merchant, maintenance, maintenanceEnd: (maintenance && values.until) || null };
-        await tx.insert(siteState).values(row).onConflictDoUpdate({ target: siteState.merchant, set: row });
+        const maintenanceEnd = (maintenance && values.until) || null;
+        await maintenanceStore(tx).set(merchant, { maintenance, maintenanceEnd });
         const after = await stateOf(tx, merchant);
         return { rows: [after], change: { target: 'site', before, after } };
       },
