@@ -6,7 +6,7 @@ import { playBreaks } from './schema.ts';
 
 export type RestingMember = Pick<Player, 'merchant' | 'memberId'>;
 
-/** Joins or filters the pauses that run at a moment. */
+/** Which pauses run at a moment. */
 export const runsAt = (now: Date | Placeholder) => or(isNull(playBreaks.until), gt(playBreaks.until, now));
 
 const outlasts = (wanted: WantedPause, running: WantedPause): boolean => {

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
+import { dayOf } from '../../brands/calendar/dayRange.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { tellMember } from '../notifications/tellMember.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -31,6 +32,15 @@ export const historyService = (queries: Queries, runtime: Pick<Runtime, 'now' | 
     await queries.insert(loginHistory).values({ id: runtime.newId(), ...owner, at, ip, agent });
     if (before === undefined || before.all === 0 || before.same > 0) return;
     await tellMember(queries, runtime, { ...owner, kind: 'newDevice', params: { agent, ip }, at });
+  },
+
+  /** On how many days of the brand a member has logged in since a moment. */
+  daysSince: async (owner: Owner, since: Date, timeZone: string): Promise<bigint> => {
+    const [row] = await queries
+      .select({ days: sql<string>`count(DISTINCT ${dayOf(loginHistory.at, timeZone)})::text` })
+      .from(loginHistory)
+      .where(and(ownedBy(owner), gte(loginHistory.at, since)));
+    return BigInt(row?.days ?? 0);
   },
 
   list: async (owner: Owner): Promise<Value<'loginHistory'>> => {

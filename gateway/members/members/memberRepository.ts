@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { members, type MemberRow, type NewMember } from './schema.ts';
 
@@ -26,6 +26,23 @@ export const memberRepository = (queries: Queries) => ({
       .where(and(eq(members.merchant, merchant), eq(members.mobile, mobile)));
     return rows[0];
   },
+
+  /** Members among those whom `ids` selects who have proved no number. */
+  withoutMobile: (merchant: string, ids: SQLWrapper, limit: number): Promise<MemberRow[]> =>
+    queries
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), inArray(members.id, ids), isNull(members.mobile)))
+      .limit(limit),
+
+  /** By account. */
+  list: (merchant: string, limit: number): Promise<MemberRow[]> =>
+    queries
+      .select()
+      .from(members)
+      .where(eq(members.merchant, merchant))
+      .orderBy(asc(members.accountKey))
+      .limit(limit),
 
   insert: async (member: NewMember): Promise<MemberRow> => {
     const [row] = await queries.insert(members).values(member).returning();

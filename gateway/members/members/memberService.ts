@@ -51,6 +51,7 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
     byId: repository.byId,
     /** By a number that answered with a code, E.164. */
     byMobile: repository.byMobile,
+    list: repository.list,
     update: repository.update,
   };
 };

@@ -5,11 +5,11 @@ import { memberService, type MemberPlan } from '../members/memberService.ts';
 import type { MemberRow } from '../members/schema.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { socialAccountKey } from '../social/schema.ts';
+import { isLinkedAlready } from '../social/isLinkedAlready.ts';
 import { socialAccountService } from '../social/socialAccountService.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
 import { invitationService } from './invitationService.ts';
-import { memberProfiles } from '../profiles/schema.ts';
+import { profileRepository } from '../profiles/profileRepository.ts';
 
 /** Whose value is taken, by the constraint that says so. */
 const takenBy = (constraint: string | undefined, accountField: RegistrationField) =>
@@ -53,17 +53,14 @@ export const accountOpener = (database: Database, runtime: Runtime) => {
       return await database.transaction(async (tx) => {
         const row = await memberService(tx, runtime).create(plan);
         const { merchant, id } = row;
-        await tx
-          .insert(memberProfiles)
-          .values({ memberId: id, merchant, fields: profile, registerUrl, domain });
+        await profileRepository(tx).insert({ memberId: id, merchant, fields: profile, registerUrl, domain });
         if (socialTicket !== undefined) await linkSocial(tx, merchant, id, socialTicket);
         await invitationService(tx, runtime).give(merchant, id, 'referral');
         return row;
       });
     } catch (error) {
-      const constraint = brokenConstraint(error);
-      if (constraint === socialAccountKey) return refuse('social_taken');
-      const field = takenBy(constraint, accountField);
+      if (isLinkedAlready(error)) return refuse('social_taken');
+      const field = takenBy(brokenConstraint(error), accountField);
       if (field === undefined) throw error;
       return refuse('invalid_fields', { fields: { [field]: 'taken' } });
     }

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
-import { runsAt } from '../breaks/pauseService.ts';
-import { playBreaks } from '../breaks/schema.ts';
+import { runningPauses } from '../breaks/runningPauses.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
-import { members } from '../members/schema.ts';
+import { membersView } from '../members/membersView.ts';
 import { sessions } from './schema.ts';
 
 export interface SessionBounds {
@@ -21,31 +20,34 @@ export const living = ({ now, begunAfter }: Record<keyof SessionBounds, Date | P
 const now = sql.placeholder('now');
 
 /** Sessions, by their hashes, of accounts that may still log in. */
-const statementOf = (queries: Queries) =>
-  queries
+const statementOf = (queries: Queries) => {
+  const member = membersView(queries);
+  const pause = runningPauses(queries, now);
+  return queries
     .select({
       merchant: sessions.merchant,
       memberId: sessions.memberId,
-      account: members.account,
-      type: members.type,
-      line: members.line,
+      account: member.account,
+      type: member.type,
+      line: member.line,
       tokenHash: sessions.tokenHash,
-      mustChange: members.mustChange,
+      mustChange: member.mustChange,
       seenAt: sessions.seenAt,
-      pause: { kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt },
+      pause: { kind: pause.kind, until: pause.until, takenAt: pause.takenAt },
     })
     .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .leftJoin(playBreaks, and(eq(playBreaks.memberId, sessions.memberId), runsAt(now)))
+    .innerJoin(member, eq(member.id, sessions.memberId))
+    .leftJoin(pause, eq(pause.memberId, sessions.memberId))
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,
         living({ now, begunAfter: sql.placeholder('begunAfter') }),
-        eq(members.state, 'active'),
-        or(isNull(members.expiresAt), gt(members.expiresAt, now)),
+        eq(member.state, 'active'),
+        or(isNull(member.expiresAt), gt(member.expiresAt, now)),
       ),
     )
     .prepare('living_sessions');
+};
 
 interface Named {
   readonly merchant: string;

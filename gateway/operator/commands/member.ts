@@ -1,6 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import { memberService } from '../../members/members/memberService.ts';
-import { members, type MemberRow } from '../../members/members/schema.ts';
+import type { MemberRow } from '../../members/members/schema.ts';
 import { readablePassword } from '../../platform/runtime/readablePassword.ts';
 import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../../members/credentials/passwordHash.ts';
@@ -53,13 +52,8 @@ export const member: Command = {
     list: act({
       summary: 'Accounts by name.',
       options: { limit: { kind: 'integer', help: '50 unless given' } },
-      run: async ({ tx, merchant }, { limit = 50 }) => {
-        const rows = await tx
-          .select()
-          .from(members)
-          .where(eq(members.merchant, merchant))
-          .orderBy(asc(members.accountKey))
-          .limit(Math.max(1, limit));
+      run: async ({ tx, runtime, merchant }, { limit = 50 }) => {
+        const rows = await memberService(tx, runtime).list(merchant, Math.max(1, limit));
         return { rows: rows.map(line) };
       },
     }),
