@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { GameType, Language } from '#contract/constants';
 import type { Vendor, VendorLane } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
@@ -31,5 +31,25 @@ export const vendorService = (queries: Queries) => ({
     return [...lanes]
       .map(([gameCategory, list]) => ({ gameCategory, vendors: [...list.values()] }))
       .filter((lane) => lane.vendors.length > 0);
+  },
+
+  /** Names by code, in the brand's order. */
+  names: async (merchant: string): Promise<Map<string, string>> => {
+    const rows = await queries
+      .select({ vassalage: vendors.vassalage, displayName: vendors.displayName })
+      .from(vendors)
+      .where(eq(vendors.merchant, merchant))
+      .orderBy(asc(vendors.sort));
+    return new Map(rows.map(({ vassalage, displayName }) => [vassalage, displayName]));
+  },
+
+  /** Whether the brand has the vendor. */
+  has: async (merchant: string, vassalage: string): Promise<boolean> => {
+    const found = await queries
+      .select({ vassalage: vendors.vassalage })
+      .from(vendors)
+      .where(and(eq(vendors.merchant, merchant), eq(vendors.vassalage, vassalage)))
+      .limit(1);
+    return found.length > 0;
   },
 });

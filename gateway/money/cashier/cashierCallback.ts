@@ -10,7 +10,7 @@ import { shownTenant } from '../../brands/tenants/shownTenant.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
 import { depositService } from '../deposits/depositService.ts';
 import { alertIfRejected } from './alertIfRejected.ts';
-import { cashierEvents } from '../orders/schema.ts';
+import { cashierEvents } from './schema.ts';
 
 /** Where a payment provider tells of an order, signed. */
 export const callbackPath = '/cashier-callback';

@@ -1,4 +1,3 @@
-import { and, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { CashierReason, DepositState } from '#contract/cashier';
 import type { MessageKind } from '#contract/messageKinds';
 import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
@@ -18,7 +17,8 @@ import { turnoverService } from '../turnover/turnoverService.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
 import { feeOf } from './depositMethods.ts';
 import { orderNo } from '../orders/orderNo.ts';
-import { deposits, type Deposit } from '../orders/schema.ts';
+import { depositRepository } from '../orders/depositRepository.ts';
+import type { Deposit } from '../orders/schema.ts';
 import { methodOf } from './toDeposit.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
@@ -34,16 +34,10 @@ const payable: readonly DepositState[] = [...running, 'expired'];
 
 /** Deposits from order to end. What moves money runs in the transaction that it was made with. */
 export const depositService = (queries: Queries, runtime: Runtime) => {
-  const own = ({ merchant, memberId }: Owner) =>
-    and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId));
+  const repository = depositRepository(queries);
 
   const change = async (order: Deposit, set: Partial<Deposit>, at: Date): Promise<Deposit> => {
-    const [row] = await queries
-      .update(deposits)
-      .set({ ...set, changedAt: at })
-      .where(eq(deposits.id, order.id))
-      .returning();
-    const changed = row ?? order;
+    const changed = (await repository.update(order.id, { ...set, changedAt: at })) ?? order;
     const { merchant, memberId, orderNo } = changed;
     await announce(queries, { topic: 'orders', merchant, memberId, orderNo });
     return changed;
@@ -59,22 +53,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
     return tellMember(queries, runtime, { merchant, memberId, kind, params, at });
   };
 
-  const ownerOf = async (merchant: string, number: string): Promise<string> => {
-    const [row] = await queries
-      .select({ memberId: deposits.memberId })
-      .from(deposits)
-      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)));
-    return row?.memberId ?? refuse('not_found');
-  };
-
-  const lock = async (merchant: string, number: string): Promise<Deposit> => {
-    const [row] = await queries
-      .select()
-      .from(deposits)
-      .where(and(eq(deposits.merchant, merchant), eq(deposits.orderNo, number)))
-      .for('update');
-    return row ?? refuse('not_found');
-  };
+  const lock = async (merchant: string, number: string): Promise<Deposit> =>
+    (await repository.lock(merchant, number)) ?? refuse('not_found');
 
   return {
     /** An order, and the numbers of those that still waited for their payment and gave way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
@@ -93,63 +73,35 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       if (method === undefined) return refuse('not_found');
       if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
       if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
-      const replaced = await queries
-        .update(deposits)
-        .set({ state: 'expired', changedAt: now })
-        .where(and(own(caller), eq(deposits.state, 'waiting')))
-        .returning({ number: deposits.orderNo });
+      const replaced = await repository.expireWaiting(caller, now);
       await limitService(queries).demandRoom(caller, tenant, amount, now);
-      const [row] = await queries
-        .insert(deposits)
-        .values({
-          id: runtime.newId(),
-          merchant,
-          memberId,
-          orderNo: orderNo('D', runtime),
-          method: code,
-          amount,
-          fee: feeOf(method, amount),
-          currency,
-          state: 'waiting',
-          createdAt: now,
-          changedAt: now,
-          expiresAt: new Date(now.getTime() + PAY_WITHIN),
-        })
-        .returning();
-      if (row === undefined) throw new Error('The deposit just written is gone');
-      return { order: row, replaced: replaced.map(({ number }) => number) };
+      const order = await repository.insert({
+        id: runtime.newId(),
+        merchant,
+        memberId,
+        orderNo: orderNo('D', runtime),
+        method: code,
+        amount,
+        fee: feeOf(method, amount),
+        currency,
+        state: 'waiting',
+        createdAt: now,
+        changedAt: now,
+        expiresAt: new Date(now.getTime() + PAY_WITHIN),
+      });
+      return { order, replaced };
     },
 
-    find: async (caller: Owner, number: string): Promise<Deposit> => {
-      const [row] = await queries
-        .select()
-        .from(deposits)
-        .where(and(own(caller), eq(deposits.orderNo, number)));
-      return row ?? refuse('not_found');
-    },
+    find: async (caller: Owner, number: string): Promise<Deposit> =>
+      (await repository.find(caller, number)) ?? refuse('not_found'),
 
     /** The order that waits for its payment or is being looked at. */
-    open: async (caller: Owner): Promise<Deposit | undefined> => {
-      const [row] = await queries
-        .select()
-        .from(deposits)
-        .where(and(own(caller), inArray(deposits.state, running)))
-        .orderBy(desc(deposits.createdAt))
-        .limit(1);
-      return row;
-    },
+    open: (caller: Owner): Promise<Deposit | undefined> => repository.lastIn(caller, running),
 
-    page: async (caller: Owner, page: number) => {
-      const orders = await queries
-        .select()
-        .from(deposits)
-        .where(own(caller))
-        .orderBy(desc(deposits.createdAt))
-        .limit(PAGE)
-        .offset((Math.max(1, page) - 1) * PAGE);
-      const [total] = await queries.select({ count: count() }).from(deposits).where(own(caller));
-      return { orders, total: total?.count ?? 0 };
-    },
+    page: async (caller: Owner, page: number) => ({
+      orders: await repository.page(caller, (Math.max(1, page) - 1) * PAGE, PAGE),
+      total: await repository.count(caller),
+    }),
 
     /** The member has paid and shows it. */
     attach: async (caller: Owner, number: string, receiptId: string, now: Date): Promise<Deposit> => {
@@ -179,7 +131,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
      */
     credit: async (tenant: Place, number: string, paid: bigint, now: Date): Promise<Deposit> => {
       const { merchantCode: merchant } = tenant;
-      const memberId = await ownerOf(merchant, number);
+      const memberId = (await repository.ownerOf(merchant, number)) ?? refuse('not_found');
       await lockMember(queries, { merchant, memberId });
       const order = await lock(merchant, number);
       if (!payable.includes(order.state)) return refuse('operation_not_enabled');
@@ -242,21 +194,11 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
     },
 
     /** Orders that nobody paid in time. */
-    late: (now: Date, limit: number): Promise<Deposit[]> =>
-      queries
-        .select()
-        .from(deposits)
-        .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
-        .orderBy(deposits.id)
-        .limit(limit),
+    late: repository.late,
 
     /** Ends an order that nobody paid; one that somebody holds is left to the next look. */
     expire: async ({ id }: Deposit, now: Date): Promise<void> => {
-      const [order] = await queries
-        .select()
-        .from(deposits)
-        .where(and(eq(deposits.id, id), eq(deposits.state, 'waiting')))
-        .for('update', { skipLocked: true });
+      const order = await repository.lockWaiting(id);
       if (order === undefined) return;
       await tell(order, 'depositExpired', order.amount, now);
       await change(order, { state: 'expired' }, now);

@@ -1,52 +1,16 @@
-import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
-import type { Player } from '../../http/policy/caller.ts';
-import { deposits, type Deposit } from '../orders/schema.ts';
-import type { Queries } from '../../platform/database/database.ts';
-import { receivedFromAbove } from '../orders/lineMovements.ts';
 import type { PeriodTimes } from '../../brands/calendar/limitPeriod.ts';
+import type { Player } from '../../http/policy/caller.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { depositedWithin } from '../orders/depositedWithin.ts';
+import { receivedFromAbove } from '../orders/lineMovements.ts';
 
-type Owner = Pick<Player, 'merchant' | 'memberId'>;
-
-const countsFrom = sql`case
-  when ${deposits.credited} is not null and ${deposits.changedAt} > ${deposits.expiresAt} then ${deposits.changedAt}
-  else ${deposits.createdAt} end`;
-
-/** The moment at which a payment that is credited now will count, as `countsFrom` has it. */
-export const countsAt = (
-  { createdAt, expiresAt }: Pick<Deposit, 'createdAt' | 'expiresAt'>,
-  now: Date,
-): Date => (now > expiresAt ? now : createdAt);
-
-/**
- * What was paid in within a period or sent by agents above, and what is or may be on its way: an order that gave way
- * can be paid while its time runs. A payment counts when it was ordered, one that came after the order's end when it
- * came.
- */
+/** What was paid in within a period, is or may be on its way, or was sent by agents above; see `depositedWithin`. */
 export const depositUse = async (
   queries: Queries,
-  owner: Owner,
-  { from, to }: PeriodTimes,
+  owner: Pick<Player, 'merchant' | 'memberId'>,
+  period: PeriodTimes,
   now: Date,
   except?: string,
-): Promise<bigint> => {
-  const { merchant, memberId } = owner;
-  const [row] = await queries
-    .select({
-      sum: sql<string>`coalesce(sum(case
-        when ${deposits.credited} is not null then ${deposits.credited} - coalesce(${deposits.aside}, 0)
-        when ${deposits.state} in ('waiting', 'processing', 'delayed') then ${deposits.amount}
-        when ${deposits.state} = 'expired' and ${gt(deposits.expiresAt, now)} then ${deposits.amount}
-        else 0 end), 0)::text`,
-    })
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.memberId, memberId),
-        gte(countsFrom, from),
-        lt(countsFrom, to),
-        except === undefined ? undefined : ne(deposits.id, except),
-      ),
-    );
-  return BigInt(row?.sum ?? 0) + (await receivedFromAbove(queries, owner, { from, to }));
-};
+): Promise<bigint> =>
+  (await depositedWithin(queries, owner, period, now, except)) +
+  (await receivedFromAbove(queries, owner, period));

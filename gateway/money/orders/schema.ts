@@ -45,18 +45,6 @@ export const deposits = pgTable(
 
 export type Deposit = typeof deposits.$inferSelect;
 
-/** What a provider has told, each once: a replay finds its row. */
-export const cashierEvents = pgTable(
-  'cashier_events',
-  {
-    merchant: merchantColumn(),
-    event: text().notNull(),
-    orderNo: text().notNull(),
-    heardAt: instantColumn().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.event] }), index().on(table.heardAt)],
-);
-
 /** Methods that the operator has closed. */
 export const closedMethods = pgTable(
   'closed_methods',

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { WALLET_SEPARATOR } from '../../ledger/postings/accountKinds.ts';
+import { walletBalances } from '../../ledger/postings/walletBalances.ts';
 import { everySource } from './bindingSources.ts';
 import { openRequirements } from './openRequirements.ts';
 import { sharesOfReturn, sharesOfStake, type Share } from './boundShares.ts';
@@ -19,14 +19,7 @@ const { id, bound, inPlay } = turnoverRequirements;
  * a stake before.
  */
 export const boundMoney = (queries: Queries) => {
-  const walletsHold = async ({ merchant, memberId }: Owner, currency: Currency): Promise<bigint> => {
-    const { rows } = await queries.execute<{ sum: string }>(sql`
-      SELECT coalesce(sum(balance), 0)::text AS sum FROM ledger_accounts
-      WHERE merchant = ${merchant} AND currency = ${currency} AND (
-        (kind = 'member' AND owner = ${memberId})
-        OR (kind = 'wallet' AND owner LIKE ${`${memberId}${WALLET_SEPARATOR}%`}))`);
-    return BigInt(rows[0]?.sum ?? 0);
-  };
+  const walletsHold = walletBalances(queries).total;
 
   const boundOf = async (owner: Owner, sources = everySource): Promise<bigint> =>
     (await openRequirements(queries, owner)).reduce(

@@ -6,6 +6,3 @@ export const vendorPurse = (memberId: string, vassalage: string): AccountName =>
   kind: 'wallet',
   owner: `${memberId}${WALLET_SEPARATOR}${vassalage}`,
 });
-
-/** What the owner of every vendor's wallet of the member begins with. */
-export const vendorPursesOf = (memberId: string): string => `${memberId}${WALLET_SEPARATOR}`;

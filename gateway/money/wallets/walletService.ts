@@ -1,17 +1,15 @@
-import { and, asc, eq, gt, like } from 'drizzle-orm';
 import { mainWallet } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { vendors } from '../../catalogue/games/schema.ts';
+import { vendorService } from '../../catalogue/games/vendorService.ts';
 import { transfer, type Entry } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
-import { ledgerAccounts } from '../../ledger/postings/schema.ts';
+import { walletBalances } from '../../ledger/postings/walletBalances.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { purseOf } from './purseOf.ts';
-import { vendorPursesOf } from './vendorPurse.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -31,47 +29,16 @@ export const walletService = (queries: Queries) => {
     (await settingService(queries).all(merchant)).singleWallet;
 
   /** What each vendor's wallet of the member holds, by vendor. */
-  const held = async ({ merchant, memberId }: Owner, currency: Currency): Promise<Map<string, bigint>> => {
-    const start = vendorPursesOf(memberId);
-    const rows = await queries
-      .select({ owner: ledgerAccounts.owner, balance: ledgerAccounts.balance })
-      .from(ledgerAccounts)
-      .where(
-        and(
-          eq(ledgerAccounts.merchant, merchant),
-          eq(ledgerAccounts.kind, 'wallet'),
-          like(ledgerAccounts.owner, `${start}%`),
-          eq(ledgerAccounts.currency, currency),
-          gt(ledgerAccounts.balance, 0n),
-        ),
-      )
-      .orderBy(asc(ledgerAccounts.owner));
-    return new Map(rows.map(({ owner, balance }) => [owner.slice(start.length), balance]));
-  };
-
-  const vendorNames = async (merchant: string): Promise<Map<string, string>> => {
-    const rows = await queries
-      .select({ vassalage: vendors.vassalage, displayName: vendors.displayName })
-      .from(vendors)
-      .where(eq(vendors.merchant, merchant))
-      .orderBy(asc(vendors.sort));
-    return new Map(rows.map(({ vassalage, displayName }) => [vassalage, displayName]));
-  };
+  const held = walletBalances(queries).byVendor;
 
   const demandVendor = async (merchant: string, name: string): Promise<void> => {
-    if (name === mainWallet) return;
-    const found = await queries
-      .select({ vassalage: vendors.vassalage })
-      .from(vendors)
-      .where(and(eq(vendors.merchant, merchant), eq(vendors.vassalage, name)))
-      .limit(1);
-    if (found.length === 0) refuse('not_found');
+    if (name !== mainWallet && !(await vendorService(queries).has(merchant, name))) refuse('not_found');
   };
 
   return {
     isSingle,
     held,
-    vendorNames,
+    vendorNames: vendorService(queries).names,
 
     /** Refuses `operation_not_enabled` towards a vendor of a brand with a single wallet. */
     move: async (owner: Owner, { from, to, amount, currency, key, now }: Transfer): Promise<void> => {

@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { DepositState } from '#contract/cashier';
+import type { Player } from '../../http/policy/caller.ts';
+import { membersView } from '../../members/members/membersView.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { deposits, type Deposit } from './schema.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+/** Deposits as they are stored; what may become of them is in `depositService`. */
+export const depositRepository = (queries: Queries) => {
+  const own = ({ merchant, memberId }: Owner) =>
+    and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId));
+  const named = (merchant: string, orderNo: string) =>
+    and(eq(deposits.merchant, merchant), eq(deposits.orderNo, orderNo));
+
+  return {
+    insert: async (order: typeof deposits.$inferInsert): Promise<Deposit> => {
+      const [row] = await queries.insert(deposits).values(order).returning();
+      if (row === undefined) throw new Error('The deposit just written is gone');
+      return row;
+    },
+
+    /** The order as it is afterwards. */
+    update: async (id: string, change: Partial<Deposit>): Promise<Deposit | undefined> => {
+      const [row] = await queries.update(deposits).set(change).where(eq(deposits.id, id)).returning();
+      return row;
+    },
+
+    /** Ends what still waits for its payment; answers the numbers of those orders. */
+    expireWaiting: async (owner: Owner, now: Date): Promise<string[]> => {
+      const rows = await queries
+        .update(deposits)
+        .set({ state: 'expired', changedAt: now })
+        .where(and(own(owner), eq(deposits.state, 'waiting')))
+        .returning({ number: deposits.orderNo });
+      return rows.map(({ number }) => number);
+    },
+
+    ownerOf: async (merchant: string, orderNo: string): Promise<string | undefined> => {
+      const [row] = await queries
+        .select({ memberId: deposits.memberId })
+        .from(deposits)
+        .where(named(merchant, orderNo));
+      return row?.memberId;
+    },
+
+    byNumber: async (merchant: string, orderNo: string): Promise<Deposit | undefined> => {
+      const [row] = await queries.select().from(deposits).where(named(merchant, orderNo));
+      return row;
+    },
+
+    /** Locks the order until the transaction ends. */
+    lock: async (merchant: string, orderNo: string): Promise<Deposit | undefined> => {
+      const [row] = await queries.select().from(deposits).where(named(merchant, orderNo)).for('update');
+      return row;
+    },
+
+    /** Locks an order that waits for its payment; nothing while somebody else holds it. */
+    lockWaiting: async (id: string): Promise<Deposit | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.id, id), eq(deposits.state, 'waiting')))
+        .for('update', { skipLocked: true });
+      return row;
+    },
+
+    find: async (owner: Owner, orderNo: string): Promise<Deposit | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(owner), eq(deposits.orderNo, orderNo)));
+      return row;
+    },
+
+    /** The last order of a member in such a state. */
+    lastIn: async (owner: Owner, states: readonly DepositState[]): Promise<Deposit | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(deposits)
+        .where(and(own(owner), inArray(deposits.state, states)))
+        .orderBy(desc(deposits.createdAt))
+        .limit(1);
+      return row;
+    },
+
+    /** The newest first. */
+    page: (owner: Owner, offset: number, limit: number): Promise<Deposit[]> =>
+      queries
+        .select()
+        .from(deposits)
+        .where(own(owner))
+        .orderBy(desc(deposits.createdAt))
+        .limit(limit)
+        .offset(offset),
+
+    count: (owner: Owner): Promise<number> => queries.$count(deposits, own(owner)),
+
+    /** Whether anything was ever credited to the member. */
+    hasCredited: async (owner: Owner): Promise<boolean> => {
+      const rows = await queries
+        .select({ id: deposits.id })
+        .from(deposits)
+        .where(and(own(owner), isNotNull(deposits.credited)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** Orders that nobody paid in time. */
+    late: (now: Date, limit: number): Promise<Deposit[]> =>
+      queries
+        .select()
+        .from(deposits)
+        .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
+        .orderBy(deposits.id)
+        .limit(limit),
+
+    /** The last deposits of a brand with their members' accounts, the newest first. */
+    latest: (merchant: string, limit: number): Promise<{ deposit: Deposit; account: string }[]> => {
+      const member = membersView(queries);
+      return queries
+        .select({ deposit: deposits, account: member.account })
+        .from(deposits)
+        .innerJoin(member, eq(member.id, deposits.memberId))
+        .where(eq(deposits.merchant, merchant))
+        .orderBy(desc(deposits.createdAt))
+        .limit(limit);
+    },
+  };
+};
