@@ -3,7 +3,7 @@ import type { Body, Query, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { gameRepository } from '../games/gameRepository.ts';
-import { games } from '../games/schema.ts';
+import { gamesView } from '../games/gamesView.ts';
 import { toGame } from '../games/toGame.ts';
 import { vendorOfCode } from '../games/vendorRules.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -13,10 +13,10 @@ import { favourites } from './schema.ts';
 const MOST = 1_000;
 const LARGEST_PAGE = 200;
 
-const gameOf = and(eq(games.merchant, favourites.merchant), eq(games.nodeId, favourites.nodeId));
-
 export const favouriteService = (queries: Queries) => {
   const repository = gameRepository(queries);
+  const game = gamesView(queries);
+  const gameOf = and(eq(game.merchant, favourites.merchant), eq(game.nodeId, favourites.nodeId));
   const ownedBy = ({ merchant, memberId }: Player) =>
     and(eq(favourites.merchant, merchant), eq(favourites.memberId, memberId));
   const total = async (player: Player): Promise<number> => {
@@ -27,9 +27,9 @@ export const favouriteService = (queries: Queries) => {
     /** The last added first. */
     marks: async (player: Player): Promise<Value<'favourites'>['list']> => {
       const rows = await queries
-        .select({ nodeId: games.nodeId, vendor: games.vassalage, gameType: games.gameType })
+        .select({ nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType })
         .from(favourites)
-        .innerJoin(games, gameOf)
+        .innerJoin(game, gameOf)
         .where(ownedBy(player))
         .orderBy(desc(favourites.addedAt), asc(favourites.nodeId));
       return rows;
@@ -47,9 +47,9 @@ export const favouriteService = (queries: Queries) => {
       const [all, rows] = await Promise.all([
         total(player),
         queries
-          .select({ code: games.gameCode })
+          .select({ code: game.gameCode })
           .from(favourites)
-          .innerJoin(games, gameOf)
+          .innerJoin(game, gameOf)
           .where(ownedBy(player))
           .orderBy(desc(favourites.addedAt), asc(favourites.nodeId))
           .offset((pageNum - 1) * pageSize)
@@ -69,9 +69,9 @@ export const favouriteService = (queries: Queries) => {
 
     /** Once or twice is the same. Refuses `not_found` for no game of the brand, `quota_exceeded` beyond 1,000. */
     add: async (player: Player, { nodeId, vendor }: Body<'addFavourite'>, now: Date): Promise<null> => {
-      const game = await repository.byNode(player.merchant, nodeId);
+      const added = await repository.byNode(player.merchant, nodeId);
       // With Thai a vendor's code may be blank (NAV-12).
-      if (game === undefined || (vendor !== '' && vendorOfCode(vendor) !== game.vassalage)) {
+      if (added === undefined || (vendor !== '' && vendorOfCode(vendor) !== added.vassalage)) {
         return refuse('not_found');
       }
       if ((await total(player)) >= MOST) return refuse('quota_exceeded');

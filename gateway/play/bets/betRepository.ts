@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Share } from '../../money/turnover/boundShares.ts';
 import { bets } from './schema.ts';
@@ -37,6 +38,22 @@ export const betRepository = (queries: Queries) => ({
   close: async (name: RoundName, change: Pick<Bet, 'state' | 'win' | 'validBet' | 'settledAt'>) => {
     await queries.update(bets).set(change).where(named(name));
   },
+
+  /** What a member has played, the last first. */
+  latestOf: ({ merchant, memberId }: Pick<Player, 'merchant' | 'memberId'>, limit: number): Promise<Bet[]> =>
+    queries
+      .select()
+      .from(bets)
+      .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId)))
+      .orderBy(desc(bets.placedAt))
+      .limit(limit),
+
+  /** Selects the bets of a visit; to be asked within another query, whose column names the visit. */
+  ofVisit: (visitId: AnyColumn) =>
+    queries
+      .select({ one: sql`1` })
+      .from(bets)
+      .where(eq(bets.visitId, visitId)),
 
   /** Sums of the settled rounds of a visit. */
   sumsOf: async (visitId: string) => {

@@ -1,5 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { bets } from '../bets/schema.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import { betRepository } from '../bets/betRepository.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { sweepUnused } from '../../platform/database/sweepUnused.ts';
 import { gameVisits, type GameVisit } from './schema.ts';
@@ -11,10 +11,7 @@ export const visitRepository = (queries: Queries) => ({
 
   /** Deletes visits begun before a time in which nothing was staked. One with a bet stays: the bet and the vendor name it. */
   sweep: async (before: Date): Promise<void> => {
-    const bet = queries
-      .select({ one: sql`1` })
-      .from(bets)
-      .where(eq(bets.visitId, gameVisits.id));
+    const bet = betRepository(queries).ofVisit(gameVisits.id);
     await sweepUnused(queries, { table: gameVisits, due: lt(gameVisits.startedAt, before), uses: bet });
   },
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { bets } from '../bets/schema.ts';
+import { betColumns, betsView } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DrawName } from './drawStore.ts';
@@ -10,13 +10,14 @@ export type TicketRow = typeof lotteryTickets.$inferSelect;
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
 export const ticketStore = (queries: Queries) => {
+  const bet = betsView(queries);
   const ownedBy = ({ merchant, memberId }: Owner) =>
     and(eq(lotteryTickets.merchant, merchant), eq(lotteryTickets.memberId, memberId));
   const withMoney = () =>
     queries
-      .select({ ticket: lotteryTickets, bet: bets, draw: lotteryDraws })
+      .select({ ticket: lotteryTickets, bet: betColumns(bet), draw: lotteryDraws })
       .from(lotteryTickets)
-      .innerJoin(bets, eq(bets.id, lotteryTickets.id))
+      .innerJoin(bet, eq(bet.id, lotteryTickets.id))
       .innerJoin(
         lotteryDraws,
         and(
@@ -67,12 +68,12 @@ export const ticketStore = (queries: Queries) => {
     byIds: (owner: Owner, ids: readonly string[]) =>
       withMoney()
         .where(and(ownedBy(owner), inArray(lotteryTickets.id, [...ids])))
-        .orderBy(desc(bets.placedAt), desc(bets.id)),
+        .orderBy(desc(bet.placedAt), desc(bet.id)),
 
     page: (owner: Owner, lottery: string | undefined, offset: number, limit: number) =>
       withMoney()
         .where(and(ownedBy(owner), lottery === undefined ? undefined : eq(lotteryTickets.lottery, lottery)))
-        .orderBy(desc(bets.placedAt), desc(bets.id))
+        .orderBy(desc(bet.placedAt), desc(bet.id))
         .offset(offset)
         .limit(limit),
 
@@ -90,11 +91,11 @@ export const ticketStore = (queries: Queries) => {
 
     /** Lotteries that a member has played, the last first. */
     played: async (owner: Owner): Promise<string[]> => {
-      const last = sql`max(${bets.placedAt})`;
+      const last = sql`max(${bet.placedAt})`;
       const rows = await queries
         .select({ lottery: lotteryTickets.lottery })
         .from(lotteryTickets)
-        .innerJoin(bets, eq(bets.id, lotteryTickets.id))
+        .innerJoin(bet, eq(bet.id, lotteryTickets.id))
         .where(ownedBy(owner))
         .groupBy(lotteryTickets.lottery)
         .orderBy(desc(last));
@@ -106,8 +107,8 @@ export const ticketStore = (queries: Queries) => {
       const rows = await queries
         .select({ lottery: lotteryTickets.lottery, total: count() })
         .from(lotteryTickets)
-        .innerJoin(bets, eq(bets.id, lotteryTickets.id))
-        .where(and(eq(lotteryTickets.merchant, merchant), sql`${bets.placedAt} >= ${since.toISOString()}`))
+        .innerJoin(bet, eq(bet.id, lotteryTickets.id))
+        .where(and(eq(lotteryTickets.merchant, merchant), sql`${bet.placedAt} >= ${since.toISOString()}`))
         .groupBy(lotteryTickets.lottery);
       return new Map(rows.map(({ lottery, total }) => [lottery, total]));
     },

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
-import type { Bet } from '../bets/betRepository.ts';
+import type { SeenBet } from '../bets/betsView.ts';
 import { resultOf } from '../bets/resultOf.ts';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import { vendorCodeFor } from '../../catalogue/games/vendorRules.ts';
@@ -66,7 +66,7 @@ export const toDraw = async (draw: DrawRow, language: Language): Promise<DrawVie
 
 export interface TicketFacts {
   readonly ticket: TicketRow;
-  readonly bet: Bet;
+  readonly bet: SeenBet;
   readonly draw: DrawRow;
 }
 

@@ -5,7 +5,7 @@ import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
 import { windowCounter } from '../../platform/limits/windowCounts.ts';
-import { members } from '../../members/members/schema.ts';
+import { membersView } from '../../members/members/membersView.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { roomWords } from './schema.ts';
@@ -34,10 +34,11 @@ export const chatService = (queries: Queries, runtime: Pick<Runtime, 'newId'>) =
 
   /** The last words of a room, the newest last; names are masked for everybody. */
   latest: async ({ merchant, memberId }: Player, roomId: string): Promise<Word[]> => {
+    const member = membersView(queries);
     const rows = await queries
-      .select({ word: roomWords, nickname: members.nickname, account: members.account })
+      .select({ word: roomWords, nickname: member.nickname, account: member.account })
       .from(roomWords)
-      .innerJoin(members, eq(members.id, roomWords.memberId))
+      .innerJoin(member, eq(member.id, roomWords.memberId))
       .where(and(eq(roomWords.merchant, merchant), eq(roomWords.roomId, roomId)))
       .orderBy(desc(roomWords.saidAt), desc(roomWords.id))
       .limit(roomLimits.chatShown);

@@ -1,15 +1,14 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { runsAt } from '../../members/breaks/pauseService.ts';
-import { playBreaks } from '../../members/breaks/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { runningPauses } from '../../members/breaks/runningPauses.ts';
 import { wirePause } from '../../http/policy/wirePause.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { members } from '../../members/members/schema.ts';
+import { membersView } from '../../members/members/membersView.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { limitService } from '../../money/limits/limitService.ts';
 import { realityCheckService } from './realityCheckService.ts';
-import { memberLimits, saferPlaySettings } from '../../money/limits/schema.ts';
+import { timeSettings } from '../../money/limits/timeSettings.ts';
 
 /**
  * Asked wherever a stake is taken or a game opens. Refuses `on_break` while a pause runs, `reality_check_due` until it
@@ -21,21 +20,19 @@ export const demandPlay = async (
   tenant: Pick<Tenant, 'currency' | 'timeZone'>,
   now: Date,
 ): Promise<void> => {
+  const member = membersView(queries);
+  const pause = runningPauses(queries, now);
+  const { reality, hasTimeLimit } = timeSettings(queries);
   const [set] = await queries
     .select({
-      pause: { kind: playBreaks.kind, until: playBreaks.until, takenAt: playBreaks.takenAt },
-      realityMinutes: saferPlaySettings.realityMinutes,
-      hasTimeLimit: sql<boolean>`exists (
-        select 1 from ${memberLimits} where ${and(
-          eq(memberLimits.memberId, members.id),
-          eq(memberLimits.kind, 'session'),
-          isNotNull(memberLimits.amount),
-        )})`,
+      pause: { kind: pause.kind, until: pause.until, takenAt: pause.takenAt },
+      realityMinutes: reality.minutes,
+      hasTimeLimit: hasTimeLimit(member.id),
     })
-    .from(members)
-    .leftJoin(playBreaks, and(eq(playBreaks.memberId, members.id), runsAt(now)))
-    .leftJoin(saferPlaySettings, eq(saferPlaySettings.memberId, members.id))
-    .where(and(eq(members.merchant, owner.merchant), eq(members.id, owner.memberId)));
+    .from(member)
+    .leftJoin(pause, eq(pause.memberId, member.id))
+    .leftJoin(reality, eq(reality.memberId, member.id))
+    .where(and(eq(member.merchant, owner.merchant), eq(member.id, owner.memberId)));
   if (set === undefined) return refuse('not_logged_in');
   if (set.pause !== null) refuse('on_break', wirePause(set.pause));
   if (set.realityMinutes !== null) await realityCheckService(queries).demandAnswer(owner, tenant, now);

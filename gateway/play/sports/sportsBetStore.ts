@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Bet } from '../bets/betRepository.ts';
-import { bets } from '../bets/schema.ts';
+import { betColumns, betsView, type SeenBet } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MatchName } from './matchStore.ts';
@@ -11,19 +10,20 @@ type SportsBetRow = typeof sportsBets.$inferSelect;
 /** A bet with its row in the betting record. */
 export interface StakedBet {
   readonly ticket: SportsBetRow;
-  readonly bet: Bet;
+  readonly bet: SeenBet;
 }
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
 export const sportsBetStore = (queries: Queries) => {
+  const bet = betsView(queries);
   const ownedBy = ({ merchant, memberId }: Owner) =>
     and(eq(sportsBets.merchant, merchant), eq(sportsBets.memberId, memberId));
   const withMoney = () =>
     queries
-      .select({ ticket: sportsBets, bet: bets, match: sportsMatches })
+      .select({ ticket: sportsBets, bet: betColumns(bet), match: sportsMatches })
       .from(sportsBets)
-      .innerJoin(bets, eq(bets.id, sportsBets.id))
+      .innerJoin(bet, eq(bet.id, sportsBets.id))
       .innerJoin(
         sportsMatches,
         and(eq(sportsMatches.merchant, sportsBets.merchant), eq(sportsMatches.id, sportsBets.matchId)),
@@ -45,9 +45,9 @@ export const sportsBetStore = (queries: Queries) => {
 
     openOf: ({ merchant, id }: MatchName, limit: number): Promise<StakedBet[]> =>
       queries
-        .select({ ticket: sportsBets, bet: bets })
+        .select({ ticket: sportsBets, bet: betColumns(bet) })
         .from(sportsBets)
-        .innerJoin(bets, eq(bets.id, sportsBets.id))
+        .innerJoin(bet, eq(bet.id, sportsBets.id))
         .where(and(eq(sportsBets.merchant, merchant), eq(sportsBets.matchId, id), isNull(sportsBets.endedAt)))
         .orderBy(asc(sportsBets.id))
         .limit(limit),
@@ -55,9 +55,9 @@ export const sportsBetStore = (queries: Queries) => {
     /** What a member has staked on a match, minor units. */
     stakedOn: async (owner: Owner, matchId: string): Promise<bigint> => {
       const [row] = await queries
-        .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)::text` })
+        .select({ staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text` })
         .from(sportsBets)
-        .innerJoin(bets, eq(bets.id, sportsBets.id))
+        .innerJoin(bet, eq(bet.id, sportsBets.id))
         .where(and(ownedBy(owner), eq(sportsBets.matchId, matchId)));
       return BigInt(row?.staked ?? 0);
     },
@@ -66,12 +66,12 @@ export const sportsBetStore = (queries: Queries) => {
     byIds: (owner: Owner, ids: readonly string[]) =>
       withMoney()
         .where(and(ownedBy(owner), inArray(sportsBets.id, [...ids])))
-        .orderBy(desc(bets.placedAt), desc(bets.id)),
+        .orderBy(desc(bet.placedAt), desc(bet.id)),
 
     page: (owner: Owner, offset: number, limit: number) =>
       withMoney()
         .where(ownedBy(owner))
-        .orderBy(desc(bets.placedAt), desc(bets.id))
+        .orderBy(desc(bet.placedAt), desc(bet.id))
         .offset(offset)
         .limit(limit),
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import { oddsOf } from '#contract/sports';
 import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
-import type { Bet } from '../bets/betRepository.ts';
+import type { SeenBet } from '../bets/betsView.ts';
 import { resultOf } from '../bets/resultOf.ts';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import type { Team } from './competitions/Competition.ts';
@@ -60,7 +60,7 @@ export const toResult = (match: MatchRow, language: Language): ResultView => ({
 
 export interface TicketFacts {
   readonly ticket: typeof sportsBets.$inferSelect;
-  readonly bet: Bet;
+  readonly bet: SeenBet;
   readonly match: MatchRow;
 }
 

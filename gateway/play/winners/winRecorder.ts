@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { currencyExponents, type Currency } from '#contract/money';
 import type { Bet } from '../bets/betRepository.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
-import { members } from '../../members/members/schema.ts';
+import { memberRepository } from '../../members/members/memberRepository.ts';
 import { winners } from './schema.ts';
 
 /** From where on a win is worth showing, in whole units. */
@@ -31,15 +30,12 @@ export const winRecorder = (tx: Queries) => ({
   /** Puts a settled round on the winner board when it is worth it, and tells its player of a big one; open pages hear of both. */
   record: async (bet: Bet, now: Date): Promise<void> => {
     if (!isWorthShowing(bet)) return;
-    const [member] = await tx
-      .select({ name: members.nickname })
-      .from(members)
-      .where(eq(members.id, bet.memberId));
+    const member = await memberRepository(tx).byId(bet.merchant, bet.memberId);
     const [row] = await tx
       .insert(winners)
       .values({
         merchant: bet.merchant,
-        customerName: member?.name ?? '',
+        customerName: member?.nickname ?? '',
         amount: bet.win,
         currency: bet.currency,
         gameCode: bet.gameCode,

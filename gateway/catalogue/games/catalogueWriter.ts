@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { gameLanes, games, vendors } from './schema.ts';
+
+export type NewGame = typeof games.$inferInsert;
+
+/** One statement for thousands of rows: the columns of `games` read out of one JSON text. */
+const insertGames = (rows: readonly NewGame[]) => sql`
+  INSERT INTO ${games}
+    (merchant, game_code, node_id, names, search_text, vassalage, game_type, game_classify, is_game,
+     support_play, tag, code, default_play_type, min_bet, line_num, maintenance_end, art, sort)
+  SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS game
+    (merchant text, "gameCode" text, "nodeId" int, names jsonb, "searchText" text, vassalage text, "gameType" text,
+     "gameClassify" text, "isGame" text, "supportPlay" text, tag text, code text, "defaultPlayType" text, "minBet" int, "lineNum" int,
+     "maintenanceEnd" timestamptz, art jsonb, sort int)`;
+
+/** Changes a brand's catalogue; the version that answers are cached by rises with it. */
+export const catalogueWriter = (tx: Queries) => ({
+  addLanes: async (rows: (typeof gameLanes.$inferInsert)[]): Promise<void> => {
+    await tx.insert(gameLanes).values(rows);
+  },
+
+  addVendors: async (rows: (typeof vendors.$inferInsert)[]): Promise<void> => {
+    await tx.insert(vendors).values(rows);
+  },
+
+  addGames: async (rows: readonly NewGame[]): Promise<void> => {
+    await tx.execute(insertGames(rows));
+  },
+
+  /** Closes all games of a vendor until then, or opens them with null. False for a vendor that the brand has not. */
+  closeVendor: async (merchant: string, vassalage: string, until: Date | null): Promise<boolean> =>
+    (
+      await tx
+        .update(vendors)
+        .set({ maintenanceEnd: until })
+        .where(and(eq(vendors.merchant, merchant), eq(vendors.vassalage, vassalage)))
+        .returning({ code: vendors.vassalage })
+    ).length > 0,
+
+  /** As `closeVendor`, of one game. */
+  closeGame: async (merchant: string, gameCode: string, until: Date | null): Promise<boolean> =>
+    (
+      await tx
+        .update(games)
+        .set({ maintenanceEnd: until })
+        .where(and(eq(games.merchant, merchant), eq(games.gameCode, gameCode)))
+        .returning({ code: games.gameCode })
+    ).length > 0,
+});
