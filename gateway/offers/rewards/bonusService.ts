@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { turnoverRequirements } from '../../money/turnover/schema.ts';
+import { bonusRequirements } from '../../money/turnover/bonusRequirements.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
 import { toReward } from './toReward.ts';
 
@@ -11,17 +10,7 @@ import { toReward } from './toReward.ts';
 export const bonusService = (queries: Queries, runtime: Runtime) => ({
   list: async (owner: RewardOwner): Promise<Value<'bonuses'>> => {
     const claimed = await rewardStore(queries, runtime).claimed(owner);
-    const asked = await queries
-      .select()
-      .from(turnoverRequirements)
-      .where(
-        and(
-          eq(turnoverRequirements.merchant, owner.merchant),
-          eq(turnoverRequirements.memberId, owner.memberId),
-          eq(turnoverRequirements.source, 'bonus'),
-        ),
-      );
-    const requirementOf = new Map(asked.map((one) => [one.ref, one]));
+    const requirementOf = await bonusRequirements(queries).all(owner);
     return {
       list: claimed.map((reward) => {
         const found = requirementOf.get(reward.id);

@@ -1,5 +1,4 @@
 import { lesserOf } from '../../ledger/money/lesserOf.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../../platform/database/database.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
@@ -7,7 +6,7 @@ import { transfer, type Entry } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import { turnoverRequirements } from '../../money/turnover/schema.ts';
+import { bonusRequirements } from '../../money/turnover/bonusRequirements.ts';
 import { purseOf } from '../../money/wallets/purseOf.ts';
 import { walletService } from '../../money/wallets/walletService.ts';
 import type { RewardOwner } from './rewardStore.ts';
@@ -44,19 +43,9 @@ export const cancelBonus = async (
   { rewardId, currency, now }: { rewardId: string; currency: Currency; now: Date },
 ): Promise<bigint> => {
   await lockMember(tx, owner);
-  const { merchant, memberId } = owner;
-  const [found] = await tx
-    .select()
-    .from(turnoverRequirements)
-    .where(
-      and(
-        eq(turnoverRequirements.merchant, merchant),
-        eq(turnoverRequirements.memberId, memberId),
-        eq(turnoverRequirements.source, 'bonus'),
-        eq(turnoverRequirements.ref, rewardId),
-        isNull(turnoverRequirements.endedAt),
-      ),
-    );
+  const { merchant } = owner;
+  const requirements = bonusRequirements(tx);
+  const found = await requirements.open(owner, rewardId);
   if (found === undefined) return refuse('not_found');
   if (found.bound > 0n) {
     await post(tx, {
@@ -68,9 +57,6 @@ export const cancelBonus = async (
       entries: await takeFrom(tx, owner, found.bound, currency),
     });
   }
-  await tx
-    .update(turnoverRequirements)
-    .set({ bound: 0n, endedAt: now, ending: 'cancelled' })
-    .where(eq(turnoverRequirements.id, found.id));
+  await requirements.cancel(found, now);
   return found.bound;
 };

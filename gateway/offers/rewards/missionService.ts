@@ -1,19 +1,18 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { missionNames, type MissionName } from '#contract/rewards';
 import type { Value } from '#contract/wireTypes';
-import { bets } from '../../play/bets/schema.ts';
+import { betSums } from '../../play/bets/betSums.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
-import { members } from '../../members/members/schema.ts';
+import { membersView } from '../../members/members/membersView.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { payReward } from './payReward.ts';
-import { dayOf } from '../../brands/calendar/dayRange.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
-import { loginHistory } from '../../members/history/schema.ts';
+import { historyService } from '../../members/history/historyService.ts';
 import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { missionRules } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
@@ -50,40 +49,16 @@ export const missionService = (
   /** A mission of a period is claimed once: the period is named by its first day. */
   const subjectOf = (name: MissionName) => `${name}:${brandDay(periodOf(name).from, timeZone)}`;
 
-  const daysOfLogin = async (tx: Queries, { merchant, memberId }: Player): Promise<bigint> => {
-    const [row] = await tx
-      .select({ days: sql<string>`count(DISTINCT ${dayOf(loginHistory.at, timeZone)})::text` })
-      .from(loginHistory)
-      .where(
-        and(
-          eq(loginHistory.merchant, merchant),
-          eq(loginHistory.memberId, memberId),
-          gte(loginHistory.at, periodOf('login').from),
-        ),
-      );
-    return BigInt(row?.days ?? 0);
-  };
-
   const reachedBy = async (tx: Queries, player: Player) => {
-    const { merchant, memberId } = player;
     const today = limitPeriod('day', runtime.now(), timeZone).from;
-    const counts = sql`${bets.state} = 'settled'`;
-    const [row] = await tx
-      .select({
-        rounds: sql<string>`(count(*) FILTER (WHERE ${counts}))::text`,
-        turnover: sql<string>`coalesce(sum(${bets.validBet}), 0)::text`,
-        variety: sql<string>`(count(DISTINCT ${bets.gameCode}) FILTER (WHERE ${counts}))::text`,
-        live: sql<string>`coalesce(sum(${bets.validBet}) FILTER (WHERE ${bets.gameType} = 'LIVE'), 0)::text`,
-      })
-      .from(bets)
-      .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId), gte(bets.placedAt, today)));
-    const of = (text: string | undefined) => BigInt(text ?? 0);
+    const { rounds, games, valid, validLive } = await betSums(tx).playSince(player, today);
+    const { from } = periodOf('login');
     return {
-      login: await daysOfLogin(tx, player),
-      rounds: of(row?.rounds),
-      turnover: of(row?.turnover),
-      variety: of(row?.variety),
-      live: of(row?.live),
+      login: await historyService(tx, runtime).daysSince(player, from, timeZone),
+      rounds,
+      turnover: valid,
+      variety: games,
+      live: validLive,
     } satisfies Record<MissionName, bigint>;
   };
 
@@ -135,15 +110,16 @@ export const missionService = (
     board: async ({ merchant, memberId }: Player): Promise<Value<'missionLeaderboard'>> => {
       const month = limitPeriod('month', runtime.now(), timeZone).from;
       const points = sql<number>`sum(CASE split_part(${rewards.subject}, ':', 1) ${pointsOf} ELSE 0 END)::int`;
+      const member = membersView(queries);
       const board = await queries
-        .select({ id: members.id, name: members.nickname, points })
+        .select({ id: member.id, name: member.nickname, points })
         .from(rewards)
-        .innerJoin(members, eq(members.id, rewards.memberId))
+        .innerJoin(member, eq(member.id, rewards.memberId))
         .where(
           and(eq(rewards.merchant, merchant), eq(rewards.source, 'mission'), gte(rewards.claimedAt, month)),
         )
-        .groupBy(members.id)
-        .orderBy(desc(points), members.id);
+        .groupBy(member.id, member.nickname)
+        .orderBy(desc(points), member.id);
       const places = board.map(({ id, name, points: sum }, index) => ({
         rank: index + 1,
         name: maskName(name),

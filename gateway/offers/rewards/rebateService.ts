@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
 import { rebates } from '#contract/rebates';
 import type { Value } from '#contract/wireTypes';
-import { bets } from '../../play/bets/schema.ts';
+import { rebateBets, type CategoryBets } from '../../play/bets/rebateBets.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -20,37 +19,20 @@ const rates: Partial<Record<string, number>> = rebates;
 /** Share of a category's valid bets, in millionths. */
 const rateOf = (gameType: string): number => Math.round((rates[gameType] ?? 0) * WHOLE);
 
-interface Part {
-  readonly gameType: string;
-  readonly validBet: string;
-}
-
 /** What is paid back for a category; what is less than the smallest unit is cut. */
-const amountOf = ({ gameType, validBet }: Part): bigint =>
-  (BigInt(validBet) * BigInt(rateOf(gameType))) / BigInt(WHOLE);
+const amountOf = ({ gameType, validBet }: CategoryBets): bigint =>
+  (validBet * BigInt(rateOf(gameType))) / BigInt(WHOLE);
 
-const sumOf = (parts: readonly Part[]): bigint => parts.reduce((sum, part) => sum + amountOf(part), 0n);
+const sumOf = (parts: readonly CategoryBets[]): bigint => parts.reduce((sum, part) => sum + amountOf(part), 0n);
 
 /** Pays back a share of the valid bets, each round once (MEM-09). */
 export const rebateService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
   const least = fromDong(rebateRule.least, currency);
   const money = (amount: bigint) => wireMoney(amount, currency);
-  const open = ({ merchant, memberId }: RewardOwner) =>
-    and(
-      eq(bets.merchant, merchant),
-      eq(bets.memberId, memberId),
-      eq(bets.state, 'settled'),
-      isNull(bets.rebateId),
-    );
 
   return {
     view: async (owner: RewardOwner): Promise<Value<'rebate'>> => {
-      const parts = await queries
-        .select({ gameType: bets.gameType, validBet: sql<string>`sum(${bets.validBet})::text` })
-        .from(bets)
-        .where(open(owner))
-        .groupBy(bets.gameType)
-        .orderBy(asc(bets.gameType));
+      const parts = await rebateBets(queries).open(owner);
       const claimed = await rewardStore(queries, runtime).claimed(owner, 'rebate');
       return {
         amount: money(sumOf(parts)),
@@ -58,7 +40,7 @@ export const rebateService = (queries: Queries, runtime: Runtime, { currency }: 
         times: rebateRule.times,
         list: parts.map((part) => ({
           gameType: part.gameType as GameType,
-          validBet: money(BigInt(part.validBet)),
+          validBet: money(part.validBet),
           rate: rateOf(part.gameType),
           amount: money(amountOf(part)),
         })),
@@ -73,12 +55,7 @@ export const rebateService = (queries: Queries, runtime: Runtime, { currency }: 
     claim: async (tx: Queries, owner: RewardOwner): Promise<Value<'rebateClaim'>> => {
       const { merchant, memberId } = owner;
       const id = runtime.newId();
-      const { rows } = await tx.execute<{ game_type: string; valid_bet: string }>(sql`
-        WITH taken AS (
-          UPDATE ${bets} SET rebate_id = ${id} WHERE ${open(owner)} RETURNING game_type, valid_bet
-        )
-        SELECT game_type, sum(valid_bet)::text AS valid_bet FROM taken GROUP BY game_type`);
-      const amount = sumOf(rows.map((row) => ({ gameType: row.game_type, validBet: row.valid_bet })));
+      const amount = sumOf(await rebateBets(tx).take(owner, id));
       if (amount < least) return refuse('reward_not_due');
       const store = rewardStore(tx, runtime);
       const { times } = rebateRule;

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, gte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
-import { bets } from '../../play/bets/schema.ts';
+import { betsView } from '../../play/bets/betsView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
-import { members } from '../../members/members/schema.ts';
+import { directDownlines } from '../../members/members/directDownlines.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
-import { invitations } from '../../members/profiles/schema.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -27,28 +26,33 @@ export const referralService = (
   const reward = fromDong(referralRule.reward, currency);
   const { times } = referralRule;
 
-  const broughtBy = ({ merchant, line }: Player) =>
-    and(eq(members.merchant, merchant), sql`${members.line} = ${line} || ${members.id}::text || '/'`);
-  const theirBets = and(eq(bets.merchant, members.merchant), eq(bets.memberId, members.id));
-  const wagered = sql<string>`coalesce(sum(${bets.validBet}), 0)`;
+  const friendsOf = (player: Player) => {
+    const friend = directDownlines(queries, player);
+    const bet = betsView(queries);
+    const theirBets = and(eq(bet.merchant, friend.merchant), eq(bet.memberId, friend.id));
+    const wagered = sql<string>`coalesce(sum(${bet.validBet}), 0)`;
+    return { friend, bet, theirBets, wagered };
+  };
 
-  const newestFriends = (player: Player) =>
-    queries
+  const newestFriends = (player: Player) => {
+    const { friend, bet, theirBets, wagered } = friendsOf(player);
+    return queries
       .select({
-        id: members.id,
-        account: members.account,
-        joinedAt: members.createdAt,
+        id: friend.id,
+        account: friend.account,
+        joinedAt: friend.createdAt,
         wagered: sql<string>`${wagered}::text`,
       })
-      .from(members)
-      .leftJoin(bets, theirBets)
-      .where(broughtBy(player))
-      .groupBy(members.id)
-      .orderBy(desc(members.createdAt), desc(members.id))
+      .from(friend)
+      .leftJoin(bet, theirBets)
+      .groupBy(friend.id, friend.account, friend.createdAt)
+      .orderBy(desc(friend.createdAt), desc(friend.id))
       .limit(MOST_SHOWN);
+  };
 
   /** Friends who have wagered enough and for whom nothing has been given yet. */
   const friendsToReward = (player: Player) => {
+    const { friend, bet, theirBets, wagered } = friendsOf(player);
     const given = queries
       .select({ id: rewards.id })
       .from(rewards)
@@ -56,26 +60,16 @@ export const referralService = (
         and(
           eq(rewards.memberId, player.memberId),
           eq(rewards.source, 'referral'),
-          eq(rewards.subject, sql`${members.id}::text`),
+          eq(rewards.subject, sql`${friend.id}::text`),
         ),
       );
     return queries
-      .select({ id: members.id })
-      .from(members)
-      .innerJoin(bets, theirBets)
-      .where(and(broughtBy(player), notExists(given)))
-      .groupBy(members.id)
+      .select({ id: friend.id })
+      .from(friend)
+      .innerJoin(bet, theirBets)
+      .where(notExists(given))
+      .groupBy(friend.id)
       .having(gte(wagered, condition));
-  };
-
-  const codeOf = async ({ merchant, memberId }: Player): Promise<string> => {
-    const [row] = await queries
-      .select({ code: invitations.code })
-      .from(invitations)
-      .where(and(eq(invitations.merchant, merchant), eq(invitations.memberId, memberId)))
-      .orderBy(asc(invitations.kind))
-      .limit(1);
-    return row?.code ?? invitationService(queries, runtime).give(merchant, memberId, 'referral');
   };
 
   const store = rewardStore(queries, runtime);
@@ -109,7 +103,7 @@ export const referralService = (
         .filter(({ claimedAt }) => claimedAt !== null)
         .reduce((sum, { amount }) => sum + amount, 0n);
       return {
-        code: await codeOf(player),
+        code: await invitationService(queries, runtime).codeOf(player.merchant, player.memberId),
         reward: money(reward),
         times,
         condition: money(condition),

@@ -1,13 +1,13 @@
 import type { Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import { memberService } from '../../members/members/memberService.ts';
+import { betSums } from '../../play/bets/betSums.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { fromDong } from '../../brands/currencies/fromDong.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
-import { wagered } from './wagered.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export const vipService = (queries: Queries, runtime: Runtime, { currency }: Pic
     raise: async (owner: RewardOwner): Promise<{ level: number; reached: bigint }> => {
       const { merchant, memberId } = owner;
       const member = (await members.byId(merchant, memberId)) ?? refuse('not_logged_in');
-      const reached = await wagered(queries, owner);
+      const reached = await betSums(queries).valid(owner);
       const level = Math.max(
         member.vipLevel,
         ...levels.filter(({ from }) => from <= reached).map((one) => one.level),
