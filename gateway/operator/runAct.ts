@@ -4,7 +4,7 @@ import type { ActContext, Outcome } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
 import { readInputs } from './acts/inputs.ts';
 import { OperatorError } from './acts/OperatorError.ts';
-import { operatorAudit } from './audit/schema.ts';
+import { auditStore } from './audit/auditStore.ts';
 
 /** What the command line sends. */
 export interface Order {
@@ -49,7 +49,7 @@ export const runAct = async (
     const context: ActContext = { tx, database, runtime, tenant, merchant, brands, now };
     const done = await found.run(context, values as never);
     if (done.change !== undefined) {
-      await tx.insert(operatorAudit).values({ merchant, who: order.who, at: now, act: name, ...done.change });
+      await auditStore(tx).add({ merchant, who: order.who, at: now, act: name, ...done.change });
       if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
     }
     return done;

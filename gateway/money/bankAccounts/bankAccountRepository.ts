@@ -23,5 +23,9 @@ export const bankAccountRepository = (queries: Queries) => {
         .where(and(own(owner), eq(bankAccounts.id, id)));
       return row;
     },
+
+    insert: async (account: typeof bankAccounts.$inferInsert): Promise<void> => {
+      await queries.insert(bankAccounts).values(account);
+    },
   };
 };

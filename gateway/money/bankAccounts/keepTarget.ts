@@ -6,7 +6,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { bankAccountRepository } from './bankAccountRepository.ts';
 import { hideNumber } from './hideNumber.ts';
-import { bankAccounts, type BankAccount } from './schema.ts';
+import type { BankAccount } from './schema.ts';
 
 /** Accounts and addresses together. */
 export const mostTargets = 5;
@@ -25,7 +25,8 @@ export const keepTarget = async (
   target: Pick<BankAccount, 'kind' | 'bankName' | 'number' | 'ownerName'>,
   field: string,
 ): Promise<string> => {
-  const held = await bankAccountRepository(tx).list({ merchant, memberId });
+  const repository = bankAccountRepository(tx);
+  const held = await repository.list({ merchant, memberId });
   if (held.length >= mostTargets) refuse('quota_exceeded');
   const { kind, bankName, number } = target;
   if (held.some((one) => one.bankName === bankName && one.number === number))
@@ -34,7 +35,7 @@ export const keepTarget = async (
   const now = runtime.now();
   const { bankCoolingHours } = await settingService(tx).all(merchant);
   const usableAt = new Date(now.getTime() + bankCoolingHours * HOUR);
-  await tx.insert(bankAccounts).values({ id, merchant, memberId, ...target, createdAt: now, usableAt });
+  await repository.insert({ id, merchant, memberId, ...target, createdAt: now, usableAt });
   await tellMember(tx, runtime, {
     ...{ merchant, memberId, kind: told[kind], at: now },
     params: { bank: bankName, number: hideNumber(number), until: usableAt.toISOString() },

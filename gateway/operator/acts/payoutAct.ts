@@ -1,4 +1,4 @@
-import { bankAccounts } from '../../money/bankAccounts/schema.ts';
+import { bankAccountRepository } from '../../money/bankAccounts/bankAccountRepository.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../../members/credentials/passwordHash.ts';
@@ -31,7 +31,7 @@ export const memberPayout = act({
       paymentHash: await hashes.make(password),
       payeeName: ownerName,
     });
-    await tx.insert(bankAccounts).values({
+    await bankAccountRepository(tx).insert({
       id: runtime.newId(),
       merchant,
       memberId: member.id,

@@ -1,6 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { act, type Command } from '../acts/act.ts';
-import { operatorAudit } from '../audit/schema.ts';
+import { auditStore } from '../audit/auditStore.ts';
 
 const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
@@ -11,12 +10,7 @@ export const audit: Command = {
       summary: 'The last acts of a brand, the newest first.',
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await tx
-          .select()
-          .from(operatorAudit)
-          .where(eq(operatorAudit.merchant, merchant))
-          .orderBy(desc(operatorAudit.id))
-          .limit(Math.max(1, limit));
+        const rows = await auditStore(tx).latest(merchant, Math.max(1, limit));
         return {
           rows: rows.map(({ at, who, act: name, target, before, after }) => ({
             at: at.toISOString(),

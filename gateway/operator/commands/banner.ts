@@ -1,14 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { bannerGroups, linkageTypes } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
-import { banners } from '../../content/schema.ts';
+import { bannerStore, type Banner } from '../../content/bannerStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { readWindow, windowInputs } from '../acts/articles.ts';
 import { bannerLinkFault } from '../acts/bannerLink.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readTexts, wordInputs } from '../acts/wordInputs.ts';
-
-type Row = typeof banners.$inferSelect;
 
 const fields = {
   eyebrow: { help: 'small line above', longest: 40 },
@@ -19,7 +16,7 @@ const fields = {
   condition: { help: 'wagering condition beside the button', longest: 120 },
 };
 
-const line = ({ id, groupName, sort, texts, url, linkageType, link }: Row) => ({
+const line = ({ id, groupName, sort, texts, url, linkageType, link }: Banner) => ({
   id,
   group: groupName,
   place: sort,
@@ -37,11 +34,7 @@ export const banner: Command = {
     list: act({
       summary: 'Every banner by group and place.',
       run: async ({ tx, merchant }) => {
-        const rows = await tx
-          .select()
-          .from(banners)
-          .where(eq(banners.merchant, merchant))
-          .orderBy(asc(banners.groupName), asc(banners.sort), asc(banners.id));
+        const rows = await bannerStore(tx).list(merchant);
         return { rows: rows.map(line) };
       },
     }),
@@ -61,25 +54,21 @@ export const banner: Command = {
           Record<'group' | 'url' | 'leads' | 'link', string>
         >;
         const { url = '', link = '', place = 100 } = given;
-        const linkageType = (given.leads ?? 'none') as Row['linkageType'];
+        const linkageType = (given.leads ?? 'none') as Banner['linkageType'];
         const fault = safeAddress(url)
           ? bannerLinkFault({ linkageType, link })
           : 'url has to be a path of ours or an https address';
         if (fault !== undefined) throw new OperatorError(fault);
-        const [row] = await tx
-          .insert(banners)
-          .values({
-            merchant,
-            groupName: given.group as Row['groupName'],
-            url,
-            linkageType,
-            link,
-            texts: readTexts(values, fields, 'title'),
-            sort: place,
-            ...readWindow(given, now),
-          })
-          .returning();
-        if (row === undefined) throw new Error('The banner just written is gone');
+        const row = await bannerStore(tx).add({
+          merchant,
+          groupName: given.group as Banner['groupName'],
+          url,
+          linkageType,
+          link,
+          texts: readTexts(values, fields, 'title'),
+          sort: place,
+          ...readWindow(given, now),
+        });
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
       },
     }),
@@ -87,11 +76,9 @@ export const banner: Command = {
       summary: 'Puts a banner at another place of its group.',
       places: { id, place: { kind: 'integer', required: true, help: 'lower comes first' } },
       run: async ({ tx, merchant }, { id: number, place }) => {
-        const own = and(eq(banners.merchant, merchant), eq(banners.id, number));
-        const [before] = await tx.select().from(banners).where(own);
+        const before = await bannerStore(tx).move(merchant, number, place);
         if (before === undefined) throw new OperatorError(`There is no banner ${number}`);
         const after = { ...before, sort: place };
-        await tx.update(banners).set({ sort: place }).where(own);
         return { rows: [line(after)], change: { target: String(number), before: before.sort, after: place } };
       },
     }),
@@ -99,10 +86,7 @@ export const banner: Command = {
       summary: 'Takes a banner away for good.',
       places: { id },
       run: async ({ tx, merchant }, { id: number }) => {
-        const [row] = await tx
-          .delete(banners)
-          .where(and(eq(banners.merchant, merchant), eq(banners.id, number)))
-          .returning();
+        const row = await bannerStore(tx).remove(merchant, number);
         if (row === undefined) throw new OperatorError(`There is no banner ${number}`);
         return { rows: [line(row)], change: { target: String(number), before: row, after: null } };
       },

@@ -1,11 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
 import { cashierReasons } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import { closedMethodService } from '../../money/orders/closedMethodService.ts';
 import { methodCodes } from '../../money/deposits/depositMethods.ts';
 import { depositService } from '../../money/deposits/depositService.ts';
-import { deposits, type Deposit } from '../../money/orders/schema.ts';
-import { members } from '../../members/members/schema.ts';
+import { depositRepository } from '../../money/orders/depositRepository.ts';
+import type { Deposit } from '../../money/orders/schema.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -26,8 +25,7 @@ const line = ({ orderNo, method: by, amount, credited, currency, state, reason }
 });
 
 const find = async ({ tx, merchant }: ActContext, orderNo: string): Promise<Deposit> => {
-  const rows = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo));
-  const found = rows.find((row) => row.merchant === merchant);
+  const found = await depositRepository(tx).byNumber(merchant, orderNo);
   if (found === undefined) throw new OperatorError(`${merchant} has no deposit ${orderNo}`);
   return found;
 };
@@ -51,13 +49,7 @@ export const deposit: Command = {
       summary: 'The last deposits of a brand.',
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await tx
-          .select({ deposit: deposits, account: members.account })
-          .from(deposits)
-          .innerJoin(members, eq(members.id, deposits.memberId))
-          .where(eq(deposits.merchant, merchant))
-          .orderBy(desc(deposits.createdAt))
-          .limit(Math.max(1, limit));
+        const rows = await depositRepository(tx).latest(merchant, Math.max(1, limit));
         return { rows: rows.map(({ account, deposit: row }) => ({ account, ...line(row) })) };
       },
     }),

@@ -1,7 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { bets } from '../../play/bets/schema.ts';
+import { betRepository } from '../../play/bets/betRepository.ts';
+import { catalogueWriter } from '../../catalogue/games/catalogueWriter.ts';
 import { hasGames } from '../../catalogue/games/hasGames.ts';
-import { games, vendors } from '../../catalogue/games/schema.ts';
 import { catalogue } from '../../sandbox/catalogue/catalogue.ts';
 import { storeCatalogue } from '../../sandbox/catalogue/storeCatalogue.ts';
 import { worldSeed } from '../../sandbox/catalogue/worldSeed.ts';
@@ -22,26 +21,18 @@ interface Named {
   readonly code: string | undefined;
 }
 
-/** Sets when what was named is expected back; null opens it. Answers how many rows it found. */
+/** Sets when what was named is expected back; null opens it. */
 const closeUntil = async ({ tx, merchant, now }: ActContext, { vendor, code }: Named, until: Date | null) => {
   refusePast(until, now);
   if ((vendor === undefined) === (code === undefined)) {
     throw new OperatorError('Name either --vendor or --code.');
   }
-  const change = { maintenanceEnd: until };
-  const changed =
+  const writer = catalogueWriter(tx);
+  const isFound =
     code === undefined
-      ? await tx
-          .update(vendors)
-          .set(change)
-          .where(and(eq(vendors.merchant, merchant), eq(vendors.vassalage, vendor ?? '')))
-          .returning({ code: vendors.vassalage })
-      : await tx
-          .update(games)
-          .set(change)
-          .where(and(eq(games.merchant, merchant), eq(games.gameCode, code)))
-          .returning({ code: games.gameCode });
-  if (changed.length === 0) throw new OperatorError(`There is no ${code ?? vendor} in this brand.`);
+      ? await writer.closeVendor(merchant, vendor ?? '', until)
+      : await writer.closeGame(merchant, code, until);
+  if (!isFound) throw new OperatorError(`There is no ${code ?? vendor} in this brand.`);
   const after = until?.toISOString() ?? null;
   const target = `game ${code ?? `of ${vendor}`}`;
   return {
@@ -85,12 +76,7 @@ export const game: Command = {
       run: async (context, { account, limit = 20 }) => {
         const { tx, merchant } = context;
         const { id } = await findMember(context, account);
-        const rows = await tx
-          .select()
-          .from(bets)
-          .where(and(eq(bets.merchant, merchant), eq(bets.memberId, id)))
-          .orderBy(desc(bets.placedAt))
-          .limit(Math.max(1, limit));
+        const rows = await betRepository(tx).latestOf({ merchant, memberId: id }, Math.max(1, limit));
         return {
           rows: rows.map(({ placedAt, gameCode, vassalage, stake, win, currency, state }) => ({
             placedAt: placedAt.toISOString(),

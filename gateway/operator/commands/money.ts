@@ -1,11 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
+import { latestPostings } from '../../ledger/postings/latestPostings.ts';
 import { KeyReused } from '../../ledger/postings/KeyReused.ts';
 import { transfer } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
-import { ledgerPostings } from '../../ledger/postings/schema.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import { boundMoney } from '../../money/turnover/boundMoney.ts';
@@ -115,12 +114,7 @@ export const money: Command = {
       summary: 'The last movements of a brand.',
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await tx
-          .select()
-          .from(ledgerPostings)
-          .where(eq(ledgerPostings.merchant, merchant))
-          .orderBy(desc(ledgerPostings.id))
-          .limit(Math.max(1, limit));
+        const rows = await latestPostings(tx, merchant, Math.max(1, limit));
         return {
           rows: rows.map(({ id, key, reason, ref, postedAt }) => ({
             id: id.toString(),

@@ -1,12 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { notices } from '../../content/schema.ts';
+import { noticeStore, type Notice } from '../../content/noticeStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-type Row = typeof notices.$inferSelect;
-
-const line = ({ id, kind, texts, publishedAt, endsAt }: Row) => ({
+const line = ({ id, kind, texts, publishedAt, endsAt }: Notice) => ({
   id,
   kind,
   title: texts.EN.title,
@@ -21,11 +18,7 @@ export const notice: Command = {
     list: act({
       summary: 'Every notice, the newest first.',
       run: async ({ tx, merchant }) => {
-        const rows = await tx
-          .select()
-          .from(notices)
-          .where(eq(notices.merchant, merchant))
-          .orderBy(desc(notices.publishedAt), desc(notices.id));
+        const rows = await noticeStore(tx).list(merchant);
         return { rows: rows.map(line) };
       },
     }),
@@ -41,16 +34,12 @@ export const notice: Command = {
         ...articleInputs,
       },
       run: async ({ tx, tenant, merchant, now }, values) => {
-        const [row] = await tx
-          .insert(notices)
-          .values({
-            merchant,
-            kind: values.kind ?? 'general',
-            texts: readArticle(values, tenant),
-            ...readWindow(values as { from?: Date; until?: Date }, now),
-          })
-          .returning();
-        if (row === undefined) throw new Error('The notice just written is gone');
+        const row = await noticeStore(tx).add({
+          merchant,
+          kind: values.kind ?? 'general',
+          texts: readArticle(values, tenant),
+          ...readWindow(values as { from?: Date; until?: Date }, now),
+        });
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
       },
     }),
@@ -58,10 +47,7 @@ export const notice: Command = {
       summary: 'Takes a notice away for good.',
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async ({ tx, merchant }, { id }) => {
-        const [row] = await tx
-          .delete(notices)
-          .where(and(eq(notices.merchant, merchant), eq(notices.id, id)))
-          .returning();
+        const row = await noticeStore(tx).remove(merchant, id);
         if (row === undefined) throw new OperatorError(`There is no notice ${id}`);
         return { rows: [line(row)], change: { target: String(id), before: row, after: null } };
       },

@@ -1,14 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { audiences } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
-import { popups } from '../../content/schema.ts';
+import { popupStore, type Popup } from '../../content/popupStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-type Row = typeof popups.$inferSelect;
-
-const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: Row) => ({
+const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: Popup) => ({
   id,
   type: promotionType,
   for: execution,
@@ -24,11 +21,7 @@ export const popup: Command = {
     list: act({
       summary: 'Every popup, the newest first.',
       run: async ({ tx, merchant }) => {
-        const rows = await tx
-          .select()
-          .from(popups)
-          .where(eq(popups.merchant, merchant))
-          .orderBy(desc(popups.publishedAt), desc(popups.id));
+        const rows = await popupStore(tx).list(merchant);
         return { rows: rows.map(line) };
       },
     }),
@@ -53,18 +46,14 @@ export const popup: Command = {
         if (given.image !== undefined && !safeAddress(given.image)) {
           throw new OperatorError('image has to be a path of ours or an https address');
         }
-        const [row] = await tx
-          .insert(popups)
-          .values({
-            merchant,
-            promotionType: (given.type ?? 'PU') as Row['promotionType'],
-            execution: given.for as Row['execution'],
-            images: given.image === undefined ? [] : [{ url: given.image }],
-            texts: readArticle(values, tenant),
-            ...readWindow(given, now),
-          })
-          .returning();
-        if (row === undefined) throw new Error('The popup just written is gone');
+        const row = await popupStore(tx).add({
+          merchant,
+          promotionType: (given.type ?? 'PU') as Popup['promotionType'],
+          execution: given.for as Popup['execution'],
+          images: given.image === undefined ? [] : [{ url: given.image }],
+          texts: readArticle(values, tenant),
+          ...readWindow(given, now),
+        });
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
       },
     }),
@@ -72,10 +61,7 @@ export const popup: Command = {
       summary: 'Takes a popup away for good.',
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async ({ tx, merchant }, { id }) => {
-        const [row] = await tx
-          .delete(popups)
-          .where(and(eq(popups.merchant, merchant), eq(popups.id, id)))
-          .returning();
+        const row = await popupStore(tx).remove(merchant, id);
         if (row === undefined) throw new OperatorError(`There is no popup ${id}`);
         return { rows: [line(row)], change: { target: String(id), before: row, after: null } };
       },

@@ -1,11 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
 import { cashierReasons } from '#contract/cashier';
 import type { Currency } from '#contract/money';
-import { members } from '../../members/members/schema.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { payoutService } from '../../money/withdrawals/payoutService.ts';
 import { receiptService } from '../../money/withdrawals/receiptService.ts';
-import { withdrawals, type Withdrawal } from '../../money/withdrawals/schema.ts';
+import type { Withdrawal } from '../../money/withdrawals/schema.ts';
+import { withdrawalRepository } from '../../money/withdrawals/withdrawalRepository.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -37,8 +36,7 @@ const line = ({
 });
 
 const find = async ({ tx, merchant }: ActContext, orderNo: string): Promise<Withdrawal> => {
-  const rows = await tx.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo));
-  const found = rows.find((row) => row.merchant === merchant);
+  const found = await withdrawalRepository(tx).byNumber(merchant, orderNo);
   if (found === undefined) throw new OperatorError(`${merchant} has no withdrawal ${orderNo}`);
   return found;
 };
@@ -65,13 +63,7 @@ export const withdrawal: Command = {
       summary: 'The last withdrawals of a brand.',
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await tx
-          .select({ withdrawal: withdrawals, account: members.account })
-          .from(withdrawals)
-          .innerJoin(members, eq(members.id, withdrawals.memberId))
-          .where(eq(withdrawals.merchant, merchant))
-          .orderBy(desc(withdrawals.submittedAt))
-          .limit(Math.max(1, limit));
+        const rows = await withdrawalRepository(tx).latest(merchant, Math.max(1, limit));
         return { rows: rows.map(({ account, withdrawal: row }) => ({ account, ...line(row) })) };
       },
     }),

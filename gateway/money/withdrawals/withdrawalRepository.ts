@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { membersView } from '../../members/members/membersView.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { withdrawals, type Withdrawal } from './schema.ts';
+
+/** Withdrawals of a brand, whoever their member is. */
+export const withdrawalRepository = (queries: Queries) => ({
+  byNumber: async (merchant: string, orderNo: string): Promise<Withdrawal | undefined> => {
+    const [row] = await queries
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.orderNo, orderNo)));
+    return row;
+  },
+
+  /** The last of a brand with their members' accounts, the newest first. */
+  latest: (merchant: string, limit: number): Promise<{ withdrawal: Withdrawal; account: string }[]> => {
+    const member = membersView(queries);
+    return queries
+      .select({ withdrawal: withdrawals, account: member.account })
+      .from(withdrawals)
+      .innerJoin(member, eq(member.id, withdrawals.memberId))
+      .where(eq(withdrawals.merchant, merchant))
+      .orderBy(desc(withdrawals.submittedAt))
+      .limit(limit);
+  },
+});
