@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
+import { bookRows } from '../postings/bookRows.ts';
 import { balanceFaults } from './balanceFaults.ts';
 import { beginAnewInOtherCluster } from './beginAnewInOtherCluster.ts';
 import type { Comparison } from './comparison.ts';
@@ -18,7 +19,7 @@ interface Step {
 const nextStep = async (tx: Queries): Promise<Step> => {
   const { rows } = await tx.execute<{ from: string; horizon: string; far: string | null }>(sql`
     SELECT through::text AS from, horizon::text, (
-      SELECT greatest(xact, through + 1) FROM ledger_entries WHERE xact >= through AND xact < horizon
+      SELECT greatest(xact, through + 1) FROM ${bookRows.entries} entry WHERE xact >= through AND xact < horizon
       ORDER BY xact OFFSET ${ENTRIES_AT_ONCE} LIMIT 1)::text AS far
     FROM (
       SELECT through, greatest(through, pg_snapshot_xmin(pg_current_snapshot())::text::bigint + xact_offset) AS horizon
@@ -32,11 +33,12 @@ const nextStep = async (tx: Queries): Promise<Step> => {
 const add = async (tx: Queries, { from, to }: Step): Promise<{ entries: number; unbalanced: string[] }> => {
   const wanted = sql`xact >= ${from}::bigint AND xact < ${to}::bigint`;
   const unbalanced = await tx.execute<{ id: string }>(sql`
-    SELECT DISTINCT posting_id::text AS id FROM ledger_entries WHERE ${wanted}
+    SELECT DISTINCT posting_id::text AS id FROM ${bookRows.entries} entry WHERE ${wanted}
     GROUP BY posting_id, currency HAVING sum(amount) <> 0`);
   const { rows } = await tx.execute<{ entries: number }>(sql`
     WITH fresh AS (
-      SELECT account_id, sum(amount) AS amount, count(*) AS entries FROM ledger_entries WHERE ${wanted} GROUP BY account_id
+      SELECT account_id, sum(amount) AS amount, count(*) AS entries FROM ${bookRows.entries} entry
+      WHERE ${wanted} GROUP BY account_id
     ), added AS (
       INSERT INTO ledger_audits (account_id, amount) SELECT account_id, amount FROM fresh
       ON CONFLICT (account_id) DO UPDATE SET amount = ledger_audits.amount + excluded.amount
@@ -52,11 +54,11 @@ const differences = async (tx: Queries): Promise<Comparison['differences']> => {
   const { rows } = await tx.execute<{ account: string; stored: string; recomputed: string }>(sql`
     SELECT concat_ws('/', merchant, kind, nullif(owner, ''), account.currency) AS account,
       balance::text AS stored, (coalesce(audit.amount, 0) + coalesce(fresh.amount, 0))::text AS recomputed
-    FROM ledger_accounts account
+    FROM ${bookRows.accounts} account
     LEFT JOIN ledger_audits audit ON audit.account_id = account.id
     LEFT JOIN (
       SELECT account_id, sum(entry.amount) AS amount
-      FROM ledger_entries entry JOIN ledger_audit_mark mark ON entry.xact >= mark.through
+      FROM ${bookRows.entries} entry JOIN ledger_audit_mark mark ON entry.xact >= mark.through
       GROUP BY account_id
     ) fresh ON fresh.account_id = account.id
     WHERE balance <> coalesce(audit.amount, 0) + coalesce(fresh.amount, 0)

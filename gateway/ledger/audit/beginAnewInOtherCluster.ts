@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { bookRows } from '../postings/bookRows.ts';
+import { stopBooking } from '../postings/stopBooking.ts';
 
 /** A database from before the cluster was kept shows it by a mark that no transaction of this one has reached. */
 const isForeign = sql`(cluster <> ledger_cluster()
@@ -15,10 +17,10 @@ export const beginAnewInOtherCluster = async ({ queries, transaction }: Database
   if (rows.length === 0) return;
   await transaction(async (tx) => {
     // Waits for whoever writes with ids that are not counted on yet.
-    await tx.execute(sql`LOCK TABLE ledger_entries IN SHARE MODE`);
+    await stopBooking(tx);
     const begun = await tx.execute(sql`
       UPDATE ledger_audit_mark SET cluster = ledger_cluster(), through = 0,
-        xact_offset = (SELECT coalesce(max(xact), 0) FROM ledger_entries)
+        xact_offset = (SELECT coalesce(max(xact), 0) FROM ${bookRows.entries} entry)
       WHERE ${isForeign} RETURNING id`);
     if (begun.rows.length > 0) await tx.execute(sql`DELETE FROM ledger_audits`);
   });

@@ -1,6 +1,6 @@
 import { bannerGroups, linkageTypes } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
-import { bannerStore, type Banner } from '../../content/bannerStore.ts';
+import { bannerStore, type BannerRow } from '../../content/bannerStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { readWindow, windowInputs } from '../acts/articles.ts';
 import { bannerLinkFault } from '../acts/bannerLink.ts';
@@ -16,7 +16,7 @@ const fields = {
   condition: { help: 'wagering condition beside the button', longest: 120 },
 };
 
-const line = ({ id, groupName, sort, texts, url, linkageType, link }: Banner) => ({
+const line = ({ id, groupName, sort, texts, url, linkageType, link }: BannerRow) => ({
   id,
   group: groupName,
   place: sort,
@@ -54,14 +54,14 @@ export const banner: Command = {
           Record<'group' | 'url' | 'leads' | 'link', string>
         >;
         const { url = '', link = '', place = 100 } = given;
-        const linkageType = (given.leads ?? 'none') as Banner['linkageType'];
+        const linkageType = (given.leads ?? 'none') as BannerRow['linkageType'];
         const fault = safeAddress(url)
           ? bannerLinkFault({ linkageType, link })
           : 'url has to be a path of ours or an https address';
         if (fault !== undefined) throw new OperatorError(fault);
         const row = await bannerStore(tx).add({
           merchant,
-          groupName: given.group as Banner['groupName'],
+          groupName: given.group as BannerRow['groupName'],
           url,
           linkageType,
           link,

@@ -1,9 +1,9 @@
-import { noticeStore, type Notice } from '../../content/noticeStore.ts';
+import { noticeStore, type NoticeRow } from '../../content/noticeStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-const line = ({ id, kind, texts, publishedAt, endsAt }: Notice) => ({
+const line = ({ id, kind, texts, publishedAt, endsAt }: NoticeRow) => ({
   id,
   kind,
   title: texts.EN.title,

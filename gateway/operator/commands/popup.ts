@@ -1,11 +1,11 @@
 import { audiences } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
-import { popupStore, type Popup } from '../../content/popupStore.ts';
+import { popupStore, type PopupRow } from '../../content/popupStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: Popup) => ({
+const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: PopupRow) => ({
   id,
   type: promotionType,
   for: execution,
@@ -48,8 +48,8 @@ export const popup: Command = {
         }
         const row = await popupStore(tx).add({
           merchant,
-          promotionType: (given.type ?? 'PU') as Popup['promotionType'],
-          execution: given.for as Popup['execution'],
+          promotionType: (given.type ?? 'PU') as PopupRow['promotionType'],
+          execution: given.for as PopupRow['execution'],
           images: given.image === undefined ? [] : [{ url: given.image }],
           texts: readArticle(values, tenant),
           ...readWindow(given, now),
