@@ -145,6 +145,21 @@ module.exports = {
       to: { path: '^gateway/seed/' },
     },
     {
+      name: 'gateway-foreign-table',
+      comment:
+        'A table belongs to its room: ask a function of that room, which takes your transaction, or join a view that it offers. Foreign keys, reports, the seed and tests are free.',
+      severity: 'error',
+      from: {
+        path: '^gateway/([^/]+)/([^/]+/|)',
+        pathNot: [testFile, '/schema\\.ts$', '^gateway/(reports|seed|testing)/'],
+      },
+      to: {
+        path: '^gateway/.+/schema\\.ts$',
+        pathNot: '^gateway/$1/$2schema\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'schemas-in-the-site',
       comment:
         'The site takes types of contract/schemas only (`import type`, contract/wireTypes): TypeBox stays out of the bundle.',

@@ -50,6 +50,8 @@ describe('the floors of the house', () => {
     ['gateway-play-looks-up', 'gateway/play/launch/a.ts', 'gateway/sandbox/games/b.ts'],
     ['gateway-live-looks-up', 'gateway/live/a.ts', 'gateway/sandbox/games/b.ts'],
     ['gateway-app-looks-up', 'gateway/app/a.ts', 'gateway/testing/b.ts'],
+    ['gateway-foreign-table', 'gateway/offers/rewards/a.ts', 'gateway/play/bets/schema.ts'],
+    ['gateway-foreign-table', 'gateway/operator/a.ts', 'gateway/operator/audit/schema.ts'],
     ['gateway-operator-sees-seed', 'gateway/operator/a.ts', 'gateway/seed/b.ts'],
     ['runtime-sees-tests', 'gateway/seed/a.ts', 'gateway/testing/b.ts'],
     ['private-use-endpoint', 'src/features/login/a.ts', 'src/data/core/useEndpoint.ts'],
@@ -79,6 +81,22 @@ describe('the floors of the house', () => {
     const files = {
       'gateway/money/deposits/a.test.ts': "export { thing as a } from '../../testing/b.ts';",
       'gateway/testing/b.ts': thing,
+    };
+    expect(await broken(files)).toEqual([]);
+  });
+
+  test('a table is let in as a type, by a foreign key, in its own room and in what reports', async () => {
+    const table = '../../play/bets/schema.ts';
+    const files = {
+      'gateway/play/bets/schema.ts': thing,
+      'gateway/play/bets/a.ts': "export { thing as a } from './schema.ts';",
+      'gateway/play/bets/inner/b.ts': "export { thing as b } from '../schema.ts';",
+      'gateway/offers/rewards/c.ts': `import type { thing } from '${table}'; export type C = typeof thing;`,
+      'gateway/offers/rewards/schema.ts': `export { thing as d } from '${table}';`,
+      'gateway/offers/rewards/e.test.ts': `export { thing as e } from '${table}';`,
+      'gateway/reports/records/f.ts': `export { thing as f } from '${table}';`,
+      'gateway/content/schema.ts': thing,
+      'gateway/content/g.ts': "export { thing as g } from './schema.ts';",
     };
     expect(await broken(files)).toEqual([]);
   });

@@ -14,10 +14,7 @@ export const walletBalances = (queries: Queries) => {
   const ofMerchant = ({ merchant }: Owner, currency: Currency) =>
     and(eq(ledgerAccounts.merchant, merchant), eq(ledgerAccounts.currency, currency));
   const atVendor = ({ memberId }: Owner) =>
-    and(
-      eq(ledgerAccounts.kind, 'wallet'),
-      like(ledgerAccounts.owner, `${memberId}${WALLET_SEPARATOR}%`),
-    );
+    and(eq(ledgerAccounts.kind, 'wallet'), like(ledgerAccounts.owner, `${memberId}${WALLET_SEPARATOR}%`));
   return {
     /** Of each wallet at a vendor that holds anything, by the vendor's code in its order. */
     byVendor: async (owner: Owner, currency: Currency): Promise<Map<string, bigint>> => {

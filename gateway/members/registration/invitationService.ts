@@ -24,27 +24,27 @@ export const invitationService = (queries: Queries, runtime: Runtime) => {
   };
 
   return {
-  give,
+    give,
 
-  /** Who is behind a code, while they may invite. */
-  inviterOf: async (merchant: string, code: string): Promise<MemberRow | undefined> => {
-    const [row] = await queries
-      .select()
-      .from(invitations)
-      .where(and(eq(invitations.merchant, merchant), eq(invitations.code, code.trim().toUpperCase())));
-    const member = row && (await memberService(queries, runtime).byId(merchant, row.memberId));
-    return member?.state === 'active' ? member : undefined;
-  },
+    /** Who is behind a code, while they may invite. */
+    inviterOf: async (merchant: string, code: string): Promise<MemberRow | undefined> => {
+      const [row] = await queries
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.merchant, merchant), eq(invitations.code, code.trim().toUpperCase())));
+      const member = row && (await memberService(queries, runtime).byId(merchant, row.memberId));
+      return member?.state === 'active' ? member : undefined;
+    },
 
-  /** The code that a member passes on; who has none gets one. */
-  codeOf: async (merchant: string, memberId: string): Promise<string> => {
-    const [row] = await queries
-      .select({ code: invitations.code })
-      .from(invitations)
-      .where(and(eq(invitations.merchant, merchant), eq(invitations.memberId, memberId)))
-      .orderBy(asc(invitations.kind))
-      .limit(1);
-    return row?.code ?? give(merchant, memberId, 'referral');
-  },
-};
+    /** The code that a member passes on; who has none gets one. */
+    codeOf: async (merchant: string, memberId: string): Promise<string> => {
+      const [row] = await queries
+        .select({ code: invitations.code })
+        .from(invitations)
+        .where(and(eq(invitations.merchant, merchant), eq(invitations.memberId, memberId)))
+        .orderBy(asc(invitations.kind))
+        .limit(1);
+      return row?.code ?? give(merchant, memberId, 'referral');
+    },
+  };
 };

@@ -23,7 +23,8 @@ const rateOf = (gameType: string): number => Math.round((rates[gameType] ?? 0) *
 const amountOf = ({ gameType, validBet }: CategoryBets): bigint =>
   (validBet * BigInt(rateOf(gameType))) / BigInt(WHOLE);
 
-const sumOf = (parts: readonly CategoryBets[]): bigint => parts.reduce((sum, part) => sum + amountOf(part), 0n);
+const sumOf = (parts: readonly CategoryBets[]): bigint =>
+  parts.reduce((sum, part) => sum + amountOf(part), 0n);
 
 /** Pays back a share of the valid bets, each round once (MEM-09). */
 export const rebateService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {

@@ -58,7 +58,8 @@ export const realityCheckService = (queries: Queries) => {
       refuse('reality_check_due', { realityCheck: await read(owner, tenant, now) });
     },
 
-    set: (owner: Owner, minutes: number | null): Promise<void> => settings.set(owner, { realityMinutes: minutes }),
+    set: (owner: Owner, minutes: number | null): Promise<void> =>
+      settings.set(owner, { realityMinutes: minutes }),
 
     answer: (owner: Owner, now: Date): Promise<void> => settings.set(owner, { realityAnsweredAt: now }),
 

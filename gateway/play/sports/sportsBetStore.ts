@@ -69,11 +69,7 @@ export const sportsBetStore = (queries: Queries) => {
         .orderBy(desc(bet.placedAt), desc(bet.id)),
 
     page: (owner: Owner, offset: number, limit: number) =>
-      withMoney()
-        .where(ownedBy(owner))
-        .orderBy(desc(bet.placedAt), desc(bet.id))
-        .offset(offset)
-        .limit(limit),
+      withMoney().where(ownedBy(owner)).orderBy(desc(bet.placedAt), desc(bet.id)).offset(offset).limit(limit),
 
     /** How many there are, and how many of them wait for their match. */
     count: async (owner: Owner): Promise<{ total: number; open: number }> => {
