@@ -38,7 +38,7 @@ export const notice: Command = {
           merchant,
           kind: values.kind ?? 'general',
           texts: readArticle(values, tenant),
-          ...readWindow(values as { from?: Date; until?: Date }, now),
+          ...readWindow(values, now),
         });
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
       },
