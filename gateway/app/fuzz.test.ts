@@ -65,9 +65,9 @@ const noIds = [
 test.each(noIds)(
   'the wallet of vendors and their pages refuse %j where an id is meant (SOUND-01)',
   async (id) => {
-    const say = await vendorCalls(gateway);
+    const say = vendorCalls(gateway);
     const round = { visit: id, round: 'r-1' };
-    for (const act of ['balance', 'bet', 'win', 'void']) {
+    for (const act of ['balance', 'bet', 'win', 'void'] as const) {
       const more = act === 'balance' ? { visit: id } : act === 'void' ? round : { ...round, amount: '1000' };
       expect([act, (await say(act, more)).status]).toEqual([act, 400]);
     }

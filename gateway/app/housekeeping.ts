@@ -8,6 +8,7 @@ import type { AlertParts } from '../platform/alerts/alertDesk.ts';
 import { activityService } from '../members/activity/activityService.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { rememberService } from '../members/sessions/rememberService.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { spentProofStore } from '../members/human/spentProofs.ts';
 import { windowCounter } from '../platform/limits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
@@ -43,6 +44,7 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
     'kept answers': () => keptAnswers(queries).sweep(now),
     sessions: sessionService(queries, runtime).sweep,
     'window counts': () => windowCounter(queries).sweep(now),
+    'previous secrets': signingSecrets(queries, runtime).sweep,
     'spent proofs': () => spentProofStore(queries).sweep(now),
     captchas: captchaService(queries, runtime).sweep,
     codes: codeService({ queries }, runtime).sweep,

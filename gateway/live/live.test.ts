@@ -187,7 +187,7 @@ test('MEM-11 whoever sits at a known device hears at once of a log-in from a new
 });
 
 test('MEM-11 a player hears at once of the message of a big win, and of none of a small one', async () => {
-  const say = await vendorCalls(gateway);
+  const say = vendorCalls(gateway);
   const { row, token } = await gateway.members.create();
   await giveMoney(gateway, row.id, 1_000_000n);
   const body = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };

@@ -2,9 +2,9 @@ import type { Value } from '#contract/wireTypes';
 import { bankAccounts } from '../money/bankAccounts/schema.ts';
 import { callbackPath, type CashierCallback } from '../money/cashier/cashierCallback.ts';
 import { cashierWork } from '../money/cashier/cashierWork.ts';
-import { secretStore } from '../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
-import { signCall, signedHeaders } from '../platform/signature/signedCall.ts';
+import { signCall } from '../platform/signature/signedCall.ts';
 import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
@@ -61,10 +61,10 @@ export const cashierDesk = (gateway: TestGateway) => {
       await cashierWork({ database, runtime: clock, tenants, log: silentLog }, gateway.app);
     },
 
-    /** A callback as a provider sends it, signed unless a signature is given. */
+    /** A callback as a provider sends it, signed; with other headers when they are given. */
     callback: async (
       content: Partial<CashierCallback> & Pick<CashierCallback, 'orderNo'>,
-      { signature, path = callbackPath }: { signature?: string; path?: string } = {},
+      headers: Readonly<Record<string, string>> = {},
     ): Promise<number> => {
       const body = JSON.stringify({
         merchant: 'aurora',
@@ -74,16 +74,15 @@ export const cashierDesk = (gateway: TestGateway) => {
         amount: '200000',
         ...content,
       });
-      const time = String(clock.now().getTime());
-      const secret = await secretStore(database.queries, clock).get('cashier');
+      const secrets = await signingSecrets(database.queries, clock).valid('cashier');
       const { statusCode } = await gateway.app.inject({
         method: 'POST',
-        url: path,
+        url: callbackPath,
         payload: body,
         headers: {
           'content-type': 'application/json',
-          [signedHeaders.time]: time,
-          [signedHeaders.signature]: signature ?? signCall(secret, { path, time, body }),
+          ...signCall(secrets, { id: clock.newId(), at: clock.now(), body }),
+          ...headers,
         },
       });
       return statusCode;

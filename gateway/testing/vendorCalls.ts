@@ -1,29 +1,34 @@
-import { secretStore } from '../platform/secrets/secretStore.ts';
-import { signCall, signedHeaders } from '../platform/signature/signedCall.ts';
+import { walletPath, type WalletAct } from '../play/seamlessWallet/vendorWallet.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
+import { signCall } from '../platform/signature/signedCall.ts';
 import type { TestGateway } from './testGateway.ts';
 
 interface Sent {
-  readonly signature?: string;
-  readonly time?: number;
+  /** Instead of, or beside, those that belong to the call. */
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  /** When it is signed; now unless given. */
+  readonly at?: Date;
+  /** Those of the vendor unless given. */
+  readonly secrets?: readonly string[];
+  /** Where it is sent, when that is not where its act belongs. */
+  readonly to?: WalletAct;
 }
 
-/** The wallet as a vendor of aurora calls it: signed, unless a signature is given. */
-export const vendorCalls = async ({ app, database, clock }: TestGateway) => {
-  const secret = await secretStore(database.queries, clock).get('vendor wallet');
-  return async (act: string, content: object, { signature, time }: Sent = {}) => {
-    const path = `/vendor-wallet/${act}`;
-    const body = JSON.stringify({ merchant: 'aurora', ...content });
-    const at = String(time ?? clock.now().getTime());
+/** The wallet as a vendor of aurora calls it, signed. */
+export const vendorCalls =
+  ({ app, database, clock }: TestGateway) =>
+  async (act: WalletAct, content: object, { headers, at = clock.now(), secrets, to = act }: Sent = {}) => {
+    const body = JSON.stringify({ type: `wallet.${act}`, merchant: 'aurora', ...content });
+    const signing = secrets ?? (await signingSecrets(database.queries, clock).valid('vendor wallet'));
     const answer = await app.inject({
       method: 'POST',
-      url: path,
+      url: walletPath(to),
       payload: body,
       headers: {
         'content-type': 'application/json',
-        [signedHeaders.time]: at,
-        [signedHeaders.signature]: signature ?? signCall(secret, { path, time: at, body }),
+        ...signCall(signing, { id: clock.newId(), at, body }),
+        ...headers,
       },
     });
     return { status: answer.statusCode, ...answer.json<{ message?: string; value?: { balance: string } }>() };
   };
-};

@@ -4,7 +4,6 @@ import { IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
 import { signedBodies } from '../../http/plugins/signedBodies.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
 import { payoutService } from '../withdrawals/payoutService.ts';
@@ -78,8 +77,7 @@ const act = async (
 export const cashierCallback =
   ({ database, runtime, tenants, log }: CallbackParts): AppPlugin =>
   (app: FastifyInstance) => {
-    const secrets = secretStore(database.queries, runtime);
-    signedBodies(app, () => secrets.get('cashier'), runtime);
+    signedBodies(app, { caller: 'cashier', queries: database.queries, runtime });
     app.post<{ Body: CashierCallback }>(
       callbackPath,
       { schema: { body: CallbackSchema } },

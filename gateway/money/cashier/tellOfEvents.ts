@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
-import { signCall, signedHeaders } from '../../platform/signature/signedCall.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
+import { signCall } from '../../platform/signature/signedCall.ts';
 import { callbackPath, type CashierCallback } from './cashierCallback.ts';
 import { sandboxCashier } from '../orders/sandboxCashier.ts';
 import type { SandboxEvent } from '../orders/schema.ts';
@@ -36,19 +36,17 @@ const heardBy = (status: number, message: string | undefined): Heard => {
 export const tellOfEvents = async (parts: AlertParts, app: FastifyInstance): Promise<void> => {
   const { database, runtime } = parts;
   const sandbox = sandboxCashier(database.queries, runtime);
-  const secret = await secretStore(database.queries, runtime).get('cashier');
+  const secrets = await signingSecrets(database.queries, runtime).valid('cashier');
 
   const tell = async (event: SandboxEvent): Promise<void> => {
     const body = JSON.stringify(toCallback(event));
-    const time = String(runtime.now().getTime());
     const answer = await app.inject({
       method: 'POST',
       url: callbackPath,
       payload: body,
       headers: {
         'content-type': 'application/json',
-        [signedHeaders.time]: time,
-        [signedHeaders.signature]: signCall(secret, { path: callbackPath, time, body }),
+        ...signCall(secrets, { id: event.id, at: runtime.now(), body }),
       },
     });
     const { message } = answer.json<{ message?: string }>();

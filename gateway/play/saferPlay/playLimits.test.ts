@@ -85,7 +85,7 @@ describe('SAFE-01 a limit of stakes', () => {
 
   test('takes room back where a stake is given back', async () => {
     const { row, token } = await rich();
-    const vendor = await vendorCalls(gateway);
+    const vendor = vendorCalls(gateway);
     const { launched } = await playGame(gateway, { token }, 'RNG0001');
     await setLimit(token, 'stake', 'day', 300_000);
     const round = { visit: launched.visitId, round: `r-${row.id}` };
@@ -228,7 +228,7 @@ describe('SAFE-01 a limit of time', () => {
     const member = await rich();
     const { token } = member;
     await setLimit(token, 'session', 'day', 15);
-    const vendor = await vendorCalls(gateway);
+    const vendor = vendorCalls(gateway);
     const { launched } = await playGame(gateway, { token }, 'RNG0001');
     const bet = () =>
       vendor('bet', { visit: launched.visitId, round: gateway.clock.newId(), amount: '1000' });

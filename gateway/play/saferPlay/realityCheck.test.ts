@@ -11,11 +11,11 @@ const MINUTE = 60_000;
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
-let vendor: Awaited<ReturnType<typeof vendorCalls>>;
+let vendor: ReturnType<typeof vendorCalls>;
 beforeAll(async () => {
   gateway = await testGateway();
   desk = cashierDesk(gateway);
-  vendor = await vendorCalls(gateway);
+  vendor = vendorCalls(gateway);
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
 });
 afterAll(() => gateway.close());

@@ -9,7 +9,6 @@ import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
@@ -25,19 +24,24 @@ const round = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 const amount = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });
 
+/** What a signature covers says which act is meant: it does not cover the path. */
 const bodies = {
-  authenticate: strict({ merchant, ticket: Type.String({ maxLength: 64 }) }),
-  balance: strict({ merchant, visit }),
-  bet: strict({ merchant, visit, round, amount: positive }),
-  win: strict({ merchant, visit, round, amount }),
-  void: strict({ merchant, visit, round }),
+  authenticate: strict({
+    type: Type.Literal('wallet.authenticate'),
+    merchant,
+    ticket: Type.String({ maxLength: 64 }),
+  }),
+  balance: strict({ type: Type.Literal('wallet.balance'), merchant, visit }),
+  bet: strict({ type: Type.Literal('wallet.bet'), merchant, visit, round, amount: positive }),
+  win: strict({ type: Type.Literal('wallet.win'), merchant, visit, round, amount }),
+  void: strict({ type: Type.Literal('wallet.void'), merchant, visit, round }),
 } as const;
 
-type Act = keyof typeof bodies;
-type Acts = { readonly [Name in Act]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
+export type WalletAct = keyof typeof bodies;
+type Acts = { readonly [Name in WalletAct]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
 
 /** Where a vendor calls each act. */
-export const walletPath = (act: Act): string => `/vendor-wallet/${act}`;
+export const walletPath = (act: WalletAct): string => `/vendor-wallet/${act}`;
 
 /**
  * The wallet as a game vendor calls it, server to server (design §3): signed, each call safe to repeat. Rounds of
@@ -47,7 +51,6 @@ export const vendorWallet =
   ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
   (app: FastifyInstance) => {
     const { queries } = database;
-    const secrets = secretStore(queries, runtime);
     const tickets = ticketStore(queries, runtime);
     const visits = visitRepository(queries);
     const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
@@ -121,11 +124,11 @@ export const vendorWallet =
       },
     };
 
-    signedBodies(app, () => secrets.get('vendor wallet'), runtime);
+    signedBodies(app, { caller: 'vendor wallet', queries, runtime });
     for (const [name, body] of Object.entries(bodies)) {
-      app.post(walletPath(name as Act), { schema: { body } }, async (request) => ({
+      app.post(walletPath(name as WalletAct), { schema: { body } }, async (request) => ({
         success: true,
-        value: await (acts[name as Act] as (body: unknown) => Promise<unknown>)(request.body),
+        value: await (acts[name as WalletAct] as (body: unknown) => Promise<unknown>)(request.body),
       }));
     }
   };

@@ -12,7 +12,7 @@ import { playRound } from './engine/playRound.ts';
 import { roundService } from './roundService.ts';
 import { sessionStore } from './sessionStore.ts';
 import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 
 const START = 1_000_000n;
@@ -67,8 +67,8 @@ const ahead = async ({ deal, act }: Seat): Promise<PlayedView> => {
 /** The vendor's rounds with a line to the wallet that breaks as told. */
 const roundsOver = (send: SendToWallet) => {
   const { database, clock: runtime } = gateway;
-  const secrets = secretStore(database.queries, runtime);
-  const wallet = walletClient({ send, secret: () => secrets.get('vendor wallet'), runtime });
+  const secrets = signingSecrets(database.queries, runtime);
+  const wallet = walletClient({ send, secrets: () => secrets.valid('vendor wallet'), runtime });
   return roundService({ database, runtime, wallet, log: silentLog });
 };
 

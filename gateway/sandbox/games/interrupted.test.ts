@@ -1,7 +1,7 @@
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { giveMoney, playGame } from '../../testing/playGame.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -49,9 +49,9 @@ const table = async () => {
     if (breaks.delete(`after ${act}`)) throw lineCut();
     return answer;
   };
-  const secrets = secretStore(database.queries, runtime);
+  const secrets = signingSecrets(database.queries, runtime);
   const roundsOver = (over: SendToWallet) => {
-    const wallet = walletClient({ send: over, secret: () => secrets.get('vendor wallet'), runtime });
+    const wallet = walletClient({ send: over, secrets: () => secrets.valid('vendor wallet'), runtime });
     return roundService({ database, runtime, wallet, log: silentLog });
   };
   const rounds = roundsOver(send);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { meetAt } from '../../testing/meetAt.ts';
 import { giveMoney, playGame, vendorPages } from '../../testing/playGame.ts';
 import { testGames } from '../../testing/testGames.ts';
@@ -86,10 +86,10 @@ test('GAME-12 a page that another opening closes at the same moment draws nothin
   const session = await sessionStore(database.queries, clock).find(game.token);
   if (session === undefined) throw new Error('The game is not open');
   await vendorPages(gateway).open(await launched(member));
-  const { get } = secretStore(database.queries, clock);
+  const { valid } = signingSecrets(database.queries, clock);
   const wallet = walletClient({
     send: sendInProcess(app),
-    secret: () => get('vendor wallet'),
+    secrets: () => valid('vendor wallet'),
     runtime: clock,
   });
   const request = { engine: 'hilo', stake: 1_000 } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isErrorCode } from '#contract/errors';
-import { signCall, signedHeaders } from '../../platform/signature/signedCall.ts';
-import { walletPath } from '../../play/seamlessWallet/vendorWallet.ts';
+import { signCall } from '../../platform/signature/signedCall.ts';
+import { walletPath, type WalletAct } from '../../play/seamlessWallet/vendorWallet.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 
@@ -53,8 +53,9 @@ export const sendInProcess =
 
 export interface WalletOptions {
   readonly send: SendToWallet;
-  readonly secret: () => Promise<string>;
-  readonly runtime: Pick<Runtime, 'now'>;
+  /** Those that sign now, as `whsec_…`. */
+  readonly secrets: () => Promise<readonly string[]>;
+  readonly runtime: Pick<Runtime, 'now' | 'newId'>;
 }
 
 /** The wallet failed over a call, or cannot be reached behind its door, and says by no code of ours why. */
@@ -68,34 +69,28 @@ export class WalletFault extends Error {
 }
 
 /** The gateway's wallet as the vendor sees it. A refusal comes as one; anything else that fails may have happened. */
-export const walletClient = ({ send, secret, runtime }: WalletOptions) => {
-  const call = async (path: string, content: object): Promise<unknown> => {
-    const body = JSON.stringify(content);
-    const time = String(runtime.now().getTime());
-    const signature = signCall(await secret(), { path, time, body });
-    const answer = await send(path, body, {
-      [signedHeaders.time]: time,
-      [signedHeaders.signature]: signature,
-    });
+export const walletClient = ({ send, secrets, runtime }: WalletOptions) => {
+  const call = async (act: WalletAct, content: object): Promise<unknown> => {
+    const body = JSON.stringify({ type: `wallet.${act}`, ...content });
+    const told = { id: runtime.newId(), at: runtime.now(), body };
+    const answer = await send(walletPath(act), body, signCall(await secrets(), told));
     if (answer.status >= 500) throw new WalletFault(answer.status, answer.text.slice(0, MOST_SAID));
     const { success, value, message } = JSON.parse(answer.text) as Answer;
     if (success === true) return value;
     if (isErrorCode(message)) return refuse(message);
     throw new WalletFault(answer.status, String(message));
   };
-  const balance = async (path: string, content: object): Promise<bigint> => {
-    const answer = (await call(path, content)) as { readonly balance: string };
+  const balance = async (act: WalletAct, content: object): Promise<bigint> => {
+    const answer = (await call(act, content)) as { readonly balance: string };
     return BigInt(answer.balance);
   };
   return {
     authenticate: async (merchant: string, ticket: string): Promise<Visitor> =>
-      (await call(walletPath('authenticate'), { merchant, ticket })) as Visitor,
-    balance: (merchant: string, visit: string) => balance(walletPath('balance'), { merchant, visit }),
-    bet: (round: RoundOf, amount: bigint) =>
-      balance(walletPath('bet'), { ...round, amount: amount.toString() }),
-    win: (round: RoundOf, amount: bigint) =>
-      balance(walletPath('win'), { ...round, amount: amount.toString() }),
-    void: (round: RoundOf) => balance(walletPath('void'), round),
+      (await call('authenticate', { merchant, ticket })) as Visitor,
+    balance: (merchant: string, visit: string) => balance('balance', { merchant, visit }),
+    bet: (round: RoundOf, amount: bigint) => balance('bet', { ...round, amount: amount.toString() }),
+    win: (round: RoundOf, amount: bigint) => balance('win', { ...round, amount: amount.toString() }),
+    void: (round: RoundOf) => balance('void', round),
   };
 };
 

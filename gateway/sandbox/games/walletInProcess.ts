@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../http/endpoints/module.ts';
-import { secretStore } from '../../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { sendInProcess, walletClient, type WalletClient } from './walletClient.ts';
 
 /** The wallet for the sandbox vendor, which lives in the gateway's own process. */
@@ -8,6 +8,6 @@ export const walletInProcess = (
   { database, runtime }: Pick<Parts, 'database' | 'runtime'>,
   app: Pick<FastifyInstance, 'inject'>,
 ): WalletClient => {
-  const secrets = secretStore(database.queries, runtime);
-  return walletClient({ send: sendInProcess(app), secret: () => secrets.get('vendor wallet'), runtime });
+  const secrets = signingSecrets(database.queries, runtime);
+  return walletClient({ send: sendInProcess(app), secrets: () => secrets.valid('vendor wallet'), runtime });
 };

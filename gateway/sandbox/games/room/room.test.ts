@@ -3,7 +3,7 @@ import { bets } from '../../../play/bets/schema.ts';
 import { balanceOf } from '../../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../../ledger/audit/comparison.ts';
-import { secretStore } from '../../../platform/secrets/secretStore.ts';
+import { signingSecrets } from '../../../platform/secrets/signingSecrets.ts';
 import { giveMoney, playGame } from '../../../testing/playGame.ts';
 import { testGames } from '../../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../../testing/testGateway.ts';
@@ -62,10 +62,10 @@ const fresh = async ({ look }: Awaited<ReturnType<typeof sit>>): Promise<TableVi
 
 const recover = async () => {
   const { app, database, clock: runtime } = gateway;
-  const secrets = secretStore(database.queries, runtime);
+  const secrets = signingSecrets(database.queries, runtime);
   const wallet = walletClient({
     send: sendInProcess(app),
-    secret: () => secrets.get('vendor wallet'),
+    secrets: () => secrets.valid('vendor wallet'),
     runtime,
   });
   return roundService({ database, runtime, wallet, log: silentLog }).recover();
