@@ -13,6 +13,7 @@ import { notice } from './commands/notice.ts';
 import { popup } from './commands/popup.ts';
 import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
+import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
 import { status } from './commands/status.ts';
 import { withdrawal } from './commands/withdrawal.ts';
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   brand,
   rule,
   setting,
+  secret,
   notice,
   banner,
   popup,

@@ -5,6 +5,7 @@ import { announcementQuery, vendorQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
 import { alertDesk } from '../platform/alerts/alertDesk.ts';
 import { createLog } from '../platform/log/log.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -281,6 +282,31 @@ test('every change has an audit row with who, what, before and after, and no sec
   ]);
   expect(member).toMatchObject({ act: 'member add', target: 'dung' });
   expect(JSON.stringify(member)).not.toContain(password?.password);
+});
+
+test('security row 30: the operator rotates the secret of a party, and no secret stands in the audit', async () => {
+  const [first] = await rows('secret', 'show', 'cashier');
+  const [second] = await rows('secret', 'rotate', 'cashier', '--hours', '2');
+  expect([first, second]).toEqual([
+    { of: 'cashier', secret: expect.stringMatching(/^whsec_/), 'the one before is taken until': null },
+    {
+      of: 'cashier',
+      secret: expect.stringMatching(/^whsec_/),
+      'the one before is taken until': new Date(gateway.clock.now().getTime() + 7_200_000).toISOString(),
+    },
+  ]);
+  const kept = signingSecrets(gateway.database.queries, gateway.clock);
+  expect(await kept.valid('cashier')).toEqual([second?.secret, first?.secret]);
+  expect((await run('secret', 'rotate', 'cashier', '--hours', '721')).err).toContain('from 0 to 720');
+  await run('secret', 'rotate', 'cashier', '--hours', '0');
+  expect(await kept.valid('cashier')).toHaveLength(1);
+  const audit = await rows('audit', 'list', '--limit', '3');
+  expect(audit.map(({ act, target }) => `${String(act)} ${String(target)}`)).toEqual([
+    'secret rotate secret cashier',
+    'secret rotate secret cashier',
+    'secret show secret cashier',
+  ]);
+  expect(JSON.stringify(audit)).not.toContain('whsec_');
 });
 
 test('the operator sees open alerts, and lets what was quarantined be tried again with an audit row (SOUND-01)', async () => {
