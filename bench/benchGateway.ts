@@ -8,8 +8,9 @@ import { createInterface } from 'node:readline';
 const PROJECT = join(import.meta.dirname, '..');
 
 /**
- * A gateway as a process of its own, so that it does not share a thread with what measures it: one brand with its whole
- * world, log written, sessions and limits on; the limit of calls from one address alone is out of the way.
+ * Starts a gateway in a process of its own, so that it does not share a thread with the measuring code. It serves one
+ * brand with its full seed, and logs, sessions and rate limits are on. Only the limit of calls from one address is
+ * switched off.
  */
 export const benchGateway = async (brand: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
@@ -31,7 +32,7 @@ export const benchGateway = async (brand: string) => {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its log comes by the same way as the port.
+  // The child process sends its log lines over the same channel as its port.
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (/^\d+$/.test(line)) resolve(line);

@@ -1,13 +1,13 @@
-/** Bytes that hold (performance: budgets). A change that saves more than the floor allows lowers both numbers with it. */
+/** Byte budgets (performance: budgets). A change that saves more than the floor allows lowers both numbers. */
 export const budgets = {
-  /** Of start and app as they are sent, brotli. */
+  /** Size of the start and app scripts, compressed with brotli. */
   initialScripts: { ceiling: 148_000, floor: 144_000 },
-  /** Of a form that is opened, with its words, brotli. */
+  /** Size of a form's chunk and its locale files, compressed with brotli. */
   openedForm: 60_000,
-  /** Of the calendar of a date field, which is fetched when it is opened, brotli. */
+  /** Size of the date field's calendar chunk, which loads when the calendar opens, compressed with brotli. */
   openedCalendar: 45_000,
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
-  /** Of a document without its data, brotli. */
+  /** Size of the document without its data, compressed with brotli. */
   homeTemplate: 12_950,
 } as const;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { installProbe, type Probe } from './pageProbe.ts';
 import { phone, profiles, type Profile } from './profiles.ts';
 
-/** Bytes as they travelled, headers included; times in milliseconds; heap in bytes. */
+/** Bytes are counted on the wire, headers included; times are in milliseconds, the heap in bytes. */
 export const measures = [
   'bytes',
   'scriptBytes',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Entry {
-  /** Asked for by the document. */
+  /** Files that the document requests. */
   readonly files: readonly string[];
-  /** Asked for by those, before the app runs. */
+  /** Files that those scripts request before the app runs. */
   readonly main: readonly string[];
-  /** Of each named chunk. */
+  /** Files of each named chunk. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -16,7 +16,7 @@ const entry = (dist: string): Entry =>
 const ending = (names: readonly string[], end: string) =>
   [...new Set(names)].filter((name) => name.endsWith(end));
 
-/** Scripts of the document and of the app that they load, relative to `client/`. */
+/** The scripts of the document and of the app chunk, as paths relative to `client/`. */
 export const initialScripts = (dist: string): string[] => {
   const { files, main } = entry(dist);
   return ending([...files, ...main], '.js');

@@ -6,9 +6,9 @@ const SECONDS = 10;
 const BEAT = 20;
 
 export interface FloodSample {
-  /** Commits of React in a second, while 500 messages come in each. */
+  /** React commits in one second, while 500 messages a second arrive. */
   readonly commits: number;
-  /** Milliseconds of the longest task meanwhile; 0 where none took 50. */
+  /** Milliseconds of the longest task during the flood; 0 if no task took 50 ms. */
   readonly longestTask: number;
 }
 
@@ -20,11 +20,14 @@ interface Watched {
 interface Flooded {
   readonly address: string;
   readonly topic: 'winners' | 'odds';
-  /** The value of each message, by its number; made once the page is there. */
+  /** Builds the value of each message by its number; called once the page has loaded. */
   readonly values: (page: Page) => Promise<(place: number) => unknown>;
 }
 
-/** Runs in the page before anything else: React tells its developer tools of each commit, and these only count. */
+/**
+ * Runs in the page before any other script. React reports each commit to its developer tools; this stand-in for them
+ * counts the commits.
+ */
 const watch = (): void => {
   const watched: Watched = { commits: 0, longest: 0 };
   const nothing = (): void => undefined;
@@ -63,7 +66,7 @@ const flood = async (
   }
 };
 
-/** A page while 500 messages a second come by the socket for ten seconds. */
+/** Measures a page while the socket delivers 500 messages a second for ten seconds. */
 export const liveFlood = async (
   browser: Browser,
   { address, topic, values }: Flooded,

@@ -5,7 +5,7 @@ import { liveFlood, type FloodSample } from './liveFlood.ts';
 const LEAST = 101;
 const SPAN = 400;
 
-/** Another price with each message, on one match after the other. */
+/** A new price with each message, one match after the other. */
 const priceAt = (matches: readonly HotMatch[], place: number): unknown => {
   const { id, moneyLine } = matches[place % matches.length] as HotMatch;
   const odds = (step: number) => ((LEAST + ((place * step) % SPAN)) / 100).toFixed(2);
@@ -16,7 +16,7 @@ const priceAt = (matches: readonly HotMatch[], place: number): unknown => {
   };
 };
 
-/** The page of sports while 500 prices a second come by the socket for ten seconds. */
+/** Measures the sports page while the socket delivers 500 prices a second for ten seconds. */
 export const liveOdds = (browser: Browser, home: string): Promise<FloodSample> =>
   liveFlood(browser, {
     address: new URL('/sports', home).href,

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { liveFlood, type FloodSample } from './liveFlood.ts';
 
-/** Home while 500 wins a second come by the socket for ten seconds. */
+/** Measures the home page while the socket delivers 500 wins a second for ten seconds. */
 export const liveWinners = (browser: Browser, home: string): Promise<FloodSample> =>
   liveFlood(browser, {
     address: home,

@@ -1,20 +1,20 @@
 export interface LoadSample {
   readonly perSecond: number;
-  /** Milliseconds within which 99 of 100 calls were answered. */
+  /** 99th percentile of the answer time, in milliseconds. */
   readonly p99: number;
-  /** Calls with another answer than a good one. */
+  /** Number of calls that did not succeed. */
   readonly failed: number;
 }
 
 interface Load {
-  /** So many callers, each with one call under way. */
+  /** Number of concurrent callers; each has one call under way. */
   readonly callers: number;
   readonly seconds: number;
-  /** Makes one call and answers whether it went well. */
+  /** Makes one call and resolves to whether it succeeded. */
   readonly call: (caller: number) => Promise<boolean>;
 }
 
-/** Callers that call again as soon as they are answered. */
+/** Runs concurrent callers; each calls again as soon as it has its answer. */
 export const load = async ({ callers, seconds, call }: Load): Promise<LoadSample> => {
   const waits: number[] = [];
   let failed = 0;

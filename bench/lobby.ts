@@ -5,11 +5,11 @@ const WARM_UP = 10;
 const CHANGES = 100;
 
 export interface LobbySample {
-  /** Elements in the page, the most of several places of the list. */
+  /** The highest number of elements in the page, measured at several scroll positions of the list. */
   readonly elements: number;
-  /** Milliseconds of the slowest key typed into the search, processor four times slower. */
+  /** Milliseconds of the slowest key stroke in the search field, with the processor slowed four times. */
   readonly key: number;
-  /** Bytes of heap, nodes and listeners that a hundred changes of category leave behind. */
+  /** Bytes of heap, nodes and listeners that remain after a hundred changes of category. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -26,7 +26,7 @@ const mostElements = async (page: Page): Promise<number> => {
   return Math.max(...counts);
 };
 
-/** Runs in the page: keeps how long each key took until the frame that shows it. */
+/** Runs in the page: records the time from each key stroke to the frame that shows it. */
 const watchKeys = (): void => {
   const slowest = { time: 0 };
   Object.assign(window, { slowest });
@@ -60,7 +60,7 @@ const changeCategory = async (page: Page, times: number): Promise<void> => {
   }
 };
 
-/** The lobby of slots: what it holds, how it types, what it leaves behind. */
+/** Measures the slots lobby: its size, the speed of its search field and what it leaks. */
 export const lobby = async (browser: Browser, home: string): Promise<LobbySample> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

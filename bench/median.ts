@@ -1,4 +1,4 @@
-/** The middle value; of an even number the mean of both middle ones. Throws for an empty list. */
+/** The median: the middle value, or the mean of the two middle values. Throws for an empty list. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

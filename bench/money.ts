@@ -17,7 +17,7 @@ interface Seat {
   readonly token: string;
 }
 
-/** Calls a second and how long they take, with sessions, limits and log on. `say` hears how far it is. */
+/** Measures calls a second and their duration, with sessions, limits and log on. `say` receives progress lines. */
 export const money = async (say: (line: string) => void): Promise<MoneySample> => {
   const gateway = await benchGateway(BRAND);
   const driver = floodDriver(gateway.address, BRAND);

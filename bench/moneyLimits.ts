@@ -1,6 +1,6 @@
 import type { LoadSample } from './load.ts';
 
-/** What holds on two cores, generator included. */
+/** Limits that a machine with two cores must meet; the load generator runs on the same machine. */
 export const moneyLimits = {
   balance: { perSecond: 1_500, p99: 40 },
   gameList: { perSecond: 1_000, p99: 60 },

@@ -5,7 +5,10 @@ export interface Probe {
   longTasks: { start: number; length: number }[];
 }
 
-/** Runs in the page before its own scripts and keeps what the browser tells of paints, shifts and long tasks. */
+/**
+ * Runs in the page before its own scripts and records the paints, layout shifts and long tasks that the browser
+ * reports.
+ */
 export const installProbe = (): void => {
   const probe: Probe = { fcp: 0, lcp: 0, cls: 0, longTasks: [] };
   Object.assign(window, { probe });
@@ -25,7 +28,7 @@ export const installProbe = (): void => {
   watch('longtask', ({ startTime, duration }) => {
     probe.longTasks.push({ start: startTime, length: duration });
   });
-  // Shifts within a second of each other, five seconds at most, count together; the worst such window is the figure.
+  // Layout shifts less than a second apart form one window of at most five seconds. The worst window is the result.
   watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (shift) => {
     if (shift.hadRecentInput) return;
     if (shift.startTime - session.last > 1000 || shift.startTime - session.first > 5000) {

@@ -4,12 +4,12 @@ import { phone } from './profiles.ts';
 const SETTLE = 3000;
 const SLOWER = 4;
 
-/** Announcements would lie over the button. */
+/** Announcements would cover the button. */
 const closeAnnouncements = (): void => {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
 };
 
-/** Runs in the page: from the press that begins now to the frame that shows the first field of the login. */
+/** Runs in the page: measures from the press to the frame that shows the first field of the log-in form. */
 const watchOpening = (): void => {
   const opening = new Promise<number>((resolve) => {
     let pressed = 0;
@@ -24,14 +24,16 @@ const watchOpening = (): void => {
   Object.assign(window, { opening });
 };
 
-/** Milliseconds from the press to the login popup, opened for the first time on a page that somebody has touched and that is at
- * rest, processor four times slower. */
+/**
+ * Milliseconds from the press to the log-in popup, opened for the first time. The visitor has touched the page
+ * before, the page is idle, and the processor is slowed four times.
+ */
 export const popupOpen = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ ...phone, locale: 'vi-VN', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(closeAnnouncements);
   await page.goto(address, { waitUntil: 'load' });
-  // Somebody is here: what is likely next is fetched from now on.
+  // The first movement tells the page that a visitor is present, so that it starts to prefetch.
   await page.mouse.wheel(0, 40);
   await page.waitForTimeout(SETTLE);
   const session = await context.newCDPSession(page);

@@ -8,21 +8,21 @@ import { moneyLimits, type MoneySample } from './moneyLimits.ts';
 export interface BenchRecord {
   readonly at: string;
   readonly commit: string;
-  /** Load average of the machine before the first run: times are worth as much as it is low. */
+  /** Load average of the machine before the first run. The lower it is, the more reliable the times are. */
   readonly load: number;
-  /** Milliseconds until the login popup shows, opened first, processor four times slower. */
+  /** Milliseconds until the log-in popup shows for the first time, with the processor slowed four times. */
   readonly loginPopup: number;
-  /** Milliseconds back to a tab of twenty games, likewise. */
+  /** Milliseconds until a tab of twenty games shows again, with the processor slowed four times. */
   readonly tabSwitch: number;
-  /** The lobby of slots; absent in records from before there was one. */
+  /** The slots lobby; older records do not have it. */
   readonly lobby?: LobbySample;
-  /** Home while wins come by the socket. */
+  /** The home page while wins arrive on the socket. */
   readonly winners?: FloodSample;
-  /** The page of sports while prices come by the socket. */
+  /** The sports page while prices arrive on the socket. */
   readonly odds?: FloodSample;
-  /** Calls a second of a gateway, by what they ask for. */
+  /** Calls a second that a gateway answers, by kind of call. */
   readonly money?: MoneySample;
-  /** A gateway while requests of an attacker come to each of its calls. */
+  /** A gateway under attack: hostile requests to each of its calls. */
   readonly attack?: Omit<AttackSample, 'failed'>;
   /** Medians by page and profile. */
   readonly pages: Readonly<Record<string, Sample>>;
@@ -46,7 +46,7 @@ const floodLine = (what: string, { commits, longestTask }: FloodSample): string 
 
 const ATTACK_LIMIT = 50;
 
-/** The longest time that the gateway did nothing else, with what has to hold. */
+/** The longest time for which the event loop was blocked, with its limit. */
 export const attackLine = (sample: Omit<AttackSample, 'failed'>): string =>
   `Attack: longest block ${Math.round(sample.longestBlock)} ms by the clock, ${Math.round(sample.longestWork)} ms of ` +
   `processor (at most ${ATTACK_LIMIT}), garbage ${Math.round(sample.longestCollection)} ms; memory ` +
@@ -55,7 +55,7 @@ export const attackLine = (sample: Omit<AttackSample, 'failed'>): string =>
 
 const names = Object.keys(moneyLimits) as (keyof typeof moneyLimits)[];
 
-/** Calls a second, with what has to hold. */
+/** Calls a second, with their limits. */
 export const moneyTable = (sample: MoneySample): string =>
   [
     '| call | a second | at least | p99 ms | at most | failed |',
@@ -68,7 +68,7 @@ export const moneyTable = (sample: MoneySample): string =>
     '',
   ].join('\n');
 
-/** A table in Markdown; the factor in brackets is against the record before. */
+/** A table in Markdown; the factor in brackets compares with the previous record. */
 export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
   [
     `${record.at}, commit ${record.commit}, load average ${record.load.toFixed(1)}; medians; bytes and milliseconds`,

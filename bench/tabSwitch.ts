@@ -3,12 +3,12 @@ import { phone } from './profiles.ts';
 
 const SLOWER = 4;
 
-/** Announcements would lie over the tabs. */
+/** Announcements would cover the tabs. */
 const closeAnnouncements = (): void => {
   if (location.protocol.startsWith('http')) sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
 };
 
-/** Runs in the page: from the press on the first games' tab to the frame that shows its cards. */
+/** Runs in the page: measures from the press on the first games tab to the frame that shows its cards. */
 const timed = (): Promise<number> =>
   new Promise((resolve) => {
     const begin = performance.now();
@@ -22,7 +22,10 @@ const timed = (): Promise<number> =>
     look();
   });
 
-/** Milliseconds back to a tab whose twenty games are here, processor four times slower: the line has no part in it. */
+/**
+ * Milliseconds until a tab shows its twenty cached games again, with the processor slowed four times. No network is
+ * involved.
+ */
 export const tabSwitch = async (browser: Browser, address: string): Promise<number> => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   const page = await context.newPage();

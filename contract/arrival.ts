@@ -1,20 +1,23 @@
-/** What an address brings that must not stay in it: a parent site's code, and the answer of a sign-in provider. */
+/**
+ * Query parameters that must not stay in the address: the token of a parent site and the answer of a sign-in
+ * provider.
+ */
 export const handOverName = 'token';
 export const socialNames = ['code', 'state', 'iss', 'error'] as const;
 
-/** Where providers of social sign-in send a visitor back to. */
+/** The path to which providers of social sign-in redirect the visitor. */
 const socialReturnPath = '/login';
 
-/** Names of the secrets that a query, or the place of an address, brings to a page. */
+/** Names of the secrets that a query (or the fragment) passes to a page, by the page's path. */
 export const secretNames = (path: string, brought: URLSearchParams): string[] => {
   const social = path === socialReturnPath && brought.has('state');
   return [handOverName, ...(social ? socialNames : [])].filter((name) => brought.has(name));
 };
 
 /**
- * The address with its secrets moved from the query behind the `#`, which no request and no Referer carries; undefined
- * where there is nothing to move. Chromium sends what an inline style asks for with the page's full address, whatever
- * the page's referrer policy says.
+ * Moves secrets from the query into the fragment (behind `#`), which no request and no Referer header carries.
+ * Returns undefined if the address has no secret. Chromium requests the resources of inline styles with the full page
+ * address as Referer, whatever the referrer policy of the page says.
  */
 export const behindHash = (address: URL): string | undefined => {
   const { pathname, searchParams } = address;
@@ -25,6 +28,6 @@ export const behindHash = (address: URL): string | undefined => {
     moved.set(name, searchParams.get(name) ?? '');
     searchParams.delete(name);
   }
-  // More than one slash would lead to another host.
+  // A path that begins with two slashes would lead to another host.
   return `${pathname.replace(/^\/+/, '/')}${address.search}#${moved.toString()}`;
 };

@@ -4,47 +4,50 @@ import type { GatewayProfile } from './profile.ts';
 import type { VendorVariant } from './vendorPictures.ts';
 import type { Banner } from './wireTypes.ts';
 
-/** The brand's own art in the widths that its folder has; each address changes with the content of its file. */
+/**
+ * The brand's own hero picture, in the widths that its folder has. An address changes when the content of its file
+ * changes.
+ */
 export interface BrandArt {
-  /** What banners call it. */
+  /** The address that banners use for this picture. */
   readonly url: string;
   readonly src: string;
   readonly srcSet: string;
-  /** AVIF of the same widths. */
+  /** The same widths in AVIF. */
   readonly avif: string;
-  /** The smallest one in its formats, lightest first. */
+  /** The smallest width in each format, lightest format first. */
   readonly small: readonly string[];
 }
 
-/** What the site must know of the brand before the first answer; the rest comes with `permission`. */
+/** The facts about the brand that the site needs before the first answer. The `permission` answer has the others. */
 export interface BootBrand {
   readonly key: string;
   readonly name: string;
   /** Titles of the home page in the brand's own words, with `{{brand}}` and `{{age}}`. */
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** What the brand says of itself, likewise. */
+  /** Description of the site in the brand's own words, with `{{brand}}` and `{{age}}`. */
   readonly abouts: Readonly<Partial<Record<Language, string>>>;
   readonly merchantCode: string;
   readonly languages: readonly Language[];
   readonly currency: string;
   readonly decimals: number;
-  /** IANA name, for display and day borders. */
+  /** IANA name of the time zone, for displayed times and the borders of days. */
   readonly timeZone: string;
   readonly age: number;
   readonly logo: string;
   readonly art: BrandArt;
   /** Categories with a game-list page of their own (NAV-04). */
   readonly gameListCentres: readonly GameType[];
-  /** Which of the pictures of vendors stand in the header's menus. */
+  /** The variant of vendor pictures that the header menus use. */
   readonly vendorPictures: VendorVariant;
-  /** Which words for its market the foot of a page bears. */
+  /** Which market's legal texts the footer has. */
   readonly footer: 'standard' | 'malaysia';
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;
-  /** Where players find help, as the operator gave them; none is invented (SAFE-06). */
+  /** Help lines as the operator configured them; the product ships none (SAFE-06). */
   readonly helpLines: readonly HelpLine[];
-  /** Analytics waits for the visitor's word (SYS-13). */
+  /** Whether analytics waits for the visitor's consent (SYS-13). */
   readonly asksConsent: boolean;
 }
 
@@ -54,15 +57,15 @@ export interface Boot {
   readonly language: Language;
   readonly brand: BootBrand;
   readonly profile: GatewayProfile;
-  /** Values of successful first calls by `callKey`; each counts as the call. */
+  /** Answers of the first calls by `callKey`; the site uses each instead of making the call. */
   readonly answers: Readonly<Record<string, unknown>>;
   /**
-   * The banner that stands in the document's markup, so that the hydrating pass writes the same; null where the
-   * document has none. The other banners follow from `answers` in a later render.
+   * The banner in the document's markup. Hydration renders the same one; null if the document has none. A later
+   * render adds the other banners from `answers`.
    */
   readonly hero: Banner | null;
-  /** Money is play money, which the page says. Never in production. */
+  /** Whether the money is play money; the page then says so. Never true in production. */
   readonly playMoney: boolean;
-  /** Milliseconds since the epoch on the gateway when the document was written; corrects a wrong clock. */
+  /** The gateway's time when it wrote the document, in milliseconds since the epoch; corrects a wrong clock. */
   readonly now: number;
 }

@@ -1,3 +1,3 @@
-/** Words of a brand's head: `{{brand}}` and `{{age}}` filled in. */
+/** Fills `{{brand}}` and `{{age}}` into a text of the brand's document head. */
 export const brandWords = (text: string, { name, age }: { name: string; age: number }): string =>
   text.replaceAll('{{brand}}', name).replaceAll('{{age}}', String(age));

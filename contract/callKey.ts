@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoints.ts';
 
 /**
- * The cache key of a GET: the call's name and its query in alphabetical order. The front files the answers
- * that the document carries under it, so that the site finds them without asking.
+ * The cache key of a GET: the call's name and its query in alphabetical order. The front stores the answers in the
+ * document under this key, so that the site finds them without a request.
  */
 export const callKey = (
   name: EndpointName,

@@ -1,11 +1,11 @@
-/** How money can be put in. */
+/** Ways to deposit money. */
 export const depositKinds = ['bank', 'ewallet', 'card', 'qr', 'crypto'] as const;
 export type DepositKind = (typeof depositKinds)[number];
 
 /**
- * A deposit from order to end: `waiting` for the payment, `processing` once the payment or a receipt of it was seen,
- * `delayed` when it takes longer than said; then `credited`, `partly` (less or more than ordered arrived, and that
- * much was credited), `rejected`, or `expired` without a payment.
+ * States of a deposit: `waiting` for the payment; `processing` once the payment or a receipt has arrived; `delayed`
+ * if it takes longer than announced; then `credited`, `partly` (another amount than ordered arrived and was
+ * credited), `rejected`, or `expired` without a payment.
  */
 export const depositStates = [
   'waiting',
@@ -19,9 +19,9 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * A withdrawal: `submitted` with the money held; `approved` on its way to the bank; `paid` and waiting for the word of
- * the member; then `received`, `partly` or `notReceived` (looked at by a person) and `settled` once that was answered;
- * or `rejected`, with the money back in the wallet.
+ * States of a withdrawal: `submitted` (the money is held); `approved` (on its way to the bank); `paid` (waiting for
+ * the member to confirm); then `received`, `partly` or `notReceived` (an operator looks at it), and `settled` once
+ * the operator has answered; or `rejected`, with the money back in the wallet.
  */
 export const withdrawalStates = [
   'submitted',
@@ -35,11 +35,11 @@ export const withdrawalStates = [
 ] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** What a member says of a withdrawal that was paid (MEM-06). */
+/** What a member reports about a paid withdrawal (MEM-06). */
 export const withdrawalReceipts = ['received', 'partly', 'notReceived'] as const;
 export type WithdrawalReceipt = (typeof withdrawalReceipts)[number];
 
-/** Why money was not taken or given; the site has words for each. */
+/** Why a deposit or withdrawal was rejected; the site has a text for each. */
 export const cashierReasons = [
   'notPaid',
   'refusedByBank',
@@ -49,14 +49,14 @@ export const cashierReasons = [
 ] as const;
 export type CashierReason = (typeof cashierReasons)[number];
 
-/** Endings of an amount in minor units by which the sandbox cashier does what is wanted of it. */
+/** Endings of an amount in minor units that make the sandbox cashier reject, delay or partly pay an order. */
 export const sandboxEndings = { reject: '001', delay: '002', partly: '003' } as const;
 
-/** Images of receipts and proofs (spec §5). */
+/** Limits of uploaded receipts and proofs (spec §5): number of images, bytes of each, types. */
 export const proofImages = { most: 3, bytes: 5 * 1024 * 1024, types: ['image/png', 'image/jpeg'] } as const;
 
-/** Characters of a written appeal. */
+/** Most characters of a written appeal. */
 export const appealLength = 140;
 
-/** The name of the main wallet beside the vendors' codes. */
+/** The name of the main wallet; other wallets are named by their vendor's code. */
 export const mainWallet = 'MAIN';

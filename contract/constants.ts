@@ -28,7 +28,7 @@ export const gameTypes = [
 ] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** What a game can be marked as. */
+/** Marks that a game can have. */
 export const gameTags = ['jackpot', 'hot', 'new'] as const;
 
 /** Orders of a game list: the brand's own, by name, newest first, smallest stake first. */
@@ -38,7 +38,7 @@ export type GameSort = (typeof gameSorts)[number];
 /** Slots sub-categories (spec §2). */
 export const slotCategories = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 
-/** Where a banner leads (design §7); an external link must be https and of an allowed host. */
+/** Kinds of banner links (design §7); an external link must be https and lead to an allowed host. */
 export const linkageTypes = ['none', 'route', 'promotion', 'game', 'external'] as const;
 
 export const bannerGroups = ['w_home', 'w_login', 'w_register'] as const;
@@ -62,39 +62,39 @@ export const modules = [
 ] as const;
 export type ModuleId = (typeof modules)[number];
 
-/** Headers of our own (design §2). */
+/** Our own HTTP headers (design §2). */
 export const headers = {
-  /** Present on every call of the site; a foreign page cannot send it without a preflight. */
+  /** Sent with every call of the site; another origin cannot send it without a preflight. */
   client: 'x-marquee-client',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
-  /** Present on calls that the site makes by itself: they do not keep a session from falling idle. */
+  /** Sent with background calls of the site, which do not keep an idle session alive. */
   background: 'x-marquee-background',
 } as const;
 
 /** Session life in seconds (design §2). */
 export const sessionLife = { idle: 30 * 60, absolute: 12 * 60 * 60 } as const;
 
-/** How long an account elsewhere waits for its registration, in seconds (LOGIN-11). */
+/** Seconds for which a social sign-in without an account waits for the registration (LOGIN-11). */
 export const socialRegistrationLife = 30 * 60;
 
-/** Ways to show at log-in from an unknown place who one is (LOGIN-12); `authenticator` alone is the second factor. */
+/** Ways to verify a log-in from an unknown place (LOGIN-12); only `authenticator` is the second factor. */
 export const checkMethods = ['mobile', 'email', 'bankName', 'authenticator'] as const;
 export type CheckMethod = (typeof checkMethods)[number];
 
-/** What a captcha is answered for; it counts for nothing else. */
+/** The action that a captcha was solved for; it is not valid for another one. */
 export const captchaActions = ['login', 'register', 'password'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
-/** What a proof of human verification is made for. */
+/** The action that a proof of human verification was made for. */
 export const humanActions = [...captchaActions, 'sms', 'trial'] as const;
 export type HumanAction = (typeof humanActions)[number];
 
-/** Why the server refuses the text of a field (`invalid_fields`). */
+/** Why the gateway refuses the value of a field (`invalid_fields`). */
 export const fieldFaults = ['required', 'pattern', 'taken', 'mismatch', 'weak', 'age', 'unasked'] as const;
 export type FieldFault = (typeof fieldFaults)[number];
 
-/** Texts a registration can carry (spec §3); which of them a form has is told by `registerSetting`. */
+/** Fields that a registration can have (spec §3); `registerSetting` says which ones the form shows. */
 export const registrationFields = [
   ...['username', 'password', 'confirmPassword', 'mobileNum', 'countryDialingCode', 'verificationCode'],
   ...['payeeName', 'fullName', 'nickname', 'email', 'birthday', 'paymentPassword', 'idNumber'],

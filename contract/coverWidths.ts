@@ -1,4 +1,4 @@
-/** Widths in pixels in which covers of games are drawn. */
+/** Widths of drawn game covers, in pixels. */
 export const coverWidths = [96, 220, 330, 440] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
@@ -7,5 +7,5 @@ export const widestCover = 440 satisfies CoverWidth;
 /** A game's cover at one of its widths: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
 export const coverPath = (showIcon: string, width: CoverWidth): string => `${showIcon}-${width}.webp`;
 
-/** Of the cards in lists of games. */
+/** The width used by the cards of game lists. */
 export const cardCoverWidth = 220 satisfies CoverWidth;

@@ -6,17 +6,17 @@ export type Owner = 'none' | 'self' | 'line';
 
 /** One call on the wire (design §2). Site and gateway both read this table; nothing else names a path. */
 export interface Endpoint {
-  /** Groups calls for operators' path overrides and for the OpenAPI document. */
+  /** Groups calls for an operator's path overrides and for the OpenAPI document. */
   readonly module: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   /** The site sends the session token. A call may accept a token without requiring one (`role: 'anyone'`). */
   readonly token: boolean;
-  /** The body travels in the authenticated envelope of `contract/envelope.ts`. */
+  /** The body is sealed in the authenticated envelope of `contract/envelope.ts`. */
   readonly encrypted: boolean;
   readonly role: Role;
   readonly owner: Owner;
-  /** The answer holds words: it is cached and refetched per language. */
+  /** The answer contains texts: the site caches and fetches it per language. */
   readonly byLanguage?: true;
   /** Moves money: requires an `Idempotency-Key`. */
   readonly money?: true;

@@ -4,16 +4,19 @@
  */
 export const envelopeVersion = 'mq1';
 
-/** Labels for HKDF-SHA256 (empty salt): 32 bytes each from the ECDH P-256 shared secret. */
+/** Labels for HKDF-SHA256 (empty salt), which derives 32 bytes for each from the ECDH P-256 shared secret. */
 export const envelopeKeyLabels = { cipher: 'marquee envelope cipher', mac: 'marquee envelope mac' } as const;
 
-/** How far the client's time may be from the gateway's, in milliseconds; also how long a nonce is remembered. */
+/**
+ * Largest difference between the client's and the gateway's clock, in milliseconds; the gateway remembers a nonce for
+ * as long.
+ */
 export const envelopeWindow = 120_000;
 
 /** The body of an encrypted call. All binary fields are base64. */
 export interface Envelope {
   readonly version: typeof envelopeVersion;
-  /** Names the gateway key that was agreed with. */
+  /** Id of the gateway's public key that the client used. */
   readonly kid: string;
   /** The client's fresh public key: uncompressed P-256 point, 65 bytes. */
   readonly publicKey: string;
@@ -28,14 +31,14 @@ export interface Envelope {
   readonly mac: string;
 }
 
-/** What the MAC binds besides the envelope itself. */
+/** Facts of the request that the MAC covers in addition to the envelope. */
 export interface EnvelopeContext {
   readonly method: string;
   readonly path: string;
   readonly merchant: string;
 }
 
-/** The text under the MAC: one field a line, so that no two different envelopes read the same. */
+/** The text that the MAC is computed over: one field a line, so that no two different envelopes give the same text. */
 export const canonicalEnvelope = (envelope: Omit<Envelope, 'mac'>, context: EnvelopeContext): string =>
   [
     envelope.version,

@@ -68,6 +68,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Narrows a server message to a code this build has words for. */
+/** Whether a server message is an error code for which this build has a text. */
 export const isErrorCode = (message: unknown): message is ErrorCode =>
   typeof message === 'string' && Object.hasOwn(errorStatus, message);

@@ -2,27 +2,33 @@ import { fitsPattern, isPatternId, withinBounds, type Bounds, type PatternId } f
 import { isVisibleText } from './isVisibleText.ts';
 import type { Value } from './wireTypes.ts';
 
-/** A rule of the registration form as the server gives it (spec §3). */
+/** One rule of the registration form, as the gateway sends it (spec §3). */
 export type FieldRule = Value<'registerSetting'>['rules'][number];
 
-/** What a field must look like: a pattern of ours, or the source of a regular expression that needs care (design §7). */
+/**
+ * The form of a value: one of our patterns, or the source of a regular expression that must be run with care (design
+ * §7).
+ */
 export type FieldShape = { readonly id: PatternId } | { readonly source: string };
 
 export const boundsOf = ({ minLength, maxLength }: FieldRule): Bounds => ({ min: minLength, max: maxLength });
 
-/** `*` matches anything; a pattern id we know decides; then the server's own expression; an id we do not know says nothing. */
+/**
+ * The shape that applies: none for `*`; a known pattern id comes first, then the server's own expression. An unknown
+ * id is ignored.
+ */
 export const shapeOf = ({ patternId, acceptedPattern }: FieldRule): FieldShape => {
   if (acceptedPattern === '*') return { id: 'any' };
   if (isPatternId(patternId)) return { id: patternId };
   return acceptedPattern === null || acceptedPattern === '' ? { id: 'any' } : { source: acceptedPattern };
 };
 
-/** Never shown to anybody, so that whatever was typed may stand in them. */
+/** Secret fields are never displayed, so they may contain any characters. */
 const secret: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
 
 /**
- * Why a text breaks its rule, as far as that can be said without running the server's own expression. An empty text
- * breaks only a required field; the caller has trimmed what may be trimmed.
+ * Why a value breaks its rule, without running the server's own expression. An empty value breaks a rule only if the
+ * field is required. The caller has already trimmed the value.
  */
 export const ruleProblem = (rule: FieldRule, text: string): 'required' | 'pattern' | undefined => {
   if (text === '') return rule.required ? 'required' : undefined;

@@ -23,13 +23,13 @@ export const vendorQuery = (language: Language) => ({ platform: 'html5-desktop',
 
 export const matchQuery = (language: Language) => ({ language }) as const;
 
-/** The winner board asks for 20 (spec §9). */
+/** The winner board requests 20 (spec §9). */
 export const winnerQuery = (language: Language) =>
   ({ gameCategory: 'ALL', language, limitNum: '20' }) as const;
 
 const imgSize = String(cardCoverWidth);
 
-/** Home tabs fetch 50 and show 20 (spec §9). */
+/** Home tabs request 50 games and show 20 (spec §9). */
 export const homeTabQuery = (language: Language, merchant: string, gameType: GameType) =>
   ({
     clientType: platform,
@@ -42,7 +42,7 @@ export const homeTabQuery = (language: Language, merchant: string, gameType: Gam
     imgSize,
   }) as const;
 
-/** What narrows and orders a list of games. */
+/** Filters and sort order of a game list. */
 export interface GameListFilter {
   readonly gameType?: GameType;
   readonly vassalage?: string;
@@ -56,7 +56,7 @@ export interface GameListFilter {
 
 export const gamesPerPage = 50;
 
-/** One page of a list of games; the first also says which vendors have some. */
+/** The query of one page of a game list; page 1 also requests the list of vendors. */
 export const gamePageQuery = (
   language: Language,
   merchant: string,

@@ -1,12 +1,12 @@
 /**
- * What a framed game tells the page around it. None carries a fact. From `roundStarted` on the balance would tell how the
- * round ends, so that the page holds it; after `roundEnded`, or while the round waits for somebody with nothing yet
- * decided (`roundWaits`), it may be asked for anew.
+ * Messages from a framed game to its page; none carries data. After `roundStarted` the page must not refresh the
+ * balance, because it would reveal how the round ends. After `roundEnded`, or `roundWaits` (the round waits for the
+ * player and nothing is decided), the page may refresh it.
  */
 export const gameMessageTypes = ['ready', 'roundStarted', 'roundWaits', 'roundEnded', 'close'] as const;
 export type GameMessageType = (typeof gameMessageTypes)[number];
 
-/** What the page around it asks of a framed game. */
+/** Messages from the page to its framed game. */
 export const hostMessageTypes = ['soundOn', 'soundOff', 'pause', 'resume'] as const;
 export type HostMessageType = (typeof hostMessageTypes)[number];
 
@@ -30,10 +30,10 @@ const isFrom = (data: unknown, source: string, types: readonly string[]): boolea
   typeof data.type === 'string' &&
   types.includes(data.type);
 
-/** Of an event whose origin and source are already those of the frame. */
+/** The caller has already compared the event's origin and source with the frame's. */
 export const isGameMessage = (data: unknown): data is GameMessage =>
   isFrom(data, 'marquee-game', gameMessageTypes);
 
-/** Of an event whose origin is already that of the page which launched the game. */
+/** The caller has already compared the event's origin with that of the page that launched the game. */
 export const isHostMessage = (data: unknown): data is HostMessage =>
   isFrom(data, 'marquee-site', hostMessageTypes);

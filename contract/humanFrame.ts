@@ -1,7 +1,7 @@
-/** Where a third party's human verification runs: a document of its own, without the origin and the session of the site. */
+/** Path of the document that runs a third party's human verification, without the origin and session of the site. */
 export const humanFramePath = '/frame/human';
 
-/** What that document tells the page around it. */
+/** Messages from that document to the page that frames it. */
 export type HumanFrameMessage =
   | { readonly kind: 'passed'; readonly result: unknown }
   | { readonly kind: 'closed' }

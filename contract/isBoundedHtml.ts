@@ -1,21 +1,21 @@
-/** Most characters of what an operator writes in HTML, and how deep its elements may lie in each other. */
+/** Limits of an operator's HTML: number of characters and depth of nested elements. */
 export const htmlBounds = { characters: 20_000, depth: 20 } as const;
 
 const piece = /<(\/?)([a-z][a-z0-9]*)([^<>]*)(>?)|<!--[^<>]*-->|<[!?/]/gi;
 
-/** Attributes that every parser reads alike; others may hide where a tag ends. */
+/** Attributes that every parser reads in the same way; other spellings could hide the end of a tag. */
 const plainAttributes = /^(?:\s+[a-z][\w:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=`]+))?)*\s*\/?$/i;
 
-/** Elements without an end: nothing lies in them. */
+/** Void elements: they have no end tag and no content. */
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col', 'input', 'meta', 'link']);
 
-/** Elements that the next one of their kind ends. */
+/** Elements that the next element of the same kind closes. */
 const ended: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'tr']);
 
 /**
- * Whether HTML is short, flat and plain enough to be cleaned at once. A cleaner builds the whole tree before it drops
- * any of it, and thousands of levels hold up the page for seconds. This reads the text once, and never counts fewer
- * levels than a parser makes: an end that does not belong to the last start ends nothing here.
+ * Whether HTML is short, flat and plain enough to be sanitised without delay. A sanitiser builds the whole tree
+ * first, and thousands of levels would block the page for seconds. This function scans the text once and never counts
+ * fewer levels than a parser would: it ignores an end tag that does not match the last start tag.
  */
 export const isBoundedHtml = (html: string): boolean => {
   if (html.length > htmlBounds.characters) return false;
@@ -38,7 +38,7 @@ export const isBoundedHtml = (html: string): boolean => {
   return true;
 };
 
-/** What is left of HTML when its tags are taken out; read once as well. */
+/** The text of HTML without its tags, also in one scan. */
 export const htmlText = (html: string): string =>
   html
     .replace(/<[^<>]*>?/g, ' ')

@@ -2,7 +2,7 @@ import { trimSpaces } from './trimSpaces.ts';
 
 const plain = (text: string): string => trimSpaces(text).normalize('NFC').toLowerCase();
 
-/** Whether a password is the name of its own account, capitals or not: site and gateway judge by it. */
+/** Whether a password equals the account's name, ignoring case. Site and gateway both use this check. */
 export const isOwnName = (password: string, account: string | undefined): boolean =>
   account !== undefined &&
   plain(account) !== '' &&

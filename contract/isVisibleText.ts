@@ -1,5 +1,5 @@
-/** Format and filler characters: nobody sees them, and some turn the direction of what stands beside them. */
+/** Invisible format and filler characters; some change the direction of the text around them. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u;
 
-/** Whether every character of a text is seen as what it is. */
+/** Whether a text has only visible characters. */
 export const isVisibleText = (text: string): boolean => !unseen.test(text);

@@ -1,6 +1,6 @@
 import type { Language } from './constants.ts';
 
-/** The codes of the wire as tags of BCP 47. */
+/** The BCP 47 tag of each language code of the wire. */
 export const languageTags = {
   VI: 'vi',
   EN: 'en',

@@ -1,4 +1,4 @@
-/** Whether a brand puts matches right after its banners; it then shows six at a time. */
+/** Whether the brand shows matches right after its banners; the section then has six at a time. */
 export const leadsWithMatches = (homeOrder: readonly string[]): boolean => {
   const [first, second] = homeOrder;
   return first === 'matches' || (first === 'banners' && second === 'matches');

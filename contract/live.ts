@@ -2,15 +2,15 @@ import type { Static } from 'typebox';
 import type { Language } from './constants.ts';
 import type { liveSchemas } from './schemas/live.ts';
 
-/** Where the socket is; it is opened with the ticket of `socketTicket` as its second protocol. */
+/** Path of the socket. The client passes the ticket of `socketTicket` as the second subprotocol. */
 export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
-/** What can be heard on the socket; all but `winners`, `odds` and `site` need a session. */
+/** Topics of the socket; all but `winners`, `odds` and `site` need a session. */
 export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'odds', 'site'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
-/** What the page sends: the topics it wants to hear from now on, in place of those before. */
+/** Message from the page: the topics it subscribes to, which replace the previous ones. */
 export interface LiveRequest {
   readonly topics: readonly LiveTopic[];
   readonly language: Language;
@@ -23,9 +23,9 @@ type Told<Value> = {
 type LiveValue<Topic extends LiveTopic> = Told<Static<(typeof liveSchemas)[Topic]>>;
 
 /**
- * What the page hears. `sequence` counts up by one for each message of a topic on this socket; where one is missing,
- * something was left out and the page asks anew. The first of a topic has no value: listening has begun, and what was
- * shown before may be old.
+ * Message to the page. `sequence` increases by one with each message of a topic on this socket; if a number is
+ * missing, a message was lost and the page fetches again. The first message of a topic has no value: it says that the
+ * subscription has begun and that data shown so far may be outdated.
  */
 export type LiveMessage = {
   readonly [Topic in LiveTopic]: {
@@ -35,5 +35,8 @@ export type LiveMessage = {
   };
 }[LiveTopic];
 
-/** Why the gateway closed a socket: the session is over; too much was sent. Any other close may be opened again. */
+/**
+ * Close codes of the gateway: the session is over; the client sent too much. After any other code the site
+ * reconnects.
+ */
 export const liveClose = { sessionOver: 4_401, tooMuch: 4_429 } as const;

@@ -1,8 +1,8 @@
-/** Where a lottery is drawn (spec §7, lottoArea). */
+/** Area of a lottery (spec §7, lottoArea). */
 export const lottoAreas = ['VN', 'SEA'] as const;
 export type LottoArea = (typeof lottoAreas)[number];
 
-/** Whose prices a lottery has (spec §9): official draws, draws of the house, quick draws, abroad. */
+/** Price table of a lottery (spec §9): official draws, house draws, quick draws, draws abroad. */
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const;
 export type PrizeMode = (typeof prizeModes)[number];
 
@@ -10,11 +10,11 @@ export const lotteryViews = ['betting', 'lobby'] as const;
 
 export const lotteryDevices = ['WEB', 'MOBILE'] as const;
 
-/** How lotteries are grouped in the lobby. */
+/** Groups of lotteries in the lobby. */
 export const lotteryRegions = ['quick', 'north', 'central', 'south', 'abroad'] as const;
 export type LotteryRegion = (typeof lotteryRegions)[number];
 
-/** Prizes from the greatest; `down` is the Thai prize of two digits. */
+/** Prize tiers, highest first; `down` is the two-digit prize of the Thai lottery. */
 export const prizeTiers = [
   'special',
   'first',
@@ -38,11 +38,11 @@ export interface DrawnPrize {
 }
 
 interface PlayTypeShape {
-  /** Of a number that is chosen; 0 where words are. */
+  /** Digits of a number to choose; 0 if the player chooses words. */
   readonly digits: number;
-  /** How many numbers make one unit. */
+  /** How many numbers form one unit. */
   readonly together: number;
-  /** The most that one ticket may name. */
+  /** The most numbers that one ticket may name. */
   readonly most: number;
   readonly words?: readonly string[];
 }
@@ -73,24 +73,24 @@ export type PlayType = keyof typeof playTypes;
 
 export const playTypeNames = Object.keys(playTypes) as PlayType[];
 
-/** How many ways there are to take `size` things out of `count`. */
+/** The binomial coefficient: ways to choose `size` items out of `count`. */
 export const combinations = (count: number, size: number): number => {
   let ways = 1;
   for (let taken = 0; taken < size; taken += 1) ways = (ways * (count - taken)) / (taken + 1);
   return Math.max(0, Math.round(ways));
 };
 
-/** Units of a ticket that names so many different numbers: each is staked on by itself. */
+/** Number of units in a ticket with this many different numbers; each unit is staked separately. */
 export const unitsOf = (playType: PlayType, picks: number): number =>
   combinations(picks, playTypes[playType].together);
 
-/** Whether a text can be chosen in a play type. */
+/** Whether a text is a valid choice in a play type. */
 export const isPick = (playType: PlayType, pick: string): boolean => {
   const shape: PlayTypeShape = playTypes[playType];
   return shape.words?.includes(pick) ?? (/^\d+$/.test(pick) && pick.length === shape.digits);
 };
 
-/** Bounds of a ticket; money is thought in đồng and brought to the brand's currency. */
+/** Limits of a ticket in đồng; they are converted into the brand's currency. */
 export const lotteryLimits = {
   leastUnit: 1_000,
   mostStake: 50_000_000,

@@ -3,7 +3,7 @@ import { messageKinds, type MessageKind } from './messageKinds.ts';
 export const messageCategories = ['money', 'reward', 'system'] as const;
 export type MessageCategory = (typeof messageCategories)[number];
 
-/** What each kind of message is about. */
+/** Category of each kind of message. */
 const categories = {
   depositCredited: 'money',
   depositPartly: 'money',

@@ -1,6 +1,6 @@
 /**
- * What a member is told of by a personal message. The site has the words; `params` are plain texts, amounts as the
- * wire has them (`amount` and `currency`).
+ * Kinds of personal messages to a member. The site has their texts; `params` are plain texts, and money as on the
+ * wire (`amount` and `currency`).
  */
 export const messageKinds = [
   'depositCredited',

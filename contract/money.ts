@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** ISO 4217 exponent per currency the product can hold. */
+/** ISO 4217 exponent of each currency that the product supports. */
 export const currencyExponents = { VND: 0, MYR: 2, THB: 2, CNY: 2, BRL: 2, USD: 2 } as const;
 
 export type Currency = keyof typeof currencyExponents;

@@ -1,23 +1,26 @@
 type Shapes = Readonly<Record<string, Shape>>;
 
-/** An object. A wrong value among `parts` and `maybe` makes the whole unfit; one of `spare` is left out alone. */
+/**
+ * An object. A wrong value in `parts` or `maybe` makes the whole object invalid; a wrong value in `spare` is dropped
+ * alone.
+ */
 interface ObjectShape {
   readonly parts: Shapes;
-  /** May be absent. */
+  /** Optional properties. */
   readonly maybe?: Shapes;
-  /** May be absent, or null where its shape says so. */
+  /** Optional properties whose wrong values are dropped; null is allowed if the shape allows it. */
   readonly spare?: Shapes;
 }
 
-/** A list. Items that do not fit are left out; of `whole` none may be missing. */
+/** A list. Invalid items are dropped; in a `whole` list one invalid item makes the list invalid. */
 interface ListShape {
   readonly list: Shape;
   readonly whole?: boolean;
 }
 
 /**
- * What a value on the wire may be: the schemas in a form that a page can afford, see `scripts/writeAnswerShapes.ts`.
- * A text names a scalar, or is a pattern where it begins with `^`.
+ * Shape of a value on the wire: a compact form of the schemas, small enough for the page
+ * (`scripts/writeAnswerShapes.ts` writes it). A string names a scalar type; if it begins with `^`, it is a pattern.
  */
 export type Shape =
   | string
@@ -29,7 +32,7 @@ export type Shape =
   | { readonly either: Shapes }
   | { readonly orNull: Shape };
 
-/** Hears where a value did not fit, such as `.games[].gameType`. */
+/** Called with the path of each value that does not fit, such as `.games[].gameType`. */
 export type OnMisfit = (path: string) => void;
 
 const isDate = (value: unknown, form: RegExp): boolean =>
@@ -66,7 +69,7 @@ const narrowList = (
   const fitting = value
     .map((one) => narrow(item, one, onMisfit, `${path}[]`))
     .filter((one) => one !== undefined);
-  // Rows of which none fits are another kind of row: to show an empty list would say that there is nothing.
+  // If no row fits, the rows are of another type. An empty list would wrongly say that there is nothing.
   const isOther = fitting.length === 0 && value.length > 1 && typeof item === 'object' && 'parts' in item;
   return fitting.length < value.length && (whole || isOther) ? undefined : fitting;
 };
@@ -107,8 +110,8 @@ const narrowEach = (
     : undefined;
 
 /**
- * The value without what does not fit its shape; undefined where the value as a whole does not fit. What a shape does not
- * name stays as it is.
+ * Returns the value without the parts that do not fit its shape, or undefined if the value as a whole does not fit.
+ * Properties that the shape does not name are kept.
  */
 export const narrow = (shape: Shape, value: unknown, onMisfit: OnMisfit, path = ''): unknown => {
   const unfit = (): undefined => {

@@ -5,7 +5,10 @@ interface PatternCases {
   readonly refused: readonly string[];
 }
 
-/** Texts of 1 to 64 characters that each pattern takes and refuses; both sides of the wire are tested with them (VAL-01). */
+/**
+ * Texts of 1 to 64 characters that each pattern accepts and refuses; the tests of site and gateway both use them
+ * (VAL-01).
+ */
 export const patternCases = {
   any: {
     accepted: ['a', ' ', 'Đỗ Hữu Chuẩn', 'こんにちは', '한국어', 'ภาษาไทย', '🎲', '*', '<b>'],

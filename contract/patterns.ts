@@ -1,13 +1,13 @@
-/** Lengths in characters (code points of the composed form), both included. */
+/** Length limits in characters (code points of the NFC form), both inclusive. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
 interface Pattern {
-  /** Whether the composed text is made as the pattern says. Each is one pass over the text. */
+  /** Whether a text in NFC form matches the pattern; one pass over the text. */
   readonly holds: (text: string) => boolean;
-  /** False where the shape itself says how long it is. */
+  /** False if the pattern itself fixes the length. */
   readonly bounded: boolean;
 }
 
@@ -22,7 +22,7 @@ const dateShapes = [
   /^(?<month>\d{2})-(?<day>\d{2})-(?<year>\d{4})$/,
 ];
 
-/** `yyyy-MM-dd` or `MM-dd-yyyy` of a day that the calendar has, as `yyyy-MM-dd`. */
+/** Reads an existing day from `yyyy-MM-dd` or `MM-dd-yyyy`; returns it as `yyyy-MM-dd`. */
 export const calendarDay = (text: string): string | undefined => {
   for (const shape of dateShapes) {
     const { year = '', month = '', day = '' } = shape.exec(text)?.groups ?? {};
@@ -34,8 +34,8 @@ export const calendarDay = (text: string): string | undefined => {
 };
 
 /**
- * The pattern catalogue (spec §5, in its order). Site and gateway judge by it; its words are `forms:pattern.<id>`.
- * 'Letters' are those of every script unless the words say English, as Vietnamese names need their marks.
+ * The pattern catalogue (spec §5, in its order), used by site and gateway. Its texts are `forms:pattern.<id>`.
+ * 'Letters' are letters of every script unless the text says English, because Vietnamese names need their marks.
  */
 export const patterns = {
   any: made(/^[^\p{Cc}\p{Cs}]*$/u),
@@ -76,7 +76,7 @@ export const patternIds = Object.keys(patterns) as PatternId[];
 export const isPatternId = (id: unknown): id is PatternId =>
   typeof id === 'string' && Object.hasOwn(patterns, id);
 
-/** What is judged, sent and stored: one spelling of each letter, whatever the keyboard made. */
+/** The NFC form of a text: it is what both sides check, send and store, whatever the keyboard produced. */
 export const composed = (text: string): string => text.normalize('NFC');
 
 const lengthOf = (text: string): number => [...composed(text)].length;
@@ -86,13 +86,13 @@ export const withinBounds = (text: string, { min, max }: Bounds): boolean => {
   return length >= min && length <= max;
 };
 
-/** Whether a text, composed or not, is made as the pattern says and of a length within the bounds. */
+/** Whether a text matches the pattern and its length is within the bounds; the text is normalised first. */
 export const fitsPattern = (id: PatternId, text: string, bounds: Bounds): boolean => {
   const { holds, bounded } = patterns[id];
   return holds(composed(text)) && (!bounded || withinBounds(text, bounds));
 };
 
-/** Puts the bounds into a message; one number where both are equal (VAL-01). */
+/** Puts the bounds into a message; a single number if both are equal (VAL-01). */
 export const withBounds = (message: string, { min, max }: Bounds): string =>
   message.replace(/\(min\)( ?)-\1\(max\)/g, (_, space: string) =>
     min === max ? String(min) : `${min}${space}-${space}${max}`,

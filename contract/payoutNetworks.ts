@@ -1,4 +1,4 @@
-/** Networks on which a withdrawal can be paid in coins, with the form of their addresses; the gateway checks the sum. */
+/** Networks for withdrawals in coins, with the form of their addresses; the gateway also verifies the checksum. */
 export const payoutNetworks = {
   'USDT TRC20': /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
   'USDT ERC20': /^0x[0-9a-fA-F]{40}$/,

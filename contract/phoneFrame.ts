@@ -1,7 +1,7 @@
-/** Where a third party sends and checks the code of a mobile number: a document of its own, as for human verification. */
+/** Path of the document in which a third party sends and checks the SMS code; sandboxed like human verification. */
 export const phoneFramePath = '/frame/phone';
 
-/** What the page asks of it, once it is ready. */
+/** Messages from the page to that document, once it is ready. */
 export type PhoneFrameAsk =
   | { readonly kind: 'send'; /** E.164. */ readonly number: string }
   | { readonly kind: 'check'; readonly session: string; readonly code: string };
@@ -9,7 +9,7 @@ export type PhoneFrameAsk =
 export const phoneRefusals = ['number', 'code', 'often'] as const;
 export type PhoneRefusal = (typeof phoneRefusals)[number];
 
-/** What it tells the page. */
+/** Messages from that document to the page. */
 export type PhoneFrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'sent'; readonly session: string }

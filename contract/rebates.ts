@@ -1,6 +1,6 @@
 import type { GameType } from './constants.ts';
 
-/** Share of the valid bets that is paid back, by category (spec §9). PVP and the others have none. */
+/** Rebate by category, as a share of the valid bets (spec §9). PVP and categories not listed have none. */
 export const rebates = {
   LOTT: 0.01,
   ELOTT: 0.01,

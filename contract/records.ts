@@ -1,10 +1,10 @@
-/** How a round ended for the player; `even` gave back what it took. */
+/** Result of a round for the player; `even` returned the stake. */
 export const betResults = ['open', 'won', 'lost', 'even', 'void'] as const;
 export type BetResult = (typeof betResults)[number];
 
-/** What money in a member's wallet moved for. */
+/** Reasons for a movement in a member's wallet. */
 export const moneyWays = ['deposit', 'withdrawal', 'bet', 'win', 'transfer', 'reward', 'other'] as const;
 export type MoneyWay = (typeof moneyWays)[number];
 
-/** The longest range of a record, in days. */
+/** Longest range of a record query, in days. */
 export const longestRecord = 366;

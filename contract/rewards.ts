@@ -1,17 +1,20 @@
-/** What a reward was given for. */
+/** Sources of a reward. */
 export const rewardSources = ['mission', 'referral', 'vip', 'welcome', 'rebate', 'checkIn'] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
-/** Missions of a day or, to log in on several days, of a week; both are the brand's. */
+/** Missions of a day, or of a week for logging in on several days; the brand runs both. */
 export const missionNames = ['rounds', 'turnover', 'variety', 'login', 'live'] as const;
 export type MissionName = (typeof missionNames)[number];
 
-/** After which a mission can be done again. */
+/** The period after which a mission can be done again. */
 export const missionPeriods = ['day', 'week'] as const;
 export type MissionPeriod = (typeof missionPeriods)[number];
 
-/** Where a mission stands. */
+/** Progress of a mission. */
 export const missionStates = ['open', 'due', 'claimed'] as const;
 
-/** `met`: the bonus is free. `lost`: it was played away. `cancelled`: it was given up. */
+/**
+ * How a wagering requirement ended. `met`: the bonus is free. `lost`: the member lost the bonus in play. `cancelled`:
+ * the member gave it up.
+ */
 export const wageringEndings = ['met', 'lost', 'cancelled', 'withdrawn'] as const;

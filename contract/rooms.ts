@@ -1,18 +1,18 @@
-/** How a room of a live casino stands: free, taking bets this moment, without a chair, shut. */
+/** State of a live table: free, taking bets, no free seat, closed. */
 export const roomStates = ['open', 'betting', 'full', 'closed'] as const;
 export type RoomState = (typeof roomStates)[number];
 
-/** How a round of a live table may end. */
+/** Results of a round at a live table. */
 export const tableResults = ['player', 'banker', 'tie'] as const;
 export type TableResult = (typeof tableResults)[number];
 
 export const roomLimits = {
-  /** Milliseconds for which a round takes bets. */
+  /** Milliseconds of a round's betting time. */
   betting: 20_000,
-  /** Rooms in a list. */
+  /** Number of tables in a list. */
   rooms: 24,
-  /** Signs in a word said at a table. */
+  /** Most characters of a chat message. */
   chatText: 140,
-  /** Words of a table's talk that are shown. */
+  /** Number of chat messages shown. */
   chatShown: 50,
 } as const;

@@ -1,6 +1,7 @@
 /**
- * What HTML written by operators may hold (security.md row 1): the gateway cleans by it when the text is written,
- * the site when it is shown. Addresses are https or paths of our own; pictures come from allowed hosts alone.
+ * The elements and attributes that an operator's HTML may contain (security.md row 1). The gateway sanitises the text
+ * when it is written, the site when it is shown. Addresses are https or our own paths; pictures come from allowed
+ * hosts only.
  */
 export const safeHtml = {
   tags: [

@@ -23,7 +23,7 @@ import { verificationSchemas } from './schemas/verification.ts';
 import { walletSchemas } from './schemas/wallet.ts';
 import { withdrawalSchemas } from './schemas/withdrawals.ts';
 
-/** The shapes of one call; the gateway validates with them, the site takes their types only. */
+/** The schemas of one call. The gateway validates with them; the site uses only their types. */
 export interface EndpointSchemas {
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -32,7 +32,7 @@ export interface EndpointSchemas {
   readonly failure?: TSchema;
 }
 
-/** Schemas of every call that has been built; a call without one is answered 'not available'. */
+/** Schemas of every call that is built; other calls answer 'not available'. */
 export const schemas = {
   ...systemSchemas,
   ...loginSchemas,

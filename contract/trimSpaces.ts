@@ -1,6 +1,6 @@
 const isOuter = (letter: string | undefined): boolean => letter === ' ' || letter === '\t';
 
-/** A text without outer spaces and tabs. Any other blank is not seen as one: it stays, so that a rule can refuse it. */
+/** Removes leading and trailing spaces and tabs. Other blank characters stay, so that a rule can refuse them. */
 export const trimSpaces = (text: string): string => {
   let [start, end] = [0, text.length];
   while (isOuter(text[start])) start += 1;

@@ -1,6 +1,6 @@
 import type { OnMisfit } from './narrow.ts';
 
-/** Runs a narrowing of one answer and tells once, without a value, what of it did not fit. */
+/** Narrows one answer and reports once which of its parts did not fit; the report has no values. */
 export const watchMisfits =
   (name: string, tell: (text: string) => void) =>
   <Value>(run: (hear: OnMisfit) => Value): Value => {

@@ -11,9 +11,9 @@ export type Value<Name extends BuiltEndpointName> = Shape<Name, 'value'>;
 export type FailureValue<Name extends BuiltEndpointName> = Shape<Name, 'failure'>;
 
 export type Permission = Value<'permission'>;
-/** What a visitor receives who has just proved who they are. */
+/** The answer to a visitor who has just logged in or registered. */
 export type Entry = Value<'login'>;
-/** One more proof that a log-in asks for. */
+/** An additional check that a log-in requires. */
 export type EntryCheck = NonNullable<FailureValue<'login'>['check']>;
 export type MemberInfo = Value<'memberInfo'>;
 export type Announcements = Value<'announcements'>;

@@ -1,10 +1,10 @@
 import type { Shape } from './narrow.ts';
 
-/** What a wrong value takes with it: the whole answer, the item of a list that it stands in, or itself alone. */
+/** What a wrong value invalidates: the whole answer, the list item that contains it, or only itself. */
 type Cost = 'answer' | 'item' | 'part';
 
 export interface WrongValue {
-  /** Keys; `[]` stands for the first item of a list, `*` for any key. */
+  /** Property names; `[]` stands for the first item of a list, `*` for any key. */
   readonly path: readonly string[];
   readonly value: unknown;
   readonly costs: Cost;
@@ -36,7 +36,7 @@ const inside = (shape: Shape, path: readonly string[], costs: Cost): WrongValue[
   return [...within(shape.parts), ...within(shape.maybe), ...within(shape.spare, 'part')];
 };
 
-/** Every way in which one value of an answer can be wrong. */
+/** Lists every way in which one value of an answer can be wrong. */
 export const wrongValues = (
   shape: Shape,
   path: readonly string[] = [],
@@ -49,7 +49,7 @@ export const wrongValues = (
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A copy of the answer with the one value in its place; undefined where the answer has no such place. */
+/** A copy of the answer with one value replaced; undefined if the answer has no such path. */
 export const withWrong = (answer: unknown, { path, value }: WrongValue): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -5,7 +5,10 @@ import { lostControls } from './controls/lostControls';
 import { walkControls } from './controls/walkControls';
 import { test } from './stories/storyTest';
 
-/** Pages with one fault each, and one without: what is in the window, in its box and on top is no fault. */
+/**
+ * One page without a fault, then pages with one fault each. A control inside the window, inside its box and on top is
+ * correct.
+ */
 const pages: Record<string, { body: string; fault: RegExp | null }> = {
   'stands out of the window': {
     body: '<div style="overflow:clip"><button style="margin-left:280px;width:80px">Out</button></div>',

@@ -6,7 +6,7 @@ import type { Shape } from '../contract/narrow.ts';
 import { schemas, type EndpointSchemas } from '../contract/schemas.ts';
 import { liveSchemas } from '../contract/schemas/live.ts';
 
-/** A schema as JSON Schema, the forms that the contract uses. */
+/** The subset of JSON Schema that the contract's schemas use. */
 interface Form {
   readonly type?: string;
   readonly const?: unknown;
@@ -86,7 +86,7 @@ const shapeOf = (form: Form): Shape => {
   return build(form);
 };
 
-/** What comes with a refusal depends on its reason: each part is left out alone. */
+/** The value of a refusal depends on its reason, so each of its parts is optional. */
 const lenient = (shape: Shape): Shape =>
   typeof shape === 'object' && 'parts' in shape
     ? { parts: {}, spare: { ...shape.parts, ...shape.maybe, ...shape.spare } }
@@ -108,7 +108,7 @@ const shapesOf = (
 
 const others = endpointNames.filter((name) => !carriedCalls.some((carried) => carried === name));
 
-/** The files of shapes and what the schemas say of each; which of them a page loads together. */
+/** The files of shapes, with the shapes that each has. A page loads a file as a whole. */
 export const answerShapes = (): Record<string, Record<string, Shape>> => ({
   carriedShapes: shapesOf(carriedCalls, ({ value }) => value),
   answerShapes: shapesOf(others, ({ value }) => value),

@@ -3,7 +3,7 @@ import type { Field } from '../theme/manifest/reads.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** The keys of `brand.json` as a table, out of the schema that reads them. */
+/** The keys of `brand.json` as a Markdown table, generated from the schema that reads the file. */
 export const brandKeys = (): string =>
   [
     '| key | needed | value | for |',

@@ -8,7 +8,7 @@ const SHOWN_LINES = 30;
 
 const lastLines = (text: string): string => text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
 
-/** Runs those steps whose sources changed since their last run. Throws StartError with the end of the step's words. */
+/** Runs the steps whose sources changed since their last run. Throws StartError with the end of the step's output. */
 export const buildOutputs = async (
   root: string,
   steps: readonly BuildStep[],

@@ -8,11 +8,11 @@ const stampPath = (root: string, { name }: BuildStep): string => join(root, '.ca
 const lastStamp = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-/** Whether the step's output is there and came from just these inputs. */
+/** Whether the step's output exists and was built from exactly these inputs. */
 export const isFresh = (root: string, step: BuildStep): boolean =>
   existsSync(join(root, step.output)) && lastStamp(stampPath(root, step)) === sourceHash(root, step.inputs);
 
-/** Runs the step and notes the inputs that it began with, so that a change meanwhile makes it run again. */
+/** Runs the step and records its inputs as they were at the start; if they change during the run, the step runs again. */
 export const runStamped = async (root: string, step: BuildStep, run: () => Promise<void>): Promise<void> => {
   const stamp = sourceHash(root, step.inputs);
   await run();

@@ -2,19 +2,19 @@ import type { Command } from './runCommand.ts';
 
 export interface BuildStep {
   name: string;
-  /** What the progress line says while it runs. */
+  /** Text of the progress line while the step runs. */
   doing: string;
   command: Command;
-  /** Files and folders whose contents decide whether it has to run. */
+  /** Files and folders; if their contents change, the step runs again. */
   inputs: readonly string[];
-  /** Without it the step runs, whatever its inputs. */
+  /** If this file is missing, the step runs even with unchanged inputs. */
   output: string;
 }
 
 const TOOLS = ['package-lock.json', 'tsconfig.json', 'webpack.rules.ts'];
 const SITE = ['webpack.config.ts', 'src', 'contract', 'locales', 'public', 'theme', ...TOOLS];
 
-/** The production site, in this order. */
+/** The steps that build the production site, in this order. */
 export const siteSteps = [
   {
     name: 'site',
@@ -68,7 +68,7 @@ export const siteSteps = [
   },
 ] satisfies BuildStep[];
 
-/** The stories as a folder of files, for the browser walk: without the pages about them. */
+/** Builds Storybook as static files for the browser walk, without the documentation pages. */
 export const storybookSteps = [
   {
     name: 'storybook',

@@ -1,5 +1,5 @@
-// Puts the pictures of the categories into one file, so that they cost a visitor one request. Run
-// `node scripts/categoryStrip.ts` after a change of them; the result is committed.
+// Joins the category pictures into one file, so that a visitor needs one request. Run `node scripts/categoryStrip.ts`
+// after changing them; the result is committed.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { categoryArt, stripCell } from '../src/config/categoryArt.ts';

@@ -7,8 +7,8 @@ const hasParent = (): boolean =>
   git('rev-list', '--parents', '-n', '1', 'HEAD')[0]?.trim().includes(' ') ?? false;
 
 /**
- * Files that differ from the last commit; on a clean tree those that the last commit changed, none where the
- * history begins with it. Deleted ones do not count.
+ * Files that differ from the last commit. On a clean tree: the files that the last commit changed; none if it is the
+ * first commit. Deleted files are left out.
  */
 export const changedFiles = (): string[] => {
   const since = (commit: string): string[] => git('diff', '--name-only', '--diff-filter=d', '-z', commit);

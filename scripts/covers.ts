@@ -4,7 +4,7 @@ import { worldSeed } from '../gateway/sandbox/catalogue/worldSeed.ts';
 import { coverFile, coverFolder, keepCover, readCover } from '../gateway/sandbox/covers/coverFiles.ts';
 import { drawCover } from '../gateway/sandbox/covers/drawCover.ts';
 
-/** What the home page shows first: the head of each tab. */
+/** The covers that the home page shows first: the first games of each tab. */
 const heads = { RNG: 40, LIVE: 20, FISH: 20, PVP: 20 } as const;
 const width = 220;
 const atOnce = 2;

@@ -7,10 +7,10 @@ const recordName = /^(\d{4})-.+\.md$/;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** A full stop inside code or an abbreviation has no capital after it. */
+/** Splits at a full stop only before a capital letter, because code and abbreviations contain full stops too. */
 const firstSentence = (text: string): string => text.split(/(?<=\.)\s+(?=[A-Z`])/)[0] ?? '';
 
-/** What was decided, in the words of the record; its first line where it has no such heading. */
+/** The first sentence of the record's decision; its first line if it has no such heading. */
 const summaryOf = (body: string): string => {
   const decided = /(?:\*\*Decision\.\*\*|^## Decision$)\s*(.+)/m.exec(body)?.[1];
   return firstSentence(decided ?? body.trimStart().split('\n')[0] ?? '');
@@ -25,7 +25,7 @@ const row = (file: string): string => {
   return `| ${number} | [${cell(title?.[2] ?? '')}](${file}) | ${cell(summaryOf(body.join('\n')))} |`;
 };
 
-/** `docs/decisions/README.md`: every record by number, with the sentence that decides. */
+/** Text of `docs/decisions/README.md`: every record by number, with the sentence that states the decision. */
 export const decisionIndex = (): string =>
   [
     '# Decisions',

@@ -7,7 +7,7 @@ import { probePort } from './probePort.ts';
 import { runCommand } from './runCommand.ts';
 import { runMain } from './runMain.ts';
 
-// Read by the build, the template step and the gateway.
+// The build, the template step and the gateway read this variable.
 process.env.DIST_DIR = '.cache/dev';
 
 const { default: webpack } = await import('webpack');
@@ -35,7 +35,7 @@ const startGateway = (port: number, publicPort: number): ChildProcess =>
     stdio: 'inherit',
   });
 
-/** Built by webpack and kept by its server; everything else is the gateway's: documents, calls, brands. */
+/** webpack's server has these files in memory. All other requests go to the gateway: documents, calls, brands. */
 const isBuilt = (path: string): boolean =>
   path.startsWith('/assets/') || path.includes('.hot-update.') || path === '/ws';
 
@@ -44,7 +44,7 @@ await runMain(async () => {
   const gatewayPort = port + 1;
   for (const wanted of [port, gatewayPort]) await probePort(wanted, host);
   const [client, render] = configurations(undefined, { mode: 'development' });
-  // The templates name the client's files and are rendered by the other build: one comes after the other.
+  // The templates name the client's files, and the server build renders them, so the builds run in sequence.
   const compiler = webpack([
     { ...client, infrastructureLogging: { level: 'warn' } },
     { ...render, dependencies: ['client'] },
@@ -52,7 +52,7 @@ await runMain(async () => {
   if (!compiler) throw new StartError('webpack did not start.');
   compiler.compilers
     .find(({ name }) => name === 'render')
-    // Before the server tells pages to reload, so that a page never meets the document of the build before.
+    // Written before the server tells pages to reload, so that a page never loads the previous build's document.
     ?.hooks.afterEmit.tapPromise('templates', writeTemplates);
 
   const server = new WebpackDevServer(
@@ -61,10 +61,10 @@ await runMain(async () => {
       host,
       allowedHosts: ['.localhost'],
       static: false,
-      // Ours, which also end the gateway.
+      // Our own signal handlers also end the gateway.
       setupExitSignals: false,
       devMiddleware: { writeToDisk: true, index: false, stats: 'errors-warnings' },
-      // The overlay writes markup that the content policy refuses; the socket is the page's own host, whichever brand it is.
+      // The content policy blocks the overlay's markup. The socket uses the page's own host, whichever brand that is.
       client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       proxy: [
         { context: (path: string) => !isBuilt(path), target: `http://127.0.0.1:${gatewayPort}`, ws: true },

@@ -8,10 +8,10 @@ const files = [`${folders}/**/*.{ts,tsx,cjs,mjs}`, '*.{ts,cjs}'].flatMap((patter
   globSync(pattern, { cwd: project }),
 );
 
-/** `env.PORT`, `environment['PORT']`, `integer(env, 'PORT', …)`. */
+/** Matches `env.PORT`, `environment['PORT']` and `integer(env, 'PORT', …)`. */
 const reading = /\benv(?:ironment)?(?:\.|\[\s*'|,\s*')([A-Z][A-Z\d_]+)\b/g;
 
-/** The system's own, and what one process of a test hands to the next: nobody sets them. */
+/** Variables of the operating system, and variables that test processes pass to each other; users never set them. */
 const notSet = new Set(['PATH', 'DRAW_DATABASE', 'E2E_WORLD', 'MATCH_DATABASE', 'WRITER_DATABASE']);
 
 const read = new Set(

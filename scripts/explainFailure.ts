@@ -1,6 +1,6 @@
 import { StartError } from '../gateway/platform/postgres/StartError.ts';
 
-/** One line for what the reader can mend; the stack for what only we can. */
+/** One line for a failure that the reader can fix, the stack for a defect of ours. */
 export const explainFailure = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);

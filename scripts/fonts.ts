@@ -1,5 +1,5 @@
-// Cuts the faces to the letters of Vietnamese, English, Portuguese and Malay. Run `node scripts/fonts.ts` after a change here;
-// the results are committed, so that a build needs neither this script nor the sources.
+// Subsets the fonts to the letters of Vietnamese, English, Portuguese and Malay. Run `node scripts/fonts.ts` after a
+// change here; the results are committed, so that a build needs neither this script nor the source fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,12 +1,13 @@
 /**
- * Marks the run of `full` that `without` lacks, as a section of the document template. Both are the same markup, the
- * second rendered with one part left out, so that they differ by whole elements in one place. Throws otherwise.
+ * Finds the range of `full` that is missing in `without`. Both are renderings of the same page, the second with one
+ * part left out, so that they differ by whole elements in one place. Throws otherwise.
  */
 export const findSection = (full: string, without: string): { from: number; to: number } => {
   const length = full.length - without.length;
   let from = 0;
   while (from < without.length && full[from] === without[from]) from += 1;
-  // Neighbours that begin alike move the difference to the right; it has to begin with its own tag.
+  // If neighbouring elements begin alike, the difference starts too far right; move it back to the beginning of a
+  // tag.
   while (from > 0 && full[from] !== '<') from -= 1;
   const to = from + length;
   if (length <= 0 || full.slice(0, from) + full.slice(to) !== without) {
@@ -15,7 +16,10 @@ export const findSection = (full: string, without: string): { from: number; to: 
   return { from, to };
 };
 
-/** Where the one `<div class="…">` of this class stands, with all it holds. Throws when there is none or it has no end. */
+/**
+ * The range of the only `<div class="…">` with this class, including its content. Throws if there is none or it is
+ * not closed.
+ */
 export const findDiv = (markup: string, className: string): { from: number; to: number } => {
   const from = markup.indexOf(`<div class="${className}">`);
   let depth = 0;
@@ -30,17 +34,18 @@ interface MarkedRun {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** A block, which the front may put in another place. */
+  /** A block that the front may move to another place. */
   readonly moves?: true;
 }
 
-/** `text` with `@@?name@@ … @@/name@@`, or `@@#name@@` for a block, round each run; runs may nest but not cross. */
+/** Writes `@@?name@@ … @@/name@@` (or `@@#name@@` for a block) around each range. Ranges may nest but not overlap. */
 export const markSections = (text: string, sections: readonly MarkedRun[]): string => {
   const marks = sections.flatMap(({ name, from, to, moves }) => [
     { at: from, text: `@@${moves ? '#' : '?'}${name}@@`, size: from - to },
     { at: to, text: `@@/${name}@@`, size: from - to },
   ]);
-  // At one place what ends comes before what begins, the inner end before the outer, the outer begin before the inner.
+  // At the same position, end marks come before begin marks; inner ends before outer ends, outer begins before inner
+  // begins.
   const ends = ({ text: mark }: { text: string }) => mark.startsWith('@@/');
   const order = marks.toSorted(
     (a, b) =>

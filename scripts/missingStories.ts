@@ -1,19 +1,22 @@
 import { basename } from 'node:path';
 
-/** Rooms whose components are first of all stories. */
+/** Folders whose components must have stories. */
 export const STORIED = ['src/ui', 'src/features', 'src/screens'] as const;
 
 const TEST = /\.test\.tsx$/;
-// A component is exported under a capital letter, as React itself tells components from elements.
+// An exported name with a capital letter is a component, as in React itself.
 const COMPONENT = /^export (?:const|function|class) [A-Z]\w*/m;
 
-/** Halves that another file's stories show: what fetches by its view's, a styled root by those of its component. */
+/**
+ * Files whose stories belong to another file: a screen is shown by its view's stories, a styled root by its
+ * component's.
+ */
 const isHalf = (path: string): boolean => /(Screen|Root)\.tsx$/.test(basename(path));
 
 export const storyOf = (path: string): string =>
   path.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx');
 
-/** Components that have no story file at their mirrored path. Paths are relative to the project. */
+/** Components without a story file at the mirrored path. Paths are relative to the project. */
 export const missingStories = (
   paths: readonly string[],
   read: (path: string) => string,

@@ -1,14 +1,14 @@
 export interface StopSignals {
   onFirst: () => Promise<void>;
-  /** A second signal, by one who does not want to wait. */
+  /** Called for a second signal from a user who does not want to wait. */
   onSecond: () => void;
   now: () => number;
 }
 
-// A terminal and npm both pass on one and the same Ctrl-C.
+// The terminal and npm both forward the same Ctrl-C.
 const SAME_PRESS_MS = 500;
 
-/** Takes SIGINT, SIGTERM and SIGHUP of `source` as the wish to stop. */
+/** Treats SIGINT, SIGTERM and SIGHUP of `source` as a request to stop. */
 export const onStopSignal = (source: NodeJS.EventEmitter, { onFirst, onSecond, now }: StopSignals): void => {
   let first: number | undefined;
   const take = (): void => {

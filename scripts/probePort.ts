@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from '../gateway/platform/postgres/StartError.ts';
 
-/** Throws StartError at once when the port is taken, before anything long is begun. Other troubles show when it is used. */
+/** Throws StartError if the port is taken, before any long step begins. Other problems appear when the port is used. */
 export const probePort = async (port: number, host: string): Promise<void> => {
   const server = createServer().listen(port, host);
   try {

@@ -1,4 +1,4 @@
-/** Writes one line with the time since the beginning. */
+/** Writes one line with the time elapsed since the start. */
 export type Progress = (line: string) => void;
 
 export const createProgress = (write: (text: string) => void, now: () => number): Progress => {

@@ -4,18 +4,18 @@ import { constants, setPriority } from 'node:os';
 export type Command = readonly [string, ...string[]];
 
 export interface CommandResult {
-  /** 0 when it went well. */
+  /** Exit status; 0 for success. */
   status: number;
-  /** It was ended because its time was over. */
+  /** Whether the command was killed at its time limit. */
   late: boolean;
-  /** Both streams as they came. */
+  /** stdout and stderr, in the order in which they arrived. */
   output: string;
 }
 
 export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   limitMs?: number;
-  /** Lets what runs beside it go first. */
+  /** Runs at lower priority than other commands. */
   yields?: boolean;
 }
 
@@ -26,11 +26,14 @@ const endGroup = ({ pid }: ChildProcess): void => {
   try {
     if (pid) process.kill(onWindows ? pid : -pid, 'SIGKILL');
   } catch {
-    // It was faster.
+    // The process has already ended.
   }
 };
 
-/** Runs a program to its end, in a process group so that nothing it started outlives it or us. Rejects when there is no such program. */
+/**
+ * Runs a program to its end in a process group of its own, so that its child processes end with it or with us.
+ * Rejects if the program does not exist.
+ */
 export const runCommand = (
   [program, ...args]: Command,
   options: CommandOptions = {},
@@ -40,12 +43,12 @@ export const runCommand = (
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !onWindows,
-      // npm's programs are .cmd files there, which only a shell runs.
+      // On Windows npm's programs are .cmd files, which only a shell can run.
       shell: onWindows,
     });
     if (options.yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const end = (): void => endGroup(child);
-    // A signal would end us alone; an exit takes the group along.
+    // A signal would end only this process; `exit` also ends the group.
     const leave = (): void => process.exit(130);
     process.once('exit', end);
     for (const signal of STOP_SIGNALS) process.once(signal, leave);

@@ -1,6 +1,6 @@
 import { explainFailure } from './explainFailure.ts';
 
-/** Runs a command's body; a failure is one line and exit status 1. */
+/** Runs a command's body; prints a failure in one line and sets exit status 1. */
 export const runMain = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main();

@@ -9,7 +9,7 @@ import { readLock } from './thirdParty/productionPackages.ts';
 const project = join(import.meta.dirname, '..');
 const report = join(project, 'reports', 'sbom.cdx.json');
 
-/** npm names the component after the folder. */
+/** npm names the root component after the folder, so the copy has the product's name. */
 const copyForNpm = async (folder: string): Promise<string> => {
   const copy = join(folder, 'marquee');
   await mkdir(copy);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Tests are not built; a brand is data that is read at run time, and built only where it is named.
+// Tests are not built. Brands are data that the gateway reads at run time; a build step that needs them names them.
 const NOT_BUILT = /\.(deep|test|spec)\.tsx?$|^theme\/brands$/;
 
 const addTo = (hash: Hash, root: string, path: string): void => {
@@ -14,11 +14,11 @@ const addTo = (hash: Hash, root: string, path: string): void => {
     return;
   }
   const content = readFileSync(full);
-  // The length keeps one file's end from passing for the next one's beginning.
+  // The length separates one file's content from the next one's.
   hash.update(`${path}\0${content.length}\0`).update(content);
 };
 
-/** One hash over the contents of files and folders, given relative to `root`; what is not built does not count. */
+/** One hash over the contents of files and folders, relative to `root`; files that are not built are left out. */
 export const sourceHash = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, root, path);

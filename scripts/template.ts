@@ -43,7 +43,10 @@ const shells = {
   stage: [],
 } as const;
 
-/** Home with its sections as blocks, for brands with another order; matches look different where they lead. */
+/**
+ * Marks the sections of the home page as movable blocks, for brands with another order. Matches look different if
+ * they come first.
+ */
 const withBlocks = (markup: string, sections: Sections, leading: string): string => {
   const blocks = homeSections.map((name) => ({
     name,
@@ -73,7 +76,7 @@ await runMain(async () => {
       const sections = [
         ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
         unlike('support', { support: false }),
-        // A stage has no footer, which is where play money is said to be that.
+        // The stage layout has no footer, which is where a page says that its money is play money.
         ...(kind === 'stage' ? [] : [unlike('playMoney', { playMoney: false })]),
       ];
       const leading = () => renderShell(language, words, kind, { homeOrder: ['banners', 'matches'] }).markup;
@@ -92,6 +95,6 @@ await runMain(async () => {
       ),
     ),
   };
-  // Written last: its time tells the front that the templates are new.
+  // Written last: its modification time tells the front that the templates are new.
   writeFileSync(join(templates, 'site.json'), JSON.stringify(list));
 });

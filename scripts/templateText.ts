@@ -1,9 +1,9 @@
 import { scriptJson } from '../gateway/front/scriptJson.ts';
 
 export interface TemplateParts {
-  /** `lang` of the page. */
+  /** The page's `lang`. */
   readonly tag: string;
-  /** Scripts and styles of the entry. */
+  /** Entry scripts and styles. */
   readonly scripts: readonly string[];
   readonly styles: string;
   /** Style elements of the rendering. */
@@ -14,7 +14,7 @@ export interface TemplateParts {
 
 const nonce = 'nonce="@@nonce@@"';
 
-/** Asks for the first banner's picture before the markup is read, chosen as the markup chooses it. */
+/** A preload for the first banner's picture, with the same source selection as the markup. */
 const preload = (markup: string): string => {
   const [, type, sources, sizes] =
     /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"/.exec(markup) ?? [];
@@ -29,7 +29,7 @@ const head = (parts: TemplateParts): string[] => [
   '<title>@@title@@</title>',
   '<meta name="description" content="@@description@@">',
   preload(parts.markup),
-  // Small, and the first banner is set in it: when it comes late, its lines wrap differently.
+  // The font is small and the first banner uses it; if it loaded late, the banner's lines would wrap differently.
   '@@?displayFace@@<link rel="preload" as="font" type="font/woff2" href="@@displayFace@@" crossorigin>@@/displayFace@@',
   ...parts.scripts.map((name) => `<script src="/${name}" defer ${nonce}></script>`),
   `<style ${nonce}>${parts.styles}</style>`,
@@ -50,7 +50,7 @@ const head = (parts: TemplateParts): string[] => [
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-/** Of the words, those that only play money has a use for: a document of production does not hold them. */
+/** Texts that only play money needs; a document of a production site does not contain them. */
 const playMoneyWords = /"demo":"(?:[^"\\]|\\.)*",/;
 
 const wordsText = (words: unknown): string => {
@@ -61,8 +61,8 @@ const wordsText = (words: unknown): string => {
 };
 
 /**
- * One document with slots for the front. Throws when the markup holds what the content policy would drop in silence: a
- * style attribute is neither applied nor reported by hydration.
+ * One document with slots that the front fills. Throws if the markup has a style attribute: the content policy drops
+ * it, and hydration does not report that.
  */
 export const templateText = (parts: TemplateParts): string => {
   const { markup, words } = parts;

@@ -14,7 +14,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** What a person needs to begin: an address a brand, and who to log in as. */
+/** The text that `npm start` prints when ready: an address per brand, and the demo accounts. */
 export const welcome = ({ addresses, demoAccounts }: Running): string =>
   [
     '',

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import configurations from '../../webpack.config.ts';
 import { shortForms } from './shortForms.ts';
 
-/** The same module as the production build has it, with all that it puts in the place of MUI's own files. */
+/** The same module as the production build contains it, with the replacements for MUI's own files. */
 const inProduction = async (): Promise<typeof shortForms> => {
   const path = mkdtempSync(join(tmpdir(), 'short-forms-'));
   const [{ plugins, resolve, module } = {}] = configurations({}, { mode: 'production' });

@@ -5,7 +5,10 @@ import { theme } from '#theme/theme';
 
 const Box = styled('div')({});
 
-/** What an element with short forms of MUI's system is drawn as: its styles and its markup. */
+/**
+ * Renders an element whose `sx` uses short property names (`p`, `mx`, `bgcolor`). Returns its styles and markup as
+ * HTML.
+ */
 export const shortForms = (): string => {
   const sx = { p: 2, mx: 'auto', color: 'primary.main', bgcolor: 'background.paper', typography: 'body2' };
   return renderToStaticMarkup(createElement(ThemeProvider, { theme }, createElement(Box, { sx })));

@@ -2,17 +2,17 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 
-// A busy machine is slow, not wrong.
+// A busy machine may be slow; that is not a failure.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so nothing ever resizes.
+// jsdom has no layout, so no element ever resizes.
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 };
 
-// Nothing comes into view either, so pictures wait for ever.
+// Nothing enters the viewport either, so lazy pictures never load.
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = '';
@@ -26,7 +26,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-// A wide screen with a mouse, and no preference is set.
+// A wide screen with a mouse; no media preference is set.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -36,7 +36,7 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => {},
   });
 
-// A test that passes says nothing.
+// A passing test must not write to the console.
 const said: string[] = [];
 const hear = (...words: unknown[]) => void said.push(format(...words));
 Object.assign(console, { error: hear, warn: hear });

@@ -8,7 +8,7 @@ const load = createRequire(import.meta.url);
 const floors = load('../../.dependency-cruiser.cjs');
 const rooms = load('../../.dependency-cruiser.rooms.cjs');
 
-/** Names of the rules that a little house with these files breaks. */
+/** Writes these files into an otherwise empty project and returns the names of the rules that they break. */
 const broken = async (
   files: Record<string, string>,
   { forbidden, options }: typeof floors = floors,

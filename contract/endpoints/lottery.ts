@@ -19,7 +19,7 @@ export const lotteryEndpoints = {
   lotteryLobby: { ...own, method: 'GET', path: '/lgw/games/lobby', byLanguage: true, chosen: true },
   lotteryLaunch: { ...own, method: 'POST', path: '/lgw/games/launch', chosen: true },
   lotteryBet: { ...own, method: 'POST', path: '/lgw/games/bet', money: true, chosen: true },
-  /** Before the draw closes. */
+  /** Possible until the draw closes. */
   lotteryCancel: { ...own, method: 'POST', path: '/lgw/games/bet/cancel', money: true, chosen: true },
   lotteryTickets: { ...own, method: 'GET', path: '/lgw/games/tickets', byLanguage: true, chosen: true },
 } as const satisfies Record<string, Endpoint>;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'MEMBER', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 
-/** Ends with a session; the one that the browser had until then is over. */
+/** These calls create a session; the browser's previous session ends. */
 const entry = { ...open, token: true } as const;
 const own = { module: 'MEMBER', token: true, encrypted: false, role: 'player', owner: 'self' } as const;
 
@@ -15,7 +15,7 @@ export const memberEndpoints = {
   register: { ...entry, method: 'PUT', path: '/wps/member/register', encrypted: true },
   registerMobile: { ...entry, method: 'PUT', path: '/wps/member/register/mobile', encrypted: true },
   changePassword: { ...own, method: 'POST', path: '/wps/member/password', encrypted: true, role: 'member' },
-  /** What a password that is being typed would be refused for; nothing of it is kept. */
+  /** Says for which reason a password would be refused, while the visitor types it. The gateway stores nothing. */
   passwordHint: { ...open, method: 'POST', path: '/wps/member/password/hint', encrypted: true },
   forgotByEmail: { ...open, method: 'POST', path: '/wps/member/password/email', form: true },
   forgotByPhone: { ...entry, method: 'POST', path: '/wps/member/password/verification', encrypted: true },

@@ -11,14 +11,17 @@ const own = {
 
 export const saferPlayEndpoints = {
   saferPlay: { ...own, method: 'GET', path: '/wps/member/saferPlay' },
-  /** Lower holds at once; higher, or none, waits and has to be confirmed. The limit that holds calls off what waits. */
+  /**
+   * A lower limit applies at once. A higher limit, or none, waits and must be confirmed. Setting the limit that
+   * applies now cancels a waiting one.
+   */
   setLimit: { ...own, method: 'POST', path: '/wps/member/saferPlay/limit' },
-  /** The second yes to a higher limit whose wait is over. */
+  /** Confirms a higher limit after its waiting time. */
   confirmLimit: { ...own, method: 'POST', path: '/wps/member/saferPlay/limit/confirm' },
-  /** The member was asked at the first deposit and wants no limits. */
+  /** The member declines limits when the first deposit offers them. */
   declineLimits: { ...own, method: 'POST', path: '/wps/member/saferPlay/limit/decline' },
   setRealityCheck: { ...own, method: 'POST', path: '/wps/member/saferPlay/realityCheck' },
-  /** 'Go on': play is taken again until the next check. Logging out or taking a break is the other answer. */
+  /** 'Continue': play is allowed until the next check. The other answers are to log out or to take a break. */
   answerRealityCheck: { ...own, method: 'POST', path: '/wps/member/saferPlay/realityCheck/answer' },
   takeTimeOut: { ...own, method: 'POST', path: '/wps/member/saferPlay/timeOut', encrypted: true },
   selfExclude: { ...own, method: 'POST', path: '/wps/member/saferPlay/exclusion', encrypted: true },

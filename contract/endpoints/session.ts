@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'SESSION', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 
-/** Ends with a session; the one that the browser had until then is over. */
+/** These calls create a session; the browser's previous session ends. */
 const entry = { ...open, token: true } as const;
 
 const own = { ...open, token: true, role: 'player', owner: 'self', chosen: true } as const;

@@ -16,6 +16,9 @@ export const walletEndpoints = {
     owner: 'none',
   },
   lineTransferDesk: { ...own, method: 'GET', path: '/wps/v2/wallets/line', chosen: true },
-  /** To the upline, or by an agent to a downline: what is reached is checked against the caller's own line. */
+  /**
+   * Sends to the upline, or from an agent to a downline. The gateway checks the receiver against the caller's own
+   * line.
+   */
   lineTransfer: { ...own, method: 'POST', path: '/wps/v2/wallets/line', money: true, chosen: true },
 } as const satisfies Record<string, Endpoint>;

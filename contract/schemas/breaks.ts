@@ -6,7 +6,7 @@ export const breakSchemas = {
   playBreak: {
     value: Type.Object({
       pause: Type.Union([PauseSchema, Type.Null()]),
-      /** When the reality check is due; a moment of the past while it waits for an answer, null where none is set. */
+      /** When the reality check is due; in the past while it waits for an answer, null if none is set. */
       realityCheckAt: Type.Union([TimeSchema, Type.Null()]),
     }),
   },

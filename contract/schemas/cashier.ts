@@ -18,7 +18,7 @@ const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Sch
   Type.Union([schema, Type.Null()]);
 
 const FeeSchema = Type.Object({
-  /** Of the amount, in hundredths of a percent. */
+  /** Fee in hundredths of a percent of the amount. */
   basisPoints: Type.Integer({ minimum: 0 }),
   fixed: MoneySchema,
 });
@@ -29,27 +29,27 @@ const MethodSchema = Type.Object({
   least: MoneySchema,
   most: MoneySchema,
   fee: FeeSchema,
-  /** Minutes after the payment. */
+  /** Minutes from the payment to the credit. */
   arrival: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
-  /** To choose from. */
+  /** Suggested amounts. */
   amounts: Type.Array(MoneySchema),
 });
 
-/** Where and how to pay; which fields there are depends on the kind. */
+/** Payment instructions; which fields are present depends on the kind. */
 const InstructionsSchema = Type.Object({
   kind: Type.Enum([...depositKinds]),
-  /** Exactly this has to be paid. */
+  /** The exact amount to pay. */
   amount: MoneySchema,
   bankName: Type.Optional(Type.String()),
   accountNumber: Type.Optional(Type.String()),
   accountName: Type.Optional(Type.String()),
-  /** To be written into the transfer, so that it is found. */
+  /** Reference text for the transfer, by which the payment is matched. */
   content: Type.Optional(Type.String()),
-  /** Text of a QR code. */
+  /** Content of a QR code. */
   qr: Type.Optional(Type.String()),
   network: Type.Optional(Type.String()),
   address: Type.Optional(Type.String()),
-  /** In the coin of the network, such as `38.4 USDT`. */
+  /** Amount in the coin of the network, such as `38.4 USDT`. */
   coins: Type.Optional(Type.String()),
 });
 
@@ -59,7 +59,7 @@ const DepositSchema = Type.Object({
   kind: Type.Enum([...depositKinds]),
   amount: MoneySchema,
   fee: MoneySchema,
-  /** What arrives, or has arrived, in the wallet. */
+  /** The amount that will be, or has been, credited to the wallet. */
   credit: MoneySchema,
   state: Type.Enum([...depositStates]),
   reason: or(Type.Enum([...cashierReasons])),
@@ -68,7 +68,7 @@ const DepositSchema = Type.Object({
   changedAt: TimeSchema,
   expiresAt: TimeSchema,
   arrival: MethodSchema.properties.arrival,
-  /** While a payment is awaited. */
+  /** Present while the payment is awaited. */
   instructions: or(InstructionsSchema),
 });
 
@@ -78,24 +78,27 @@ export const cashierSchemas = {
   depositDesk: {
     value: Type.Object({
       methods: Type.Array(MethodSchema),
-      /** Those of kind `deposit`. */
+      /** The member's limits of kind `deposit`. */
       limits: Type.Array(MoneyLimitSchema),
-      /** Ask whether the member wants limits: none was ever set nor declined, and nothing was paid in yet (SAFE-01). */
+      /**
+       * Whether to ask the member about limits: none was ever set or declined, and there was no deposit yet
+       * (SAFE-01).
+       */
       offerLimits: Type.Boolean(),
-      /** While it runs nothing can be paid in. */
+      /** While it runs no deposit is possible. */
       pause: or(PauseSchema),
-      /** The order that still waits or runs, if there is one. */
+      /** The member's unfinished order, if any. */
       open: or(DepositSchema),
-      /** So many times a deposit has to be wagered before it can leave. */
+      /** How many times a deposit must be wagered before it can be withdrawn. */
       wageringTimes: Type.Integer({ minimum: 0 }),
-      /** Money of a demonstration: amounts with certain endings are rejected, delayed or paid in part. */
+      /** The cashier is a sandbox: amounts with certain endings are rejected, delayed or paid in part. */
       sandbox: Type.Boolean(),
     }),
   },
   deposit: {
     body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
     value: DepositSchema,
-    /** Of `limit_reached` the limit. */
+    /** With `limit_reached`: the limit. */
     failure: Type.Object({ ...restFields, limit: Type.Optional(MoneyLimitSchema) }),
   },
   depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },

@@ -5,10 +5,13 @@ import { AudienceSchema, LanguageSchema, strict, TimeSchema } from './common.ts'
 const BannerSchema = Type.Object({
   id: Type.Integer(),
   groupName: Type.Enum([...bannerGroups]),
-  /** `/brands/<folder>/hero` for the brand's own art, the path of other art of ours without its size, or an https address. */
+  /**
+   * `/brands/<folder>/hero` for the brand's own picture, the path of a shared picture without its size, or an https
+   * address.
+   */
   url: Type.String(),
   linkageType: Type.Enum([...linkageTypes]),
-  /** Route, promotion id, game code or address, by `linkageType`; empty for none. */
+  /** Route, promotion id, game code or address, depending on `linkageType`; empty for `none`. */
   link: Type.String(),
   eyebrow: Type.String(),
   title: Type.String(),
@@ -16,14 +19,14 @@ const BannerSchema = Type.Object({
   highlight: Type.String(),
   lead: Type.String(),
   action: Type.String(),
-  /** The wagering condition that stands beside the action. */
+  /** The wagering condition beside the button. */
   condition: Type.String(),
 });
 
 const NoticeSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** HTML, cleaned by the gateway when written and by the site when shown. */
+  /** HTML; the gateway sanitises it when it is written, the site when it is shown. */
   content: Type.String(),
   kind: Type.Enum(['maintenance', 'promotion', 'payment', 'general']),
   publishedAt: TimeSchema,
@@ -35,7 +38,10 @@ const PopupSchema = Type.Object({
   content: Type.String(),
   promotionType: Type.Enum(['B', 'PL', 'PU', 'PR', 'H']),
   execution: AudienceSchema,
-  /** The wagering condition of the figure in the title; a promotion shows on home with it beside. Chosen. */
+  /**
+   * The wagering condition of the figure in the title; the home page shows it beside the promotion. Our addition to
+   * the specification.
+   */
   condition: Type.Optional(Type.String()),
   announcementImages: Type.Array(Type.Object({ url: Type.String() })),
   publishedAt: TimeSchema,

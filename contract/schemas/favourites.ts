@@ -5,7 +5,7 @@ import { GameSchema, pageFields, vendorCode } from './games.ts';
 
 const GameTypeSchema = Type.Enum([...gameTypes]);
 
-/** How the wire names a favourite (spec §3). */
+/** The fields that identify a favourite on the wire (spec §3). */
 const named = { vendor: vendorCode, gameType: GameTypeSchema };
 
 export const favouriteSchemas = {
@@ -23,7 +23,7 @@ export const favouriteSchemas = {
   removeFavourite: { query: strict({ nodeId: digits(9), ...named }), value: Type.Null() },
   recentGames: {
     query: strict({ language: LanguageSchema }),
-    /** The last played first, 20 at most. */
+    /** Most recently played first, 20 at most. */
     value: Type.Object({ list: Type.Array(GameSchema) }),
   },
 } as const;

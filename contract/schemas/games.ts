@@ -11,20 +11,20 @@ export const GameSchema = Type.Object({
   gameName: Type.String(),
   /** Cover without size and format: `/covers/RNG0001` becomes `/covers/RNG0001-220.webp`. */
   showIcon: Type.String(),
-  /** The cover at the width that `imgSize` asked for. */
+  /** The cover at the width requested by `imgSize`. */
   iconUrl: Type.Optional(Type.String(spare)),
   vassalage: Type.String(),
   vendorName: Type.String(),
   gameType: GameTypeSchema,
-  /** VASSALAGE opens the vendor's popup list in place of a game (GAME-05). */
+  /** VASSALAGE opens the popup with the vendor's game list instead of a game (GAME-05). */
   isGame: Type.Enum(['GAME', 'VASSALAGE']),
-  /** '0' offers free trial (spec §2). */
+  /** '0' means that a free trial is available (spec §2). */
   supportPlay: Type.Enum(['0', '1']),
   tag: Type.Enum(['none', ...gameTags]),
-  /** Of a lottery: its code on the lottery pages, and the play type that it opens with. */
+  /** For a lottery: its code on the lottery pages, and the play type that the page opens with. */
   code: Type.Optional(Type.String()),
   defaultPlayType: Type.Optional(Type.Enum([...playTypeNames], spare)),
-  /** Set while the game is closed: when it is expected back. */
+  /** Set while the game is in maintenance: when it is expected back. */
   maintenanceEnd: Type.Union([TimeSchema, Type.Null()], spare),
 });
 
@@ -40,12 +40,12 @@ export const vendorCode = Type.String({ maxLength: 32 });
 
 const GamesSchema = Type.Object({ list: Type.Array(GameSchema) });
 
-/** What the list says of itself as a whole. */
+/** Paging fields of a list. */
 export const pageFields = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
 
 const WinnerSchema = Type.Object({
   vo: Type.Object({
-    /** Masked by the gateway; a full name never leaves it. */
+    /** Masked by the gateway, which never sends a full name. */
     customerName: Type.String(),
     winAmount: MoneySchema,
     iconUrl: Type.String(),
@@ -63,28 +63,28 @@ export const gamesSchemas = {
       vassalage: Type.Optional(vendorCode),
       /** Sub-category of slots (GAME-03). */
       gameClassify: Type.Optional(Type.String({ maxLength: 32 })),
-      /** Searched in names, vendor and code, without marks; a word with a slip finds its nearest. */
+      /** Searches name, vendor and code, ignoring diacritics; a misspelt word matches its nearest word. */
       gameName: Type.Optional(Type.String({ maxLength: 64 })),
-      /** Games that can be played with this stake, in minor units. */
+      /** Only games that can be played with this stake, in minor units. */
       minBet: Type.Optional(digits(9)),
       minLineNum: Type.Optional(digits(4)),
       tag: Type.Optional(Type.Enum([...gameTags])),
-      /** Without one a search comes by nearness, anything else in the brand's order. */
+      /** Default: relevance for a search, otherwise the brand's order. */
       sort: Type.Optional(Type.Enum([...gameSorts])),
-      /** '1' asks for `vendors` as well. */
+      /** '1' includes `vendors` in the answer. */
       withVendors: Type.Optional(Type.Literal('1')),
       pageNo: digits(5),
       pageSize: digits(3),
       language: LanguageSchema,
-      /** Width of the covers in pixels: the next one that is drawn stands in `iconUrl`. */
+      /** Wanted width of the covers in pixels; `iconUrl` has the next larger drawn width. */
       imgSize: Type.Optional(digits(4)),
     }),
     value: Type.Object({
       games: Type.Array(GameSchema),
       ...pageFields,
-      /** Nothing has the words as they were given: these games have words like them. */
+      /** No game matches the words exactly; these games match similar words. */
       approximate: Type.Optional(Type.Literal(true, spare)),
-      /** Vendors of all games that the other filters leave, those with most games first. */
+      /** Vendors of all games that match the other filters, most games first. */
       vendors: Type.Optional(
         Type.Array(
           Type.Object({ vassalage: Type.String(), displayName: Type.String(), total: Type.Integer() }),
@@ -102,23 +102,23 @@ export const gamesSchemas = {
       maxBet: MoneySchema,
       /** Pay lines; 0 where a game has none. */
       lineNum: Type.Integer(),
-      /** Return to player in hundredths of a per cent: 9650 is 96.5 %. */
+      /** Return to player in hundredths of a percent: 9650 is 96.5 %. */
       rtp: Type.Integer(),
       /** Largest win of one round as a multiple of its stake. */
       maxWin: Type.Integer(),
-      /** Others of its kind and vendor, to go on with. */
+      /** Similar games: same kind and vendor. */
       others: Type.Array(GameSchema),
     }),
   },
   gameMenus: {
     query: strict({ platform: Type.Literal('html5-desktop'), language: LanguageSchema }),
     value: Type.Object({
-      /** Categories that have games, in the brand's order. */
+      /** Categories with games, in the brand's order. */
       menus: Type.Array(
         Type.Object({
           gameCategory: GameTypeSchema,
           total: Type.Integer(),
-          /** Sub-categories with games; bingo only where the brand speaks Thai (GAME-03). */
+          /** Sub-categories with games; bingo only if the brand offers Thai (GAME-03). */
           classifies: Type.Array(Type.Enum([...slotCategories])),
         }),
       ),
@@ -150,7 +150,7 @@ export const gamesSchemas = {
     query: strict({ platform: Type.Literal('html5-desktop'), language: LanguageSchema }),
     value: Type.Object({
       data: Type.Object({
-        /** Sorted by the server: navigation follows this order. */
+        /** The gateway sorts the categories; the navigation keeps this order. */
         lanes: Type.Array(Type.Object({ gameCategory: GameTypeSchema, vendors: Type.Array(VendorSchema) })),
       }),
     }),

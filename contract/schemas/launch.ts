@@ -11,18 +11,18 @@ const named = strict({
 });
 
 const opened = Type.Object({
-  /** Holds a ticket that is good once, for a minute. */
+  /** Contains a one-time ticket, valid for a minute. */
   url: Type.String(),
-  /** Exact origin of the game: messages of any other are not the game's. */
+  /** Exact origin of the game; the page ignores messages from any other origin. */
   origin: Type.String(),
-  /** In place on /seamless, or in a window of its own. */
+  /** Whether the game opens inside /seamless or in a window of its own. */
   display: Type.Enum(['frame', 'window']),
   visitId: Type.String(),
 });
 
 const closed = Type.Object({
   ...playRefusalFields,
-  /** With `game_maintenance`: when the game is expected back, and what else there is. */
+  /** With `game_maintenance`: when the game is expected back, and other games to play. */
   maintenanceEnd: Type.Optional(Type.Union([TimeSchema, Type.Null()])),
   others: Type.Optional(Type.Array(GameSchema)),
 });
@@ -40,7 +40,7 @@ export const launchSchemas = {
       rounds: Type.Integer(),
       stake: MoneySchema,
       win: MoneySchema,
-      /** Wins less stakes of settled rounds; below zero when the member lost. */
+      /** Wins minus stakes of settled rounds; negative if the member lost. */
       net: MoneySchema,
     }),
   },

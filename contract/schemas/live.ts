@@ -5,15 +5,15 @@ import { messageSchemas } from './messages.ts';
 import { MatchPriceSchema } from './sports.ts';
 import { walletSchemas } from './wallet.ts';
 
-/** What the socket tells of each topic. */
+/** The value that the socket sends for each topic. */
 export const liveSchemas = {
   balance: walletSchemas.balance.value,
   winners: gamesSchemas.winners.value.properties.list.items,
   unread: messageSchemas.unreadCount.value,
-  /** A deposit or withdrawal of the member has moved on. */
+  /** The state of one of the member's deposits or withdrawals has changed. */
   orders: Type.Object({ orderNo: Type.String() }),
-  /** The operator has changed what pages show: they ask anew, and never hear a value. */
+  /** The operator has changed site content. The message has no value; the pages fetch again. */
   site: Type.Never(),
-  /** Matches whose price, score or minute has moved; none where only the word is given that prices stand. */
+  /** Matches whose price, score or minute has changed; empty if the message only says whether prices are paused. */
   odds: Type.Object({ paused: Type.Boolean(), list: Type.Array(MatchPriceSchema) }),
 } as const satisfies Record<LiveTopic, unknown>;

@@ -2,66 +2,69 @@ import Type from 'typebox';
 import { checkMethods } from '../constants.ts';
 import { PauseSchema, proofFields, strict, TimeSchema } from './common.ts';
 
-/** What a visitor who has just proved who they are receives. */
+/** The answer to a visitor who has just logged in or registered. */
 const entry = {
   token: Type.String(),
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
-  /** The password must be changed before money moves: weak, expired, or given by somebody else. */
+  /** The member must change the password before any money call: it is weak, expired, or was set by somebody else. */
   mustChange: Type.Optional(Type.Boolean()),
-  /** Changes the password once within five minutes without asking for the old one again. Keep it in memory only. */
+  /** Allows one password change within five minutes without the old password. Keep it in memory only. */
   changeTicket: Type.Optional(Type.String()),
   /**
-   * The session is restricted: a time-out or self-exclusion runs. Balance, withdrawal, records, limits, messages,
-   * security and help answer; all other calls are refused with `on_break` and this pause (SAFE-03).
+   * The session is restricted: a time-out or self-exclusion runs. Calls for balance, withdrawal, records, limits,
+   * messages, security and help are allowed; all others are refused with `on_break` and this pause (SAFE-03).
    */
   pause: Type.Optional(PauseSchema),
 };
 
 export const EntrySchema = Type.Object(entry);
 
-/** A way to show once more who one is, offered with `check_required`. */
+/** One way to verify the log-in, offered with `check_required`. */
 const CheckSchema = Type.Object({
-  /** Names the log-in that waits; five minutes, five answers. */
+  /** Ticket of the waiting log-in: valid for five minutes and five answers. */
   ticket: Type.String(),
   reason: Type.Enum(['twoFactor', 'unregisteredIp']),
   methods: Type.Array(
     Type.Object({
       method: Type.Enum([...checkMethods]),
-      /** Where a code would go, mostly hidden: `*** *** 678`, `m***@vidu.com`. Null where nothing is sent. */
+      /** Where the code would be sent, masked: `*** *** 678`, `m***@vidu.com`. Null if nothing is sent. */
       target: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
 });
 
-/** Whom a provider knows and we do not, with `registration_required`: a registration that carries the ticket links the two. */
+/**
+ * Sent with `registration_required`: the provider knows the visitor and the brand does not. A registration with this
+ * ticket links the two.
+ */
 const SocialRegistrationSchema = Type.Object({
-  /** Half an hour, one account. Keep it in memory only. */
+  /** Valid for half an hour and one account. Keep it in memory only. */
   ticket: Type.String(),
-  /** What the provider is called. */
+  /** Display name of the provider. */
   provider: Type.String(),
-  /** How the provider calls the visitor; null where that is no name that a member may bear. */
+  /** The visitor's name at the provider; null if it is not a valid member name. */
   name: Type.Union([Type.String(), Type.Null()]),
 });
 
 export const loginSchemas = {
   login: {
     body: strict({
-      /** The mobile number in SMS mode. */
+      /** User name, or the mobile number in SMS mode. */
       username: Type.String({ minLength: 1, maxLength: 255 }),
-      /** The code in SMS mode. */
+      /** Password, or the code in SMS mode. */
       password: Type.String({ minLength: 1, maxLength: 255 }),
       type: Type.Enum(['username', 'sms']),
-      /** Of the number in SMS mode. */
+      /** Dialling code of the number, in SMS mode. */
       countryDialingCode: Type.Optional(Type.String({ maxLength: 5 })),
-      /** Come back without typing for a day (LOGIN-09). */
+      /** Whether the browser may log in again for a day without typing (LOGIN-09). */
       remember: Type.Optional(Type.Boolean()),
-      /** The form of agents: others cannot log in there (LOGIN-17). */
+      /** Whether the agents' form was used; other members cannot log in there (LOGIN-17). */
       agent: Type.Optional(Type.Boolean()),
       ...proofFields,
     }),
     value: EntrySchema,
-    /** With a failed login: whether the next try needs the captcha; with `check_required` the check that is asked for. */
+    /** With a failed log-in: whether the next attempt needs the captcha; with `check_required`: the required check. */
     failure: Type.Object({ captcha: Type.Boolean(), check: Type.Optional(CheckSchema) }),
   },
   loginCheckCode: {
@@ -75,7 +78,7 @@ export const loginSchemas = {
     body: strict({
       ticket: Type.String({ minLength: 1, maxLength: 64 }),
       method: Type.Enum([...checkMethods]),
-      /** The code, the name of the bank account's owner, or a recovery code in place of the authenticator's. */
+      /** The code, the name of the bank account's owner, or a recovery code instead of the authenticator's code. */
       answer: Type.String({ minLength: 1, maxLength: 255 }),
     }),
     value: EntrySchema,
@@ -84,13 +87,13 @@ export const loginSchemas = {
     body: strict({
       os: Type.String({ minLength: 1, maxLength: 64 }),
       platform: Type.Literal('W'),
-      /** Base64 of the JSON of an envelope, sealed for this call, around `{ human }`. */
+      /** Base64 of the JSON of an envelope that is sealed for this call and contains `{ human }`. */
       token: Type.String({ minLength: 1, maxLength: 8_192 }),
       version: Type.Literal(3),
     }),
     value: EntrySchema,
   },
-  /** Its credential lies in an httpOnly cookie and is exchanged for the next one. */
+  /** The credential is in an httpOnly cookie; each use replaces it. */
   remembered: { value: EntrySchema },
   handOver: {
     body: strict({ code: Type.String({ minLength: 1, maxLength: 64 }) }),
@@ -98,11 +101,11 @@ export const loginSchemas = {
   },
   socialStart: {
     body: strict({ provider: Type.String({ minLength: 1, maxLength: 32 }) }),
-    /** Address of the provider to go to in this tab; it comes back to `/login?code=…&state=…`. */
+    /** The provider's address, opened in this tab; the provider returns to `/login?code=…&state=…`. */
     value: Type.Object({ url: Type.String() }),
   },
   socialFinish: {
-    /** All parameters of the address come back to, as they are. */
+    /** All parameters of the return address, unchanged. */
     body: strict({
       code: Type.Optional(Type.String({ maxLength: 2_048 })),
       state: Type.String({ minLength: 1, maxLength: 255 }),
@@ -120,11 +123,11 @@ export const loginSchemas = {
   sessionInfo: {
     value: Type.Object({
       mustChange: Type.Boolean(),
-      /** When it ends if nothing more is done. */
+      /** When the session ends without further activity. */
       idleEndsAt: TimeSchema,
-      /** When it ends whatever is done. */
+      /** When the session ends in any case. */
       endsAt: TimeSchema,
-      /** What runs now; with a time-out or self-exclusion the session is restricted. */
+      /** The pause that runs now; with a time-out or self-exclusion the session is restricted. */
       pause: Type.Union([PauseSchema, Type.Null()]),
     }),
   },
@@ -133,21 +136,21 @@ export const loginSchemas = {
       devices: Type.Array(
         Type.Object({
           id: Type.String(),
-          /** The User-Agent header. */
+          /** Value of the User-Agent header. */
           agent: Type.String(),
           ip: Type.String(),
           createdAt: TimeSchema,
           seenAt: TimeSchema,
-          /** The one that asks. */
+          /** Whether this is the session that makes the call. */
           current: Type.Boolean(),
         }),
       ),
     }),
   },
-  /** Good once, for 30 seconds, see `contract/live`. */
+  /** Valid once, for 30 seconds, see `contract/live`. */
   socketTicket: { value: Type.Object({ ticket: Type.String() }) },
   signOutDevice: {
-    /** Of the list; `others` stands for all but the one that asks. */
+    /** An id of the list; `others` means all sessions but the calling one. */
     query: strict({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
     value: Type.Null(),
   },

@@ -31,7 +31,7 @@ const PrizeMode = Type.Enum([...prizeModes]);
 const PlayTypeSchema = Type.Enum([...playTypeNames]);
 const Device = Type.Enum([...lotteryDevices]);
 
-/** A draw that takes bets; the seed behind the hash is told once it is drawn. */
+/** A draw that takes bets; the seed behind the hash is revealed after the draw. */
 const OpenDraw = Type.Object({
   drawNo: Type.String(),
   closesAt: TimeSchema,
@@ -49,7 +49,7 @@ const DrawSchema = Type.Object({
   gameName: Type.String(),
   drawNo: Type.String(),
   drawsAt: TimeSchema,
-  /** The number that people name a draw by: of the greatest prize. */
+  /** The headline number of a draw: its highest prize. */
   winning: Type.String(),
   prizes: Type.Array(PrizeSchema),
   proof: ProofSchema,
@@ -62,14 +62,14 @@ const lotteryFields = {
   lottoArea: LottoArea,
   region: Type.Enum([...lotteryRegions]),
   prizeMode: PrizeMode,
-  /** Seconds between draws; null where the calendar decides. */
+  /** Seconds between draws; null if the draws follow a calendar. */
   everySeconds: Type.Union([Type.Integer(), Type.Null()]),
   next: Type.Union([OpenDraw, Type.Null()]),
 };
 
 const LotterySchema = Type.Object(lotteryFields);
 
-/** `times`: what one unit brings back, stake included, in hundredths, by prize where prizes differ. */
+/** `times`: return of one unit in hundredths, stake included; by prize tier if the tiers differ. */
 const PlayTypeOffer = Type.Object({
   playType: PlayTypeSchema,
   pays: Type.Array(
@@ -85,7 +85,7 @@ const LobbyGame = Type.Object({
   last: Type.Union([DrawSchema, Type.Null()]),
   playTypes: Type.Array(PlayTypeOffer),
   limits: Type.Object({ leastUnit: MoneySchema, mostStake: MoneySchema }),
-  /** Which one pays a bet. */
+  /** The wallet that pays a bet. */
   wallet: WalletNameSchema,
 });
 
@@ -109,11 +109,11 @@ export const TicketSchema = Type.Object({
   unitStake: MoneySchema,
   times: Type.Integer(),
   stake: MoneySchema,
-  /** What came back, stake included. */
+  /** The return, stake included. */
   win: MoneySchema,
   result: Type.Enum([...betResults]),
   placedAt: TimeSchema,
-  /** Of the draw, once it was drawn. */
+  /** The result of the draw, once drawn. */
   winning: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -122,7 +122,7 @@ const listOf = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
 
 const opened = {
   query: strict({ gameCode: GameCode, pageSize: digits(2), language: LanguageSchema }),
-  /** The last drawn first. */
+  /** Latest draw first. */
   value: listOf(DrawSchema),
 };
 
@@ -131,7 +131,7 @@ export const lotterySchemas = {
     query: strict({ language: LanguageSchema, lottoArea: Type.Optional(LottoArea) }),
     value: listOf(LotterySchema),
   },
-  /** The last played first. */
+  /** Most recently played first. */
   lotteryMenuRecent: { query: strict({ language: LanguageSchema }), value: listOf(LotterySchema) },
   popularLotteries: {
     query: strict({
@@ -144,7 +144,7 @@ export const lotterySchemas = {
   },
   openedNumbersVn: opened,
   openedNumbers: opened,
-  /** The last draw of each lottery. */
+  /** The latest draw of each lottery. */
   recentDraws: {
     query: strict({ language: LanguageSchema, lottoArea: Type.Optional(LottoArea) }),
     value: listOf(DrawSchema),
@@ -194,13 +194,13 @@ export const lotterySchemas = {
       language: LanguageSchema,
       gameCode: Type.Optional(GameCode),
     }),
-    /** The last placed first. */
+    /** Latest bet first. */
     value: Type.Object({
       list: Type.Array(TicketSchema),
       pageNum: Type.Integer(),
       totalPages: Type.Integer(),
       total: Type.Integer(),
-      /** How many wait for their draw. */
+      /** Number of bets that wait for their draw. */
       open: Type.Integer(),
     }),
   },

@@ -7,7 +7,7 @@ export const memberSchemas = {
       id: Type.String(),
       account: Type.String(),
       nickname: Type.String(),
-      /** Marks agent or trial, see `memberTypes`. */
+      /** Tells agents and trial accounts apart, see `memberTypes`. */
       type: Type.Integer(),
       vipLevel: Type.Integer({ minimum: 0 }),
       lastLoginAt: Type.Union([TimeSchema, Type.Null()], spare),

@@ -5,13 +5,13 @@ import { digits, IdSchema, strict, TimeSchema } from './common.ts';
 
 const unread = Type.Object({ count: Type.Integer({ minimum: 0 }) });
 
-/** One message, or the ones that the word says. */
+/** One message by its id, or all messages that the keyword names. */
 const which = <Word extends string>(word: Word) => Type.Union([IdSchema, Type.Literal(word)]);
 
 const MessageSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum([...messageKinds]),
-  /** For the placeholders of the kind's words: texts, moments, and `amount` in minor units with its `currency`. */
+  /** Values for the placeholders of the message: texts, times, and `amount` in minor units with its `currency`. */
   params: Type.Record(Type.String(), Type.String()),
   at: TimeSchema,
   read: Type.Boolean(),
@@ -32,7 +32,7 @@ export const messageSchemas = {
       total: Type.Integer(),
     }),
   },
-  /** Answers how many are left unread. */
+  /** Answers with the number of unread messages. */
   readMessage: { body: strict({ id: which('all') }), value: unread },
   deleteMessage: { query: strict({ id: which('read') }), value: unread },
 } as const;

@@ -9,27 +9,27 @@ const password = Type.String({ minLength: 1, maxLength: 255 });
 export const passwordSchemas = {
   changePassword: {
     body: strict({
-      /** Neither of the two for the first password of an account, right after log-in. */
+      /** Omit both `oldPassword` and `changeTicket` for the first password of an account, right after log-in. */
       oldPassword: Type.Optional(password),
-      /** In place of the old password right after log-in. */
+      /** Replaces the old password right after log-in. */
       changeTicket: Type.Optional(Type.String({ maxLength: 64 })),
       newPassword: password,
       confirmNewPassword: password,
     }),
-    /** The session stays; every other one of the member is over. */
+    /** The calling session stays; every other session of the member ends. */
     value: Type.Null(),
     failure: FaultsSchema,
   },
   passwordHint: {
     body: strict({
       password,
-      /** What else the form knows of its owner. */
+      /** Other names of the owner that the form knows. */
       names: Type.Array(Type.String({ maxLength: 255 }), { maxItems: 4 }),
     }),
     value: Type.Object({ weakness: Type.Union([Type.Enum([...passwordWeaknesses]), Type.Null()]) }),
   },
   forgotByEmail: {
-    /** Form-encoded. The answer is the same whether or not there is such an account. */
+    /** Form-encoded. The answer is the same whether or not the account exists. */
     body: strict({
       username: Type.String({ minLength: 1, maxLength: 255 }),
       email: Type.String({ minLength: 1, maxLength: 255 }),
@@ -37,7 +37,7 @@ export const passwordSchemas = {
     }),
     value: Type.Null(),
   },
-  /** By the link of that e-mail, `/login#reset=…`; no automatic log-in follows (PWD-05). */
+  /** Uses the link of that e-mail, `/login#reset=…`; the member is not logged in automatically (PWD-05). */
   resetByLink: {
     body: strict({
       token: Type.String({ minLength: 1, maxLength: 64 }),
@@ -55,7 +55,7 @@ export const passwordSchemas = {
       newPassword: password,
       ...proofFields,
     }),
-    /** Null where no automatic log-in follows: the account asks for an authenticator (PWD-05). */
+    /** Null if the member is not logged in automatically, because the account requires an authenticator (PWD-05). */
     value: Type.Union([EntrySchema, Type.Null()]),
     failure: FaultsSchema,
   },
@@ -65,17 +65,17 @@ export const passwordSchemas = {
   },
   twoFactorEnrol: {
     body: strict({ password }),
-    /** Nothing is switched on until a code of it has been confirmed. */
+    /** Two-factor is off until a code has been confirmed. */
     value: Type.Object({
-      /** Base32, to be typed by hand. */
+      /** Base32, for typing by hand. */
       secret: Type.String(),
-      /** `otpauth://…` for a QR code. */
+      /** The `otpauth://…` address for a QR code. */
       uri: Type.String(),
     }),
   },
   twoFactorConfirm: {
     body: strict({ code: Type.String({ maxLength: 16 }) }),
-    /** Shown once. Each replaces one code of the authenticator. */
+    /** Shown once. Each code replaces one code of the authenticator. */
     value: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
   },
   twoFactorDisable: {

@@ -17,10 +17,10 @@ import { SportsTicketSchema } from './sports.ts';
 /** A day in the brand's time zone. */
 const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
-/** The same in an answer. */
+/** The same day in an answer. */
 const DateSchema = Type.String({ format: 'date' });
 
-/** Both days belong to the range. */
+/** Both days are included. */
 const range = { from: DaySchema, to: DaySchema };
 const paged = { ...range, pageNo: digits(5), pageSize: digits(3) };
 const pageFacts = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
@@ -31,22 +31,22 @@ const BetSchema = Type.Object({
   id: Type.String(),
   gameCode: Type.String(),
   gameName: Type.String(),
-  /** Null once the game has left the brand. */
+  /** Null if the brand no longer has the game. */
   showIcon: Type.Union([Type.String(), Type.Null()], spare),
   gameType: GameTypeSchema,
   vendorName: Type.String(),
   stake: MoneySchema,
   validBet: MoneySchema,
-  /** What came back, stake included. */
+  /** The return, stake included. */
   win: MoneySchema,
-  /** What came back less the stake; null while the round is open. */
+  /** The return minus the stake; null while the round is open. */
   net: Type.Union([MoneySchema, Type.Null()]),
   result: Type.Enum([...betResults]),
   placedAt: TimeSchema,
   settledAt: Type.Union([TimeSchema, Type.Null()]),
 });
 
-/** Open and void rounds have no part in the sums of results. */
+/** Sums of results exclude open and void rounds. */
 const sums = { count: Type.Integer(), stake: MoneySchema, validBet: MoneySchema, net: MoneySchema };
 
 export const recordSchemas = {
@@ -70,12 +70,12 @@ export const recordSchemas = {
       bet: BetSchema,
       round: Type.String(),
       proof: Type.Union([ProofSchema, Type.Null()]),
-      /** Of a lottery: what was bet, and what was drawn. */
+      /** For a lottery: the bet and the result. */
       lottery: Type.Union([
         Type.Object({ ticket: TicketSchema, prizes: Type.Array(PrizeSchema) }),
         Type.Null(),
       ]),
-      /** Of a match: what was bet, and how it ended. */
+      /** For a match: the bet and the result. */
       sports: Type.Union([SportsTicketSchema, Type.Null()]),
     }),
   },
@@ -87,10 +87,10 @@ export const recordSchemas = {
         Type.Object({
           id: Type.String(),
           way: Type.Enum([...moneyWays]),
-          /** What the ledger booked it for. */
+          /** The ledger's reason for the movement. */
           reason: Type.String(),
           ref: Type.String(),
-          /** Above zero into the wallet, below zero out of it. */
+          /** Positive for money into the wallet, negative for money out of it. */
           amount: MoneySchema,
           balanceAfter: MoneySchema,
           at: TimeSchema,

@@ -10,10 +10,10 @@ const fields = Object.fromEntries(registrationFields.map((field) => [field, text
   typeof text
 >;
 
-/** A host as browsers write it, with or without a port. */
+/** A host in the notation of browsers, with or without a port. */
 const HostSchema = Type.String({ maxLength: 255, pattern: '^[A-Za-z0-9.:\\[\\]-]*$' });
 
-/** Server errors by field, so that each lands on its own. */
+/** Server errors by field; the form shows each at its field. */
 export const FaultsSchema = Type.Object({
   fields: Type.Record(Type.String(), Type.Enum([...fieldFaults])),
 });
@@ -23,13 +23,13 @@ const registration = {
     ...fields,
     ...proofFields,
     domain: Type.Optional(HostSchema),
-    /** Address of the page, without its query. */
+    /** Address of the registration page, without its query. */
     registerUrl: Type.Optional(Type.String({ maxLength: 2_048, pattern: '^https?://[!-~]+$' })),
     registerMethod: Type.Literal('WEB'),
     login: Type.Literal(true),
-    /** Terms accepted and age confirmed. */
+    /** The member has accepted the terms and confirmed the age. */
     agreed: Type.Literal(true),
-    /** Of `registration_required`: the account is also entered by that sign-in. */
+    /** The ticket of `registration_required`: links the new account to that sign-in. */
     socialTicket: Type.Optional(Type.String({ maxLength: 64 })),
     firebaseChannel: Type.Optional(Type.Literal('sms')),
     firebaseIdToken: Type.Optional(Type.String({ maxLength: 4_096 })),
@@ -40,7 +40,7 @@ const registration = {
 
 export const registrationSchemas = {
   register: registration,
-  /** The mobile number is the user name. */
+  /** The mobile number becomes the user name. */
   registerMobile: registration,
   affiliate: {
     body: strict({

@@ -6,13 +6,13 @@ import { IdSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 const RewardSchema = Type.Object({
   id: Type.String(),
   source: Type.Enum([...rewardSources]),
-  /** Names what it is for within its source: a mission, a level, a friend's account. */
+  /** What the reward is for within its source: a mission, a level, or a friend's account. */
   subject: Type.String(),
   amount: MoneySchema,
-  /** So many times the amount has to be wagered before it can leave. */
+  /** How many times the amount must be wagered before it can be withdrawn. */
   times: Type.Integer({ minimum: 0 }),
   createdAt: TimeSchema,
-  /** Until then it can be claimed. */
+  /** The end of the time for claiming it. */
   until: Type.Union([TimeSchema, Type.Null()]),
   claimedAt: Type.Union([TimeSchema, Type.Null()]),
 });
@@ -25,21 +25,21 @@ export const rewardSchemas = {
   missionSummary: {
     query: strict({ language: Type.Enum([...languages]) }),
     value: Type.Object({
-      /** How many can be claimed now. */
+      /** Number of rewards that can be claimed now. */
       count: Type.Integer({ minimum: 0 }),
       missions: Type.Array(
         Type.Object({
           name: Type.Enum([...missionNames]),
           period: Type.Enum([...missionPeriods]),
-          /** Of the period: then it can be done again. */
+          /** End of the period; then the mission starts again. */
           endsAt: TimeSchema,
-          /** Minor units for money, else a number of things. */
+          /** Minor units for money, otherwise a count. */
           target: CountSchema,
           reached: CountSchema,
           money: Type.Boolean(),
           reward: MoneySchema,
           times: Type.Integer(),
-          /** On the month's board. */
+          /** Points for the monthly leaderboard. */
           points: Type.Integer(),
           state: Type.Enum([...missionStates]),
         }),
@@ -56,7 +56,7 @@ export const rewardSchemas = {
           own: Type.Boolean(),
         }),
       ),
-      /** The caller's own place; null without a mission this month. */
+      /** The caller's own rank; null if the caller has done no mission this month. */
       own: Type.Union([Type.Object({ rank: Type.Integer(), points: Type.Integer() }), Type.Null()]),
     }),
   },
@@ -68,7 +68,7 @@ export const rewardSchemas = {
   checkIn: {
     value: Type.Object({
       times: Type.Integer(),
-      /** When the next day begins. */
+      /** Start of the next day. */
       endsAt: TimeSchema,
       days: Type.Array(
         Type.Object({ day: Type.Integer(), reward: MoneySchema, state: Type.Enum([...missionStates]) }),
@@ -81,12 +81,12 @@ export const rewardSchemas = {
       list: Type.Array(
         Type.Object({
           reward: RewardSchema,
-          /** Null where nothing has to be wagered for it. */
+          /** Null if the reward has no wagering requirement. */
           wagering: Type.Union([
             Type.Object({
               required: MoneySchema,
               counted: MoneySchema,
-              /** What of the wallet it binds until then: the bonus and what it has won. */
+              /** Wallet money that is bound until then: the bonus and its winnings. */
               bound: MoneySchema,
               endedAt: Type.Union([TimeSchema, Type.Null()]),
               ending: Type.Union([Type.Enum([...wageringEndings]), Type.Null()]),
@@ -97,11 +97,11 @@ export const rewardSchemas = {
       ),
     }),
   },
-  /** Gives up a bonus with what it has won; other money stays. */
+  /** Forfeits a bonus and its winnings; other money stays. */
   bonusCancel: { body: strict({ id: IdSchema }), value: Type.Object({ forfeited: MoneySchema }) },
   rebate: {
     value: Type.Object({
-      /** What can be claimed in all. */
+      /** The total that can be claimed. */
       amount: MoneySchema,
       least: MoneySchema,
       times: Type.Integer(),
@@ -109,7 +109,7 @@ export const rewardSchemas = {
         Type.Object({
           gameType: Type.Enum([...gameTypes]),
           validBet: MoneySchema,
-          /** Share of the valid bets in millionths. */
+          /** Share of the valid bets, in millionths. */
           rate: Type.Integer(),
           amount: MoneySchema,
         }),
@@ -121,7 +121,7 @@ export const rewardSchemas = {
   vip: {
     value: Type.Object({
       level: Type.Integer(),
-      /** Valid bets of the member in all. */
+      /** Total valid bets of the member. */
       reached: MoneySchema,
       levels: Type.Array(
         Type.Object({ level: Type.Integer(), from: MoneySchema, gift: MoneySchema, times: Type.Integer() }),
@@ -133,12 +133,12 @@ export const rewardSchemas = {
       code: Type.String(),
       reward: MoneySchema,
       times: Type.Integer(),
-      /** What a friend has to have wagered. */
+      /** What a friend must wager before the reward is due. */
       condition: MoneySchema,
       earned: MoneySchema,
       friends: Type.Array(
         Type.Object({
-          /** Mostly hidden. */
+          /** Masked. */
           name: Type.String(),
           joinedAt: TimeSchema,
           wagered: MoneySchema,

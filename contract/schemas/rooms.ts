@@ -7,19 +7,19 @@ import { GameSchema } from './games.ts';
 const roomId = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
 
 const RoomSchema = Type.Object({
-  /** The code of its game: whoever enters plays that. */
+  /** Game code of the table; entering the table launches this game. */
   roomId,
   game: GameSchema,
   state: Type.Enum([...roomStates]),
-  /** Until when this round takes bets; past or null where it takes none. */
+  /** End of this round's betting time; past or null if the table takes no bets. */
   bettingUntil: Type.Union([TimeSchema, Type.Null()], spare),
   players: Type.Integer(),
   seats: Type.Integer(),
   minBet: MoneySchema,
   maxBet: MoneySchema,
-  /** Who deals; nobody while it is closed. */
+  /** The dealer; null while the table is closed. */
   modelId: Type.Union([Type.String(), Type.Null()]),
-  /** How the last rounds ended, the newest last. */
+  /** Results of the last rounds, newest last. */
   results: Type.Array(Type.Enum([...tableResults]), whole),
 });
 
@@ -27,17 +27,17 @@ const ModelSchema = Type.Object({
   modelId: Type.String(),
   name: Type.String(),
   pictureUrl: Type.String(),
-  /** What is spoken at the table. */
+  /** Languages spoken at the table. */
   languages: Type.Array(Type.Enum([...languages])),
-  /** Rooms at which the model deals now. */
+  /** Tables at which the dealer is now. */
   roomIds: Type.Array(Type.String()),
-  /** End of the shift. */
+  /** End of the dealer's shift. */
   until: TimeSchema,
 });
 
 const ChatSchema = Type.Object({
   id: Type.String(),
-  /** Masked by the gateway; the own name too, as others see it. */
+  /** Masked by the gateway, even the caller's own name, as others see it. */
   from: Type.String(),
   isOwn: Type.Boolean(),
   text: Type.String(),
@@ -53,7 +53,7 @@ export const roomSchemas = {
     query: strict({ language: LanguageSchema }),
     value: Type.Object({ list: Type.Array(ModelSchema) }),
   },
-  /** Opens the talk of a room, and says something there when there is a text. */
+  /** Opens the chat of a table; with a text it also posts a message. */
   liveChat: {
     body: strict({
       roomId,

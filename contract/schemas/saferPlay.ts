@@ -16,48 +16,48 @@ const PeriodSchema = Type.Enum([...limitPeriods]);
 const MinutesSchema = Type.Integer({ minimum: 0 });
 const password = Type.String({ minLength: 1, maxLength: 255 });
 
-/** A limit in one unit: what holds, what of it is used, what is left, and the higher one that waits. */
+/** A limit in one unit: its amount, the part that is used, the part that is left, and a higher limit that waits. */
 const limitOf = <Unit extends typeof MoneySchema | typeof MinutesSchema>(unit: Unit) => ({
   period: PeriodSchema,
-  /** Null for no limit. */
+  /** Null means no limit. */
   amount: or(unit),
   used: unit,
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   left: or(unit),
-  /** When the period ends and counting starts anew. */
+  /** When the period ends and counting restarts. */
   resetsAt: TimeSchema,
-  /** A higher limit that was asked for, or none. It holds once the member confirms it between `at` and `until`. */
+  /** A requested higher limit, or null. It applies once the member confirms it between `at` and `until`. */
   next: or(Type.Object({ amount: or(unit), at: TimeSchema, until: TimeSchema })),
 });
 
 /**
- * `deposit`: what was paid in. `stake`: what was staked. `loss`: stakes less what they have brought, so that a bet in
- * play counts as lost until it is settled; never below zero.
+ * `deposit`: sum of deposits. `stake`: sum of stakes. `loss`: stakes minus their returns, never below zero; an open
+ * bet counts as lost until it is settled.
  */
 export const MoneyLimitSchema = Type.Object({
   kind: Type.Enum([...moneyLimitKinds]),
   ...limitOf(MoneySchema),
 });
 
-/** Minutes in which the member was active while logged in. */
+/** Minutes for which the member was active while logged in. */
 const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(MinutesSchema) });
 
 const RealityCheckSchema = Type.Object({
-  /** The interval that the member has set; null for none. */
+  /** The interval that the member has chosen; null for none. */
   minutes: or(Type.Integer()),
-  /** When the next one is due; a moment of the past while it waits for an answer. Null where none is set. */
+  /** When the next check is due; in the past while it waits for an answer, null if none is set. */
   dueAt: or(TimeSchema),
-  /** The facts it shows: since when the member has been active without a longer pause, and what was played since. */
+  /** The facts that the check shows: start of the current stretch of activity, and the play since then. */
   since: TimeSchema,
   staked: MoneySchema,
-  /** What came back, less stakes; below zero when the member lost. */
+  /** Returns minus stakes; negative if the member lost. */
   net: MoneySchema,
 });
 
-/** What a refused call that would play carries. */
+/** Fields of a refused call that would play. */
 export const playRefusalFields = {
   ...restFields,
-  /** With `limit_reached`: the limit, of money or of time. */
+  /** With `limit_reached`: the limit that was reached, of money or of time. */
   limit: Type.Optional(MoneyLimitSchema),
   timeLimit: Type.Optional(TimeLimitSchema),
   /** With `reality_check_due`. */
@@ -65,14 +65,14 @@ export const playRefusalFields = {
 };
 
 const SaferPlaySchema = Type.Object({
-  /** By kind, then by period. */
+  /** Ordered by kind, then by period. */
   limits: Type.Array(MoneyLimitSchema),
   timeLimits: Type.Array(TimeLimitSchema),
   realityCheck: RealityCheckSchema,
   pause: or(PauseSchema),
-  /** What can be withdrawn while a time-out or an exclusion runs. */
+  /** What can be withdrawn during a time-out or an exclusion. */
   available: MoneySchema,
-  /** What of the wallet is bound to bonuses and stays so meanwhile. */
+  /** Wallet money that stays bound to bonuses during that time. */
   kept: MoneySchema,
 });
 
@@ -81,11 +81,11 @@ const limit = { kind: Type.Enum([...limitKinds]), period: PeriodSchema };
 export const saferPlaySchemas = {
   saferPlay: { value: SaferPlaySchema },
   setLimit: {
-    /** Minor units, or minutes of kind `session`; null for no limit. */
+    /** Minor units, or minutes for the kind `session`; null for no limit. */
     body: strict({ ...limit, amount: or(AmountSchema) }),
     value: SaferPlaySchema,
   },
-  /** The amount is what the member saw and says yes to. */
+  /** The amount that the member saw and confirms. */
   confirmLimit: { body: strict({ ...limit, amount: or(AmountSchema) }), value: SaferPlaySchema },
   declineLimits: { value: Type.Null() },
   setRealityCheck: {
@@ -96,8 +96,8 @@ export const saferPlaySchemas = {
     failure: Type.Object({ realityCheck: Type.Optional(RealityCheckSchema) }),
   },
   answerRealityCheck: { value: SaferPlaySchema },
-  /** Ends every session of the member, that of the answer too. */
+  /** Ends every session of the member, the calling one included. */
   takeTimeOut: { body: strict({ days: Type.Enum([...timeOutDays]), password }), value: PauseSchema },
-  /** As `takeTimeOut`. */
+  /** Ends every session, like `takeTimeOut`. */
   selfExclude: { body: strict({ months: Type.Enum([...exclusionMonths]), password }), value: PauseSchema },
 } as const;

@@ -15,11 +15,11 @@ const BankAccountSchema = Type.Object({
   kind: Type.Enum(['bank', 'crypto']),
   /** Name of the bank or of the network. */
   bankName: Type.String(),
-  /** Mostly hidden. */
+  /** Masked. */
   number: Type.String(),
-  /** Empty for a receiving address. */
+  /** Empty for a crypto address. */
   ownerName: Type.String(),
-  /** Takes withdrawals from then on. */
+  /** When it can first be used for withdrawals. */
   usableAt: TimeSchema,
 });
 
@@ -29,12 +29,12 @@ export const securitySchemas = {
       account: Type.String(),
       nickname: Type.String(),
       joinedAt: TimeSchema,
-      /** Mostly hidden; null where there is none. */
+      /** Masked; null if there is none. */
       mobile: orNull(Type.String()),
       email: orNull(Type.String()),
-      /** The name that bank accounts must bear; mostly hidden. */
+      /** The name that bank accounts must bear; masked. */
       payeeName: orNull(Type.String()),
-      /** `missing` may be chosen by this session, `unproven` once its owner has logged in anew. */
+      /** `missing`: this session may set a password. `unproven`: the owner must log in again first. */
       loginPassword: Type.Enum(['set', 'missing', 'unproven']),
       hasWithdrawPassword: Type.Boolean(),
     }),
@@ -74,11 +74,11 @@ export const securitySchemas = {
     value: Type.Object({
       list: Type.Array(BankAccountSchema),
       banks: Type.Array(Type.String()),
-      /** Of receiving addresses. */
+      /** Networks for crypto addresses. */
       networks: Type.Array(Type.String()),
-      /** Accounts and addresses together. */
+      /** The most accounts and addresses together. */
       most: Type.Integer(),
-      /** Hours until a new account takes withdrawals. */
+      /** Hours until a new account can be used for withdrawals. */
       coolingHours: Type.Integer(),
     }),
   },

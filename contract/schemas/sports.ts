@@ -17,7 +17,7 @@ import { playRefusalFields } from './saferPlay.ts';
 const SportSchema = Type.Enum([...sports]);
 const SideSchema = Type.Enum([...sides]);
 const MatchId = Type.String({ pattern: '^[A-Z0-9]{2,12}-[0-9]{12}$' });
-/** Odds as they are told; a side that takes no bets may stand at nothing. */
+/** Odds as displayed; a side that takes no bets may show zero. */
 const PriceSchema = Type.String({ pattern: '^[0-9]{1,4}\\.[0-9]{2}$' });
 const OddsSchema = Type.String({ pattern: oddsPattern });
 
@@ -35,7 +35,7 @@ const named = {
   awayTeamImageUrl: Type.String(),
 };
 
-/** What changes while a match comes and runs. */
+/** Fields that change before and during a match. */
 const moving = {
   moneyLine: Type.Object({
     /** Decimal odds as text, two decimals. */
@@ -45,19 +45,19 @@ const moving = {
   }),
   score: Type.Optional(ScoreSchema),
   minute: Type.Optional(Type.Integer(spare)),
-  /** No bet is taken for the moment, or any more. */
+  /** The match takes no bets, for the moment or any more. */
   locked: Type.Optional(Type.Literal(true)),
 };
 
 const MatchSchema = Type.Object({ ...named, ...moving });
 
-/** Prices of a match as the socket tells them. */
+/** Changed prices of a match, as the socket sends them. */
 export const MatchPriceSchema = Type.Object({ id: Type.String(), ...moving });
 
 const ResultSchema = Type.Object({
   ...named,
   outcome: Type.Enum([...matchOutcomes]),
-  /** Only of a match in which points are made, and that was not given up. */
+  /** Only if the match has a score and was not abandoned. */
   score: Type.Optional(ScoreSchema),
 });
 
@@ -66,10 +66,10 @@ export const SportsTicketSchema = Type.Object({
   id: Type.String(),
   matchId: Type.String(),
   side: SideSchema,
-  /** The price it was placed at. */
+  /** The price at which the bet was placed. */
   odds: PriceSchema,
   stake: MoneySchema,
-  /** What came back, stake included. */
+  /** The return, stake included. */
   win: MoneySchema,
   result: Type.Enum([...betResults]),
   placedAt: TimeSchema,
@@ -83,49 +83,49 @@ const listOf = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
 const ofSport = strict({ sport: SportSchema, language: LanguageSchema });
 
 export const sportsSchemas = {
-  /** Those that run come first. */
+  /** Running matches come first. */
   hotMatches: { query: strict({ language: LanguageSchema }), value: listOf(MatchSchema) },
   sportsMatches: {
     query: ofSport,
     value: Type.Object({
-      /** By start: matches that run come first. */
+      /** Sorted by start: running matches come first. */
       list: Type.Array(MatchSchema),
-      /** The feed has stopped: prices are old, and no bet is taken. */
+      /** The feed has stopped: prices are outdated and no bet is taken. */
       paused: Type.Boolean(),
       limits: Type.Object({ leastStake: MoneySchema, mostStake: MoneySchema }),
-      /** Which one pays a bet. */
+      /** The wallet that pays a bet. */
       wallet: WalletNameSchema,
     }),
   },
-  /** Of the last day, the last that ended first. */
+  /** Results of the last day, latest first. */
   sportsResults: { query: ofSport, value: listOf(ResultSchema) },
   sportsBet: {
     body: strict({
       matchId: MatchId,
       side: SideSchema,
-      /** The price that the member has seen and takes. */
+      /** The price that the member saw and accepted. */
       odds: OddsSchema,
       stake: AmountSchema,
-      /** Whether a price that has risen meanwhile is taken without a question. */
+      /** Whether a higher price is accepted without asking the member again. */
       takesRise: Type.Boolean(),
       language: LanguageSchema,
     }),
     value: SportsTicketSchema,
     failure: Type.Object({
       ...playRefusalFields,
-      /** With `odds_changed`: the price as it is now. */
+      /** With `odds_changed`: the current price. */
       odds: Type.Optional(OddsSchema),
     }),
   },
   sportsBets: {
     query: strict({ pageNo: digits(5), pageSize: digits(2), language: LanguageSchema }),
-    /** The last placed first. */
+    /** Latest bet first. */
     value: Type.Object({
       list: Type.Array(SportsTicketSchema),
       pageNum: Type.Integer(),
       totalPages: Type.Integer(),
       total: Type.Integer(),
-      /** How many wait for their match. */
+      /** Number of bets that wait for their match. */
       open: Type.Integer(),
     }),
   },

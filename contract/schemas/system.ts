@@ -5,7 +5,7 @@ import { LanguageSchema, spare, strict, TimeSchema } from './common.ts';
 const nullable = <Schema extends Type.TSchema>(schema: Schema, options = {}) =>
   Type.Union([schema, Type.Null()], options);
 
-/** A field rule of the registration form (spec §3). */
+/** One rule of the registration form (spec §3). */
 const FieldRuleSchema = Type.Object({
   field: Type.String(),
   enabled: Type.Boolean(),
@@ -20,7 +20,7 @@ const PermissionSchema = Type.Object({
   info: Type.Object({
     domainRoute: Type.String(),
     mainDomain: Type.String(),
-    /** Home resources: where a name of the interface leads. */
+    /** Link targets of interface elements on the home page. */
     resources: Type.Array(Type.Object({ url: Type.String(), labelNameEn: Type.String() })),
     whitelabelVal: Type.Object({
       brand: Type.String(),
@@ -34,7 +34,7 @@ const PermissionSchema = Type.Object({
       age: Type.Integer(),
       favicon: Type.String(),
     }),
-    /** Rules of the registration form, with which it opens before `setting/register` has answered (spec §3). */
+    /** Rules of the registration form for its first render, before `setting/register` has answered (spec §3). */
     validate: Type.Array(FieldRuleSchema),
     gtagId: nullable(Type.String(), spare),
     imageCDNs: Type.Array(Type.String()),
@@ -45,13 +45,13 @@ const PermissionSchema = Type.Object({
   maintenance: Type.Boolean(),
   regionRestriction: Type.Boolean(),
   maintenanceEnd: nullable(TimeSchema, spare),
-  /** The gateway's envelope key: uncompressed P-256 point, base64; absent where it takes none. */
+  /** The gateway's envelope key: uncompressed P-256 point, base64; absent if the gateway accepts no envelopes. */
   serverKey: Type.Optional(Type.Object({ kid: Type.String(), publicKey: Type.String() }, spare)),
 });
 
 const ReportSchema = Type.Union([
   strict({
-    /** answer: a value of a call, named in the message, was not of its shape. */
+    /** answer: a value in the answer of a call did not fit its shape; the message names the call. */
     kind: Type.Enum(['script', 'chunk', 'recoverable', 'answer']),
     message: Type.String({ maxLength: 500 }),
     source: Type.Optional(Type.String({ maxLength: 300 })),
@@ -62,7 +62,7 @@ const ReportSchema = Type.Union([
     name: Type.Enum(['FCP', 'LCP', 'CLS', 'INP', 'TTFB']),
     value: Type.Number({ minimum: 0, maximum: 600_000 }),
   }),
-  /** What the content policy stopped; the gateway reads the browsers' own report formats into it. */
+  /** A violation of the content security policy; the gateway converts the browsers' own report formats into it. */
   strict({
     kind: Type.Literal('policy'),
     directive: Type.String({ maxLength: 64 }),

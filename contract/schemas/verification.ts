@@ -12,9 +12,9 @@ const sent = { value: Type.Object({ expiredMinutes: Type.Integer({ minimum: 1 })
 export const verificationSchemas = {
   publicSetting: {
     value: Type.Object({
-      /** Where the captcha is asked for from the first try (REG-09). */
+      /** Actions that require the captcha from the first attempt (REG-09). */
       captcha: Type.Object({ register: Type.Boolean(), password: Type.Boolean() }),
-      /** Where a proof of human verification goes along. */
+      /** Actions that require a proof of human verification. */
       human: Type.Object({
         login: Type.Boolean(),
         register: Type.Boolean(),
@@ -22,35 +22,35 @@ export const verificationSchemas = {
         password: Type.Boolean(),
         trial: Type.Boolean(),
       }),
-      /** `firebase`: the third party sends and checks the SMS code of the registration (REG-06). */
+      /** `firebase`: the third party sends and checks the SMS code of a registration (REG-06). */
       sms: Type.Enum(['own', 'firebase']),
       /** Providers of social sign-in, in the order of their buttons (LOGIN-11). */
       social: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
-      /** What members confirm: 18 or 21. */
+      /** The minimum age that members confirm: 18 or 21. */
       age: Type.Integer(),
-      /** Seconds without a call after which a session ends. */
+      /** Seconds of inactivity after which a session ends. */
       idleSeconds: Type.Integer(),
     }),
   },
   captcha: {
     query: strict({
-      /** 128 random bits of the page's own, base64url; a new picture replaces the one asked for before. */
+      /** 128 random bits chosen by the page, base64url; a new picture replaces the previous one. */
       id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
       action: Type.Enum([...captchaActions]),
     }),
-    /** PNG, base64 without a prefix. Good for one answer within five minutes. */
+    /** PNG, base64 without a prefix. Valid for one answer within five minutes. */
     value: Type.String(),
   },
   humanChallenge: {
     query: strict({
       action: Type.Enum([...humanActions]),
-      /** Longer work, which takes the place of a picture that the visitor cannot read. */
+      /** Requests longer work, as a replacement for a picture that the visitor cannot read. */
       instead: Type.Optional(Type.Literal('captcha')),
     }),
     value: Type.Union([
       Type.Object({
         provider: Type.Literal('altcha'),
-        /** As `altcha-lib` solves it; `human` is the base64 of the JSON `{ challenge, solution }`. */
+        /** In the format of `altcha-lib`; `human` is the base64 of the JSON `{ challenge, solution }`. */
         challenge: Type.Object({
           parameters: Type.Object({
             algorithm: Type.String(),
@@ -67,7 +67,7 @@ export const verificationSchemas = {
       }),
       Type.Object({
         provider: Type.Literal('geetest'),
-        /** `human` is the base64 of the JSON of what its widget answers. */
+        /** `human` is the base64 of the JSON that the provider's widget returns. */
         captchaId: Type.String(),
       }),
     ]),
@@ -75,7 +75,7 @@ export const verificationSchemas = {
   loginSms: {
     body: strict({
       mobileNum: Type.String({ maxLength: 32 }),
-      /** What the code is for: logging in unless it says so. */
+      /** Purpose of the code; the default is log-in. */
       purpose: Type.Optional(Type.Enum(['login', 'password'])),
       ...dialled,
     }),
@@ -85,14 +85,14 @@ export const verificationSchemas = {
   countryCodes: {
     query: strict({ language: LanguageSchema }),
     value: Type.Object({
-      /** Of the brand's own country. */
+      /** The brand's own country. */
       preferred: Type.String(),
       codes: Type.Array(
         Type.Object({
-          /** ISO 3166. */
+          /** ISO 3166 code. */
           country: Type.String(),
           name: Type.String(),
-          /** Without a plus sign. */
+          /** Without the plus sign. */
           dialingCode: Type.String(),
         }),
       ),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { AmountSchema, MoneySchema, strict, TicketSchema, TimeSchema, WalletNameSchema } from './common.ts';
 
-/** As ledger and page have it: what moved, and what the wallets hold after it. */
+/** Result of a transfer: the moved amount, and the balance of the wallets after it. */
 const moved = Type.Object({ moved: MoneySchema, balance: MoneySchema, at: TimeSchema });
 
 export const walletSchemas = {
@@ -9,9 +9,9 @@ export const walletSchemas = {
   wallets: {
     value: Type.Object({
       main: MoneySchema,
-      /** What of the wallet can leave now: no requirement binds it. */
+      /** The part of the wallet that no wagering requirement binds. */
       withdrawable: MoneySchema,
-      /** Kept for withdrawals that run, and what is beyond a limit of the member's own: it can only be withdrawn. */
+      /** Held for running withdrawals, and money above the member's own limit, which can only be withdrawn. */
       held: MoneySchema,
       vendors: Type.Array(
         Type.Object({ vassalage: Type.String(), displayName: Type.String(), balance: MoneySchema }),
@@ -22,11 +22,11 @@ export const walletSchemas = {
     body: strict({ from: WalletNameSchema, to: WalletNameSchema, amount: AmountSchema }),
     value: moved,
   },
-  /** Brings everything that vendors' wallets hold to the main wallet. */
+  /** Moves the balances of all vendor wallets to the main wallet. */
   walletCollect: { body: strict({}), value: moved },
   merchantWallet: {
     query: strict({ merchantCode: Type.String({ maxLength: 32 }) }),
-    /** 1 when games play from the main wallet; what vendors' wallets still hold can be collected. */
+    /** 1 if games play from the main wallet; balances left in vendor wallets can be collected. */
     value: Type.Object({ isSingle: Type.Enum([0, 1]) }),
   },
   fundsConsolidated: {
@@ -40,24 +40,24 @@ export const walletSchemas = {
   },
   lineTransferDesk: {
     value: Type.Object({
-      /** Who is above: the account, mostly hidden. Null at the top of a line. */
+      /** Account of the upline, masked. Null at the top of a line. */
       upline: Type.Union([Type.String(), Type.Null()]),
-      /** Agents can send to an account below them. */
+      /** Whether the member is an agent, who can send to a downline. */
       toDownline: Type.Boolean(),
       available: MoneySchema,
       least: MoneySchema,
       most: MoneySchema,
-      /** What is left of the day. */
+      /** Amount that can still be sent today. */
       leftToday: MoneySchema,
-      /** What of the main wallet no requirement binds. */
+      /** The part of the main wallet that no wagering requirement binds. */
       sendable: MoneySchema,
-      /** What still has to be wagered for the rest. */
+      /** Amount still to be wagered for the bound part. */
       wageringLeft: MoneySchema,
       hasPassword: Type.Boolean(),
       recent: Type.Array(
         Type.Object({
           at: TimeSchema,
-          /** Of the other side, mostly hidden above and whole below. */
+          /** Account of the other side: masked for the upline, in full for a downline. */
           account: Type.String(),
           direction: Type.Enum(['in', 'out']),
           amount: MoneySchema,
@@ -68,7 +68,7 @@ export const walletSchemas = {
   lineTransfer: {
     body: strict({
       to: Type.Enum(['upline', 'downline']),
-      /** Of the downline. */
+      /** Account of the downline. */
       account: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       amount: AmountSchema,
       ticket: TicketSchema,

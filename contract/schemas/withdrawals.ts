@@ -22,9 +22,9 @@ const TargetSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['bank', 'crypto']),
   bankName: Type.String(),
-  /** The last characters of the number. */
+  /** Last characters of the account number. */
   tail: Type.String(),
-  /** Empty for a receiving address. */
+  /** Empty for a crypto address. */
   ownerName: Type.String(),
 });
 
@@ -34,9 +34,9 @@ const WithdrawalSchema = Type.Object({
   orderNo: Type.String(),
   amount: MoneySchema,
   fee: MoneySchema,
-  /** What goes to the bank, or is paid in coins. */
+  /** The amount paid out after fees, to a bank or in coins. */
   net: MoneySchema,
-  /** With their name, such as `38.40 USDT`; null when a bank is paid. */
+  /** The amount in coins, such as `38.40 USDT`; null for a bank. */
   coins: Type.Union([Type.String(), Type.Null()]),
   target: TargetSchema,
   state: Type.Enum([...withdrawalStates]),
@@ -44,21 +44,21 @@ const WithdrawalSchema = Type.Object({
   submittedAt: TimeSchema,
   approvedAt: time,
   paidAt: time,
-  /** From here on it counts as received. */
+  /** The time after which the withdrawal counts as received. */
   receiptDueAt: time,
   receipt: Type.Union([
     Type.Object({
       said: Type.Enum([...withdrawalReceipts]),
       by: Type.Enum(['member', 'clock']),
       at: TimeSchema,
-      /** Of a partial receipt: what arrived. */
+      /** For a partial receipt: the amount that arrived. */
       arrived: Type.Union([MoneySchema, Type.Null()]),
     }),
     Type.Null(),
   ]),
   refunded: Type.Union([MoneySchema, Type.Null()]),
   appeal: Type.Union([Type.Object({ text: Type.String(), at: TimeSchema }), Type.Null()]),
-  /** The operator's words to what was said. */
+  /** The operator's answer to the member's report. */
   answer: Type.Union([Type.String(), Type.Null()]),
   endedAt: time,
   canAppeal: Type.Boolean(),
@@ -68,7 +68,7 @@ const TurnoverSchema = Type.Object({
   required: MoneySchema,
   counted: MoneySchema,
   left: MoneySchema,
-  /** What is still open, the oldest first: bets fill them in this order. */
+  /** Open requirements, oldest first; bets count toward them in this order. */
   open: Type.Array(
     Type.Object({
       source: Type.Enum(['deposit', 'bonus']),
@@ -76,19 +76,19 @@ const TurnoverSchema = Type.Object({
       base: MoneySchema,
       required: MoneySchema,
       counted: MoneySchema,
-      /** What of the wallet it binds until it is met. */
+      /** The part of the wallet that it binds until it is met. */
       bound: MoneySchema,
       createdAt: TimeSchema,
     }),
   ),
-  /** Percent of a stake that counts, by category. */
+  /** Percentage of a stake that counts, by category. */
   weights: Type.Array(Type.Object({ gameType: Type.Enum([...gameTypes]), percent: Type.Integer() })),
 });
 
 const proofIds = Type.Array(IdSchema, { maxItems: proofImages.most });
 
 export const withdrawalSchemas = {
-  /** Shows the withdraw password once; the ticket is good for one act within five minutes. */
+  /** Exchanges the withdraw password for a ticket that is valid for one action within five minutes. */
   paymentTicket: {
     body: strict({ password: Type.String({ minLength: 1, maxLength: 255 }) }),
     value: Type.Object({ ticket: Type.String() }),
@@ -96,7 +96,7 @@ export const withdrawalSchemas = {
   withdrawDesk: {
     value: Type.Object({
       available: MoneySchema,
-      /** What of that no requirement binds. */
+      /** The part of that which no wagering requirement binds. */
       withdrawable: MoneySchema,
       held: MoneySchema,
       least: MoneySchema,
@@ -106,11 +106,11 @@ export const withdrawalSchemas = {
       arrival: Type.Object({ from: Type.Integer(), to: Type.Integer() }),
       /** Minutes after which a payment counts as received. */
       receiptMinutes: Type.Integer(),
-      /** What a coin is paid at. */
+      /** Price of one coin. */
       coinPrice: MoneySchema,
       turnover: TurnoverSchema,
       targets: Type.Array(
-        Type.Object({ ...TargetSchema.properties, /** Null when it can be used now. */ usableAt: time }),
+        Type.Object({ ...TargetSchema.properties, /** Null if it can be used now. */ usableAt: time }),
       ),
       hasPassword: Type.Boolean(),
       open: Type.Array(WithdrawalSchema),
@@ -131,9 +131,9 @@ export const withdrawalSchemas = {
     body: strict({
       orderNo: OrderNoSchema,
       said: Type.Enum([...withdrawalReceipts]),
-      /** Of a partial receipt. */
+      /** For a partial receipt: the amount that arrived. */
       arrived: Type.Optional(AmountSchema),
-      /** Of a payment that was not received in whole. */
+      /** For a payment that was not fully received. */
       proofIds: Type.Optional(proofIds),
     }),
     value: WithdrawalSchema,

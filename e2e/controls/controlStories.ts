@@ -8,14 +8,14 @@ export interface ControlStory {
   name: string;
 }
 
-/** The head of every page, for a guest and for a member. */
+/** The header of every page, for a guest and for a member. */
 const heads = ['screens-frame-frameheader--guest', 'screens-frame-frameheader--member'];
 
-/** Whole pages, and features that are one: a page of a centre, a dialog, a bubble. */
+/** Whole pages, and features shown as one: a centre's page, a dialog, a bubble. */
 const isWhole = ({ title }: ControlStory) =>
   title.startsWith('screens/') || /^features\/.*(Page|Modal|Dialog|Bubble|Popup)$/i.test(title);
 
-/** The stories whose controls are looked at: what stands on every page, or every page and dialog in every state. */
+/** The stories whose controls are checked: either the headers, or every page and dialog in every state. */
 export function controlStories(walk: 'heads' | 'whole'): ControlStory[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, ControlStory & { type: 'story' | 'docs' }>;

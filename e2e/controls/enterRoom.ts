@@ -9,13 +9,13 @@ const sessionOf = (page: Page) => {
   return known;
 };
 
-/** Gives the page another window under what it shows, and waits until it has laid itself out. */
+/** Resizes the window under the shown story and waits until the layout is stable. */
 export async function enterRoom(page: Page, { width, height, touch = false }: Room): Promise<void> {
   const session = await sessionOf(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
-    // A part that counts what fits is drawn once more after that.
+    // A component that counts how many items fit renders once more after the resize.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   });
 }

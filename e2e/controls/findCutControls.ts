@@ -1,17 +1,21 @@
-/** A control that somebody cannot see or reach whole. */
+/** A control that is partly hidden or cannot be reached. */
 export interface ControlFault {
-  /** `button "Nạp tiền"` */
+  /** The control's role and name: `button "Nạp tiền"`. */
   control: string;
   fault: string;
 }
 
-/** Runs in the page: every control that the window, a box around it or another element cuts off, and every cut text in one. */
+/**
+ * Runs in the page: finds every control that is cut off by the window, a box around it or another element, and every
+ * control with cut text.
+ */
 export function findCutControls(): ControlFault[] {
-  /** Rounding, in pixels. */
+  /** Tolerance for rounding, in pixels. */
   const slack = 1.5;
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role^=menuitem]';
-  // What lies out of a strip comes by a swipe or by the strip's arrows, which are controls of their own.
+  // Items outside a carousel's box are reachable by a swipe or by the carousel's arrows, which are controls
+  // themselves.
   const strips = '.swiper, [aria-roledescription=carousel]';
   const faults: ControlFault[] = [];
   const style = (element: Element) => getComputedStyle(element);
@@ -27,7 +31,7 @@ export function findCutControls(): ControlFault[] {
     const { width, height } = element.getBoundingClientRect();
     return width <= slack || height <= slack || style(element).clipPath === 'inset(50%)';
   };
-  /** What people see of a control: the label or the box that stands for an input without a look of its own. */
+  /** The visible element of a control: the label or box that stands for a hidden input. */
   const faceOf = (control: Element): Element | null => {
     const drawn = !isUnseen(control) && style(control).opacity !== '0';
     return drawn
@@ -41,7 +45,7 @@ export function findCutControls(): ControlFault[] {
     !isUnseen(face) &&
     face.closest('[aria-hidden=true], [inert]') === null;
 
-  /** The boxes that an element lies in, without those that its position takes it out of. */
+  /** The boxes that contain an element, without those that its `position` removes it from. */
   const boxesAround = (element: Element) => {
     const boxes: Element[] = [];
     let { position } = style(element);
@@ -59,7 +63,7 @@ export function findCutControls(): ControlFault[] {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const cuts = (overflow: string) => overflow !== 'visible';
 
-  /** Scrolls what a person can scroll, and nothing else, until the element, or this height of it, is in the middle. */
+  /** Scrolls only what a user can scroll, until the element (or the given height of it) is in the middle. */
   const bringIntoView = (element: Element, height?: number) => {
     for (const box of boxesAround(element)) {
       const [at, its] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -96,7 +100,10 @@ export function findCutControls(): ControlFault[] {
     return null;
   };
 
-  /** Places of a face that have to be on top: its middle and its corners, inside what rounds them; of words each line. */
+  /**
+   * The points of an element that must be on top: its centre and its corners inside the border radius; for text, a
+   * point on each line.
+   */
   const placesOf = (face: Element): [number, number][] => {
     const isText = style(face).display === 'inline';
     const boxes = isText ? [...face.getClientRects()] : [face.getBoundingClientRect()];
@@ -125,7 +132,7 @@ export function findCutControls(): ControlFault[] {
     if (style(control).pointerEvents === 'none') return null;
     for (const place of placesOf(face).keys()) {
       if (coverAt(control, face, place) === null) continue;
-      // What sticks to an edge of its box covers what is below it until that is scrolled on.
+      // A sticky element covers the content below it until the user scrolls on.
       bringIntoView(face, placesOf(face)[place]?.[1]);
       const cover = coverAt(control, face, place);
       if (cover !== null) return cover;
@@ -146,7 +153,7 @@ export function findCutControls(): ControlFault[] {
     control.querySelector('[title]') !== null;
 
   const cutText = (control: Element, face: Element): string | null => {
-    // What somebody typed may be longer than its field.
+    // A typed value may be longer than its field.
     if (control.matches('input, select, textarea')) return null;
     for (const text of wordsOf(face)) {
       const holder = text.parentElement ?? face;
@@ -161,7 +168,7 @@ export function findCutControls(): ControlFault[] {
       const along = words.bottom > edges.bottom + slack * 3;
       if (box && (across || along)) {
         const { textOverflow, webkitLineClamp } = style(box);
-        // A name that stands back whole, as a brand's beside its mark, is not cut.
+        // A name that is hidden as a whole, such as a brand's name beside its logo, is not cut.
         const isAway = words.top >= edges.bottom - slack;
         const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || isAway;
         if (!isMeant || !isExplained(control)) return `its text is cut: "${text.data.slice(0, 40)}"`;

@@ -1,9 +1,9 @@
 import type { ControlFault } from './findCutControls';
 
 /**
- * Runs in the page in forced colours, after `markDrawnControls`: every control whose edge, state, focus or icon is gone.
- * A state is turned off and on again, and has to make a difference that is painted; shadows, gradients and the page's own
- * backgrounds are not, there.
+ * Runs in the page in forced colours, after `markDrawnControls`: finds every control whose edge, state, focus ring or
+ * icon is missing. It switches each state off and on again and expects a visible difference; forced colours paint no
+ * shadows, gradients or backgrounds of the page.
  */
 export function findLostControls(): ControlFault[] {
   const controls =
@@ -11,7 +11,7 @@ export function findLostControls(): ControlFault[] {
   const surfaces = '[role=dialog], [role=alertdialog], [role=menu], [role=tooltip], .MarqueeNote-root';
   const faults: ControlFault[] = [];
 
-  // The ring of the focus is no edge.
+  // A focus ring does not count as an edge.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const probe = document.body.appendChild(document.createElement('i'));
   const systemColour = (name: string) => {
@@ -37,7 +37,7 @@ export function findLostControls(): ControlFault[] {
     const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return seen && width > 2 && height > 2 && element.closest('[aria-hidden=true], [inert]') === null;
   };
-  /** What stands for a control: an input that is not drawn itself has a label or a box that is. */
+  /** The element that represents a control: for a hidden input, its label or box. */
   const faceOf = (control: Element): Element => {
     if (!(control instanceof HTMLInputElement)) return control;
     const isBare =
@@ -87,12 +87,12 @@ export function findLostControls(): ControlFault[] {
     return isField(control) && hasEdge(control.parentElement) ? null : 'has no edge';
   };
 
-  /** Drawn by the browser, which knows the system's colours. */
+  /** The browser draws these controls itself, in the system colours. */
   const isNative = (control: Element) => {
     const { appearance, opacity, clipPath } = getComputedStyle(control);
     return appearance !== 'none' && opacity !== '0' && clipPath === 'none';
   };
-  /** Every state that it is in, and how to leave it for a moment. */
+  /** Every state that the control is in, and how to switch it off for a moment. */
   const states: [string, string][] = [
     ['[aria-selected=true]', 'aria-selected'],
     ['[aria-pressed=true]', 'aria-pressed'],
@@ -120,7 +120,7 @@ export function findLostControls(): ControlFault[] {
     return lost;
   };
 
-  /** A field may show the focus on a box round it. */
+  /** A field may show its focus ring on a box around it. */
   const focusFault = (control: Element, itsFace: Element): string | null => {
     const face = (isField(control) && itsFace.parentElement?.parentElement) || itsFace;
     if (!(control instanceof HTMLElement) || control.matches(':disabled')) return null;

@@ -1,4 +1,7 @@
-/** Runs in the page in its own colours: marks the controls that have an edge or a ground, which forced colours must not lose. */
+/**
+ * Runs in the page in its own colours: marks the controls that have a border or background, which forced colours must
+ * also show.
+ */
 export function markDrawnControls(): void {
   const controls =
     'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role^=menuitem], [role=dialog], [role=alertdialog], [role=menu], [role=tooltip], .MarqueeNote-root';
@@ -11,7 +14,7 @@ export function markDrawnControls(): void {
       backgroundImage !== 'none' ||
       boxShadow !== 'none' ||
       (borderTopWidth !== '0px' && isPainted(borderTopColor));
-    // What a picture fills is seen by its picture.
+    // A picture that fills a control already makes it visible.
     control.toggleAttribute(
       'data-drawn',
       drawn && opacity !== '0' && control.querySelector(':scope img, :scope picture') === null,

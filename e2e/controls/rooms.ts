@@ -1,8 +1,8 @@
-/** A window that somebody has: a narrow phone, small and large tablets, a phone on its side, a screen at 200 %. */
+/** A window size in common use: a narrow phone, small and large tablets, a phone in landscape, a screen at 200 %. */
 export interface Room {
   width: number;
   height: number;
-  /** Used with a finger, for which some parts are larger. */
+  /** A touch screen, for which some components are larger. */
   touch?: boolean;
 }
 

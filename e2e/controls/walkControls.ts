@@ -8,9 +8,9 @@ import { rooms, type Room } from './rooms';
 
 const brands = ['aurora', 'lotus', 'kickoff'] as const;
 
-/** As every story is shown first. */
+/** The size in which every story is rendered first. */
 const desktop: Room = { width: 1440, height: 900 };
-/** Between them every part is drawn that there is: the foot of a phone, and what it leaves out. */
+/** Together these two sizes show every component: the phone has a bottom bar and omits others. */
 const forcedRooms: readonly Room[] = [
   { width: 320, height: 640 },
   { width: 1024, height: 768 },
@@ -32,7 +32,7 @@ const faultsOf = async (page: Page, brand: string): Promise<string[]> => {
   return found;
 };
 
-/** One test a story: each brand is put on under it, and each room is entered, without showing it anew. */
+/** One test per story. It renders the story once, then applies each brand and each window size to it. */
 export const walkControls = (stories: readonly ControlStory[]): void => {
   test.use({ withAxe: false });
   for (const { id, title, name } of stories)

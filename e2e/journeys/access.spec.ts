@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
-/** Steps on until the focus is on something of this name; fails when a whole page has gone by. */
+/** Presses Tab until an element with this name has the focus; fails after a whole page of stops. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test.describe('by keyboard alone', () => {
 
     await tabTo(page, /^Slots$/);
     const vendors = page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('listitem');
-    // The document shows the navigation before its keys are alive.
+    // The document shows the navigation before its keyboard handlers are attached.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(vendors.getByRole('link', { name: 'Nova Play' })).toBeFocused({ timeout: 2_000 });
@@ -106,7 +106,7 @@ test.describe('with little room', () => {
       }
     });
 
-  // A screen of 1440 by 900 at 200 % has this many pixels of its own.
+  // The CSS pixels of a 1440 by 900 screen at 200 % zoom.
   test('at 200 % zoom nothing is lost: the ways in, the menu and the tabs are there', async ({
     page,
     site,

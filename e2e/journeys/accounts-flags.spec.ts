@@ -12,7 +12,7 @@ test.describe(
   'what the operator closes is gone, what is opened is there, with no new build',
   { tag: '@long' },
   () => {
-    // Each turn of a flag is a command of its own.
+    // Each change of a flag runs an operator command.
     test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
     test('WL-01 FREEPLAY3, MOBILEVERCODELOGIN3 and COMM3 on the login', async ({ page, site }) => {

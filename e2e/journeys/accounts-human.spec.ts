@@ -4,7 +4,7 @@ import { startGeetest } from '../support/startGeetest';
 import { startSite, type Site } from '../support/startSite';
 import { pastGreeting } from '../support/ways';
 
-/** A site whose operator has chosen Geetest. */
+/** A site whose operator has chosen Geetest for human verification. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
@@ -37,7 +37,7 @@ test('LOGIN-04 a member passes the check of the third party, whose scripts see n
     }
   });
   expect(seen).toBe('null');
-  // The third party's button stands before its script hears it.
+  // The third party's button is visible before its script listens.
   await expect(async () => {
     if (await solve.isVisible()) await solve.click({ timeout: 2_000 });
     await expect(check.getByRole('button')).toHaveCount(0, { timeout: 3_000 });

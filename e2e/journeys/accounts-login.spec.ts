@@ -89,7 +89,7 @@ test.describe('somebody who guesses', { tag: '@long' }, () => {
     }
     await expect(picture).toBeVisible();
     const before = await picture.getAttribute('src');
-    // The button takes a press a second.
+    // The button accepts one press a second.
     await expect(async () => {
       await form.getByRole('button', { name: 'Đổi ảnh khác' }).click();
       expect(await picture.getAttribute('src')).not.toBe(before);

@@ -37,7 +37,7 @@ test.describe('a member who has forgotten the password', () => {
       const link = /http:\S+#reset=(\S+)/.exec(mail);
       secrets.code(link?.[1] ?? '');
       await page.goto(link?.[0] ?? '');
-      // The same document with another place in it is not loaded anew.
+      // A change of the fragment alone does not reload the document.
       await page.reload();
       await expect(page).toHaveURL(/modal=resetPassword/);
       const reset = page.getByRole('form', { name: 'Đặt lại mật khẩu' });

@@ -5,7 +5,7 @@ import { expectLoggedIn, tabTo, typeInto } from '../support/ways';
 
 type Firebase = Awaited<ReturnType<typeof startFirebase>>;
 
-/** A site whose operator lets Firebase check the numbers of registrations. */
+/** A site whose operator uses Firebase to verify the numbers of registrations. */
 const test = base.extend<object, { site: Site; firebase: Firebase }>({
   firebase: [
     async ({}, use) => {

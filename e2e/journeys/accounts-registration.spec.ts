@@ -44,7 +44,7 @@ test.describe('a visitor who wants to be a member', () => {
       await page.keyboard.press('Enter');
       await expect(form.getByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
       const code = codeIn(await newestMessage(site, 'lotus', /912345678$/));
-      // Somebody looked at the message elsewhere, and the page was loaded anew meanwhile.
+      // The visitor read the message in another app, and the page was reloaded meanwhile.
       await page.reload();
       await expect(form.getByLabel(/^Số điện thoại/)).toHaveValue('0912 345 678');
       await typeInto(page, [

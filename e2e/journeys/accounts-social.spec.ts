@@ -5,7 +5,7 @@ import { startIssuer } from '../support/startIssuer';
 import { freePort, startSite, type Site } from '../support/startSite';
 import { expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
 
-/** A site that knows a provider of sign-in and asks nobody to prove to be human. */
+/** A site with a sign-in provider and without human verification. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {

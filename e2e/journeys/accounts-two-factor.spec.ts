@@ -5,7 +5,10 @@ import { backTo, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
 
 const PERIOD = 30_000;
 
-/** The code that an app shows `later` periods from now: none counts twice, and the next one counts already. */
+/**
+ * The authenticator's code `later` periods from now. A code is valid once; the code of the next period is valid
+ * already.
+ */
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD });
 
@@ -45,7 +48,7 @@ test.describe('a careful member', { tag: '@long' }, () => {
     await page.keyboard.press('Enter');
     const secret = ((await dialog.getByLabel('Khóa nhập tay').textContent()) ?? '').replaceAll(' ', '');
     secrets.password(secret);
-    // The heading of the step has the focus, so that it is read first.
+    // The heading of the step has the focus, so that a screen reader reads it first.
     await tabTo(page, dialog.getByLabel('Mã 6 số của ứng dụng'));
     await page.keyboard.type(codeOf(secret));
     await expect(dialog.getByRole('list', { name: 'Mã khôi phục' })).toBeVisible();

@@ -60,7 +60,7 @@ test.describe('a visitor with an invitation that is none', () => {
   });
 });
 
-/** What a member's pages ask for when they open. */
+/** The calls that each member page makes when it opens. */
 const pages: readonly (readonly [string, readonly EndpointName[]])[] = [
   ['/rng', ['gameList', 'gameMenus', 'recentGames', 'favourites']],
   ['/rng?modal=vendor&item=LUM', ['vendorGameTypes']],
@@ -118,8 +118,8 @@ test('API-06 MEM-01 the header and the pages of the member centre make the calls
   await openCentre(page, site, 'transferFund');
   await calls.expectMade('merchantWallet', 'wallets');
   expect(calls.made('merchantWallet')[0]?.query).toEqual({ merchantCode: 'aurora' });
-  // The wallet is asked for by the page that needs it, and by no other.
+  // Only the page that needs the wallet fetches it.
   expect(calls.made('merchantWallet')).toHaveLength(1);
-  // Stands for a later issue: the consolidated contract data come with the agent centre.
+  // The agent centre will fetch the consolidated contract data; it is not built yet.
   expect(calls.made('fundsConsolidated')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { comeIn, ledgerOf, newestOrder, newSaver, openCentre } from '../support/
 import { newMember } from '../support/members';
 import { expect, test } from '../support/test';
 
-/** The sandbox answers within seconds; a busy machine takes longer. */
+/** The sandbox answers within seconds; a busy machine may take longer. */
 const soon = { timeout: 30_000 };
 
 const deposit = async (centre: Locator, amount: number): Promise<void> => {
@@ -18,10 +18,10 @@ const withdraw = async (centre: Locator, amount: number, pin: string): Promise<v
   await expect(centre.getByText('Đã nhận yêu cầu rút')).toBeVisible();
 };
 
-/** The panel of the one order that runs. */
+/** The panel of the running order. */
 const running = (centre: Locator): Locator => centre.getByRole('region', { name: 'Lệnh rút' });
 
-/** Says that all of it came, and confirms it. */
+/** Reports that the full amount arrived, and confirms it. */
 const sayReceived = async (centre: Locator): Promise<void> => {
   await running(centre).getByRole('button', { name: 'Đã nhận đủ', exact: true }).click(soon);
   await running(centre).getByRole('button', { name: 'Xác nhận đã nhận đủ' }).click();
@@ -191,8 +191,8 @@ test(
 );
 
 /**
- * What a member has to go through on the site: each page or dialog that comes up, and each button that has to be
- * pressed. Typing, and paying in an application of the member's own, are not steps of the site.
+ * Counts the steps that a member takes on the site: each page or dialog that opens, and each button that must be
+ * pressed. Typing, and paying in the member's own banking app, are not counted.
  */
 const counted = (page: Page) => {
   let steps = 0;

@@ -31,7 +31,7 @@ for (const [brand, language] of [
     await page.evaluate(() => {
       document.querySelector('#root header')?.setAttribute('data-of-the-document', '');
     });
-    // Cards come in a render after the one that takes the document over.
+    // The first render after hydration adds the cards.
     await expect(page.getByRole('main').getByRole('article').nth(3)).toBeAttached();
 
     await expect(page.locator('header[data-of-the-document]')).toBeAttached();

@@ -9,22 +9,22 @@ import { spoil, spoilDocument } from '../support/spoil';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
 
-/** `npm run check:deep -- faults` walks the whole grid; `npm test` this many cases, each of another call. */
+/** `npm run check:deep -- faults` runs the whole grid; `npm test` runs this many cases, each with another call. */
 const isDeep = process.env['FAULTS'] === 'all';
 const briefly = 29;
-/** Has an end of its own: the session is over, and the login is offered in its place (SYS-09). */
+/** Tested separately: the session ends and the page offers the log-in instead (SYS-09). */
 const endsSession: Fault = '401';
-/** Takes as long as the page is patient. */
+/** Takes as long as the page's own timeout. */
 const patience: Fault = 'hang';
-/** Milliseconds for a call whose every value is wrong once, each in a page of its own. */
+/** Milliseconds for a call with one case per value, each case in a page of its own. */
 const everyValue = 1_200_000;
 const quick = faults.filter((fault) => fault !== endsSession && fault !== patience);
-/** Whoever calls without a session has none to lose. */
+/** Calls without a session cannot lose one. */
 const ofSession = faultCases.filter(({ name }) => endpoints[name].token);
 
 interface Member {
   readonly token: string;
-  /** One of the member's own. */
+  /** A bet of the member's own. */
   readonly round: string;
 }
 
@@ -40,11 +40,11 @@ const lookIn = async (page: Page, site: Site): Promise<Member> => {
 };
 
 interface Fixtures {
-  /** Opens an address as a tab that has been there would: with the session in its storage. */
+  /** Opens an address in a tab that already has the session in its storage. */
   open: (at: string) => Promise<Locator>;
 }
 
-/** The member comes in once a worker, whose one tab goes from case to case: what it has fetched it need not fetch again. */
+/** The member logs in once per worker. Its single tab runs all cases, so that cached data need not be fetched again. */
 const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
   known: [async ({}, use) => use({}), { scope: 'worker' }],
   tab: [
@@ -67,14 +67,14 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
       ([key, value, kept]) => {
         if (!location.protocol.startsWith('http')) return;
         sessionStorage.setItem(key, value);
-        // What the tab has kept of an earlier case would stand in for the answer that fails.
+        // Data that the tab cached in an earlier case would replace the answer that has to fail.
         sessionStorage.removeItem(kept);
       },
       [sessionKeys.token, token, sessionKeys.merchantWallet] as const,
     );
     await use(async (at) => {
       await page.goto(site.address('aurora', at.replace(ROUND, round)), { waitUntil: 'domcontentloaded' });
-      // What lies over the page, else the page.
+      // The dialog on top of the page, otherwise the page.
       return /[?&](centre|modal)=/.test(at) ? page.getByRole('dialog') : page.getByRole('main');
     });
   },
@@ -85,11 +85,14 @@ const retries = (place: Page | Locator): Locator =>
 
 const theHeader = (page: Page): Locator => page.getByRole('banner', { includeHidden: true });
 
-/** Of the case before, too: the tab is the same. */
+/** Also accepts network errors of the previous case, because the tab is the same. */
 const ofTheLine = [/Failed to load resource/, /ERR_/, /WebSocket/];
 test.use({ expectedComplaints: { patterns: ofTheLine } });
 
-/** The part says so in its own place, the rest is there, and one press brings it. */
+/**
+ * The component shows the error in its own place, the rest of the page works, and one press of the retry button loads
+ * the data.
+ */
 const staysWhole = async (
   page: Page,
   open: Fixtures['open'],
@@ -100,13 +103,13 @@ const staysWhole = async (
   const place = await open(row.at);
   await expect(place).toBeVisible({ timeout: 30_000 });
   await expect.poll(failing.asked, { timeout: 20_000 }).toBeGreaterThan(0);
-  // A draw in the meantime has its lotteries asked for anew, and the page's patience begins again.
+  // A draw in the meantime makes the page fetch its lotteries again, and the page's timeout starts again.
   await expect(retries(place)).toHaveCount(row.kind === 'read' ? 1 : 0, {
     timeout: fault === patience ? 60_000 : 30_000,
   });
   await expect(theHeader(page)).toBeVisible();
   await failing.end();
-  // Gone where the page has asked again by itself meanwhile.
+  // The button is gone if the page has already retried by itself.
   if (row.kind === 'read')
     await retries(place)
       .click({ timeout: 5_000 })
@@ -118,7 +121,7 @@ const staysWhole = async (
 const grid = faultCases.flatMap((one) =>
   [...quick, patience, ...(ofSession.includes(one) ? [] : [endsSession])].map((fault) => ({ one, fault })),
 );
-// A prime apart, so that neighbours in the table meet different faults.
+// A step of a prime number, so that neighbouring rows of the table get different faults.
 const brief = Array.from({ length: briefly }, (_, index) => ({
   one: faultCases[(index * 7) % faultCases.length],
   fault: quick[index % quick.length],
@@ -159,10 +162,10 @@ for (const [index, { name, row }] of faultCases.entries())
     }
   });
 
-/** What home shows of the calls below, each in a region of its own. */
+/** The regions of the home page that show the calls below. */
 const regions = ['Trận đấu nổi bật', 'Khuyến mãi', 'Người thắng mới'];
 
-// Each in a tab of its own: what an earlier case left would stand in for the answer.
+// Each case has a tab of its own; data cached by an earlier case would replace the answer.
 base.describe('home', () => {
   base.use({ expectedComplaints: { patterns: ofTheLine } });
   for (const [index, name] of ([...carriedCalls, 'winners'] as const).entries())
@@ -191,7 +194,7 @@ base.describe('home', () => {
           });
           await spoilt.end();
           if (wrong === undefined) break;
-          // A session asks for the winners once.
+          // A session fetches the winners once.
           await page.evaluate(() => sessionStorage.clear());
         }
       },

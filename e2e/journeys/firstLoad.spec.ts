@@ -4,27 +4,27 @@ import { expect, test } from '../support/test';
 
 interface Load {
   requests: () => readonly string[];
-  /** As they came over the wire, heads and compression included. */
+  /** Bytes on the wire, headers and compression included. */
   bytes: () => number;
 }
 
-/** Asked again on a beat; their first answers are in the document. */
+/** Polled calls; the document carries their first answers. */
 const timed = /\/wps\/system\/(status|whitelabel)$/;
 
-/** Comes halfway to the carousel's first turn, which a slow machine may reach before it is at rest. */
+/** Files that load halfway to the carousel's first turn. A slow machine may reach this moment before the page is idle. */
 const isLater = (url: string): boolean =>
   timed.test(url) || entryFiles.lazy.swiper.some((name) => url.endsWith(name));
 
-/** Counts what comes over the wire for the page, the document included. */
+/** Counts the bytes on the wire for the page, the document included. */
 const watchLoad = async (page: Page): Promise<Load> => {
   const wire = await page.context().newCDPSession(page);
   const asked = new Map<string, { url: string; bytes: number }>();
   wire.on('Network.requestWillBeSent', ({ request: { url }, requestId }) => {
-    // What stands in the style sheet itself is not asked for.
+    // Data URLs of the style sheet cause no request.
     if (!url.startsWith('data:') && !isLater(url)) asked.set(requestId, { url, bytes: 0 });
   });
   wire.on('Network.responseReceived', ({ response, requestId }) => {
-    // The browser asks for the icon again with each new address, and finds it at hand.
+    // The browser requests the icon again after each navigation and takes it from its cache.
     if (response.fromDiskCache) asked.delete(requestId);
   });
   wire.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));

@@ -11,7 +11,7 @@ const hosts = (kind: string) => [1, 2, 3, 4, 5, 6].map((number) => `https://${ki
 const imageCDNs = hosts('images');
 const launchGameCDNs = hosts('games');
 
-/** A site whose aurora keeps its pictures and launches its games elsewhere. */
+/** A site whose brand aurora has its pictures and games on other hosts. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
-/** Stands for the hosts of the pictures, less those that are down; answers which were asked for which picture. */
+/** Serves the pictures of the image hosts, except hosts that are down; returns the list of requested pictures. */
 const serveImages = async (page: Page, isDown: (host: string) => boolean = () => false) => {
   const asked: { host: string; path: string }[] = [];
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>';

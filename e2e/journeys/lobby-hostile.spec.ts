@@ -1,7 +1,7 @@
 import { demoMember, logIn } from '../support/members';
 import { expect, test } from '../support/test';
 
-/** A game that has turned against the page which frames it. */
+/** A hostile game that attacks the page which frames it. */
 const hostile = `<!doctype html><title>hostile</title><script>
   setInterval(() => {
     for (const data of [
@@ -17,7 +17,7 @@ const hostile = `<!doctype html><title>hostile</title><script>
 </script>`;
 
 test.describe('a game that misbehaves', () => {
-  // What the browser says of a frame that tries to leave its place.
+  // The browser's messages about a frame that tries to navigate its page.
   test.use({
     expectedComplaints: { patterns: [/Unsafe attempt to initiate navigation/, /sandbox/i, /SecurityError/] },
   });

@@ -6,11 +6,11 @@ import { expect, test } from '../support/test';
 const balanceShown = (page: Page) =>
   page.getByRole('main').getByText('Số dư', { exact: true }).locator('xpath=following-sibling::dd');
 
-/** From anywhere: the slash, the words, and the first game that bears them. */
+/** Opens the search with the slash key from any page, types the words and plays the first game that matches. */
 const findAndPlay = async (page: Page, words: string, name: RegExp): Promise<void> => {
   await page.keyboard.press('/');
   await page.getByRole('dialog').getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(words);
-  // Before the words are searched for, the same game may stand among those that others play.
+  // Before the search has run, the same game may be among the suggestions.
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(words);
   const found = page.getByRole('dialog').getByRole('button', { name }).first();
   await found.focus();
@@ -33,7 +33,7 @@ test.describe('a guest who wants to play', () => {
     await page.getByLabel('Tên đăng nhập').fill(username);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    // The game that asked for the log-in.
+    // The game for which the site asked the visitor to log in.
     await expect(page).toHaveURL(/\/seamless\?gameCode=/);
 
     await page.goto(site.address('aurora', '/rng'));
@@ -115,7 +115,7 @@ test.describe('a guest who wants to play', () => {
       };
       return [...document.querySelectorAll('article')].find(isInView)?.getAttribute('aria-label') ?? '';
     };
-    // The cards of a new place are drawn a moment after it is reached.
+    // The list renders the cards of a new scroll position a moment later.
     await expect.poll(() => page.evaluate(cardInView)).not.toBe('');
     const inView = await page.evaluate(cardInView);
     await page.getByRole('button', { name: `Chơi ngay: ${inView}`, exact: true }).click();
@@ -139,7 +139,7 @@ test.describe('a guest who wants to play', () => {
         await page.getByRole('button', { name: 'Xem thêm trò chơi' }).click();
         await expect(page.getByText(/^Đang hiện 240 /)).toBeVisible();
       }
-      // The page grows while its parts come into view.
+      // The page grows as its sections enter the viewport.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         const notice = page.getByRole('contentinfo').getByText(/thua lỗ/);
@@ -149,7 +149,7 @@ test.describe('a guest who wants to play', () => {
       await page.mouse.wheel(0, -700);
       await expect.poll(place).toBeLessThan(foot);
       const left = await place();
-      // In the bar at the foot of a phone, which is in view wherever the page stands.
+      // A link in the bottom bar of a phone, which is always visible.
       const elsewhere = path === '/' ? 'Slots' : 'Trang chủ';
       await page.getByRole('link', { name: elsewhere, exact: true }).last().click();
       await expect(page).not.toHaveURL(site.address('aurora', path));
@@ -175,7 +175,7 @@ test.describe('a guest who wants to play', () => {
     for (const part of [0, 0.3, 0.7, 1]) {
       await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), part);
       await expect(page.getByRole('article').first()).toBeVisible();
-      // Rows that were left behind go a moment after the page stands.
+      // The list removes rows outside the viewport a moment after scrolling has stopped.
       await expect
         .poll(() => page.evaluate(() => document.querySelectorAll('body *').length))
         .toBeLessThanOrEqual(600);
@@ -184,7 +184,7 @@ test.describe('a guest who wants to play', () => {
 });
 
 test.describe('a player whose line is cut', { tag: '@long' }, () => {
-  // What the browser says of the answers that were cut off.
+  // The browser's messages about the answers that the test cuts off.
   test.use({ expectedComplaints: { patterns: [/net::ERR_FAILED/] } });
 
   test('GAME-12 a round whose answer was cut off is shown after the reload, and was paid once', async ({
@@ -200,14 +200,14 @@ test.describe('a player whose line is cut', { tag: '@long' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await findAndPlay(page, 'kho bau rong', /^Chơi ngay: Kho Báu Rồng/);
     const game = await openedGame(page);
-    // The round is played, and its answer never reaches the page.
+    // The gateway plays the round, but its answer never reaches the page.
     let cut = false;
     await page.route('**/play/api/round', async (route) => {
       if (cut) return route.abort();
       cut = true;
       const url = new URL(route.request().url());
       const { host } = url;
-      // Only browsers know where *.localhost is.
+      // Only browsers resolve *.localhost.
       url.hostname = '127.0.0.1';
       await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
       return route.abort();

@@ -10,7 +10,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What the written words of an element cover, line by line. */
+/** The boxes of an element's text, one per line. */
 const linesOf = (words: Locator): Promise<Box[]> =>
   words.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,7 +35,7 @@ const boxOf = async (part: Locator): Promise<Box> => {
   return { left: x, right: x + width, top: y, bottom: y + height };
 };
 
-/** Words that stand on more than one line. */
+/** Texts that wrap onto a second line. */
 const brokenWords = (names: Locator): Promise<string[]> =>
   names.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -50,7 +50,7 @@ const brokenWords = (names: Locator): Promise<string[]> =>
     }),
   );
 
-/** Until its own face has come, text has the widths of another one. */
+/** Until the web font has loaded, text is measured in a fallback font. */
 const facesHaveCome = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 const enter = async (page: Page, site: Site, path: string) => {
@@ -74,7 +74,7 @@ for (const brand of ['aurora', 'lotus', 'kickoff'])
     await expect(condition).toBeVisible();
     for (const width of [600, 768, 900, 1000, 1100, 1239]) {
       await page.setViewportSize({ width, height: 900 });
-      // The carousel measures its slides anew a moment after the window has.
+      // The carousel measures its slides again a moment after a resize.
       await expect(async () => {
         const [art, plate] = [
           await boxOf(slide.locator('.MarqueeBannerSlide-art')),
@@ -87,7 +87,7 @@ for (const brand of ['aurora', 'lotus', 'kickoff'])
           condition,
         ]) {
           for (const line of await linesOf(words)) {
-            // A cut-out leaves at least this much of its picture empty on both sides.
+            // A cut-out picture leaves at least this share of its width empty on both sides.
             expect([width, line.right <= art.left + 0.04 * (art.right - art.left)]).toEqual([width, true]);
             expect([width, line.top >= plate.top && line.bottom <= plate.bottom]).toEqual([width, true]);
           }
@@ -116,7 +116,7 @@ test('the card of a match broke names inside a word (SOUND-02)', async ({ page, 
   const names = page.getByRole('region', { name: 'Trận đấu nổi bật' }).locator('.MarqueeMatchCard-name');
   await expect(names.first()).toBeVisible();
   await facesHaveCome(page);
-  // Names longer than those of today’s matches.
+  // Makes the names longer than any name of today’s matches.
   await names.evaluateAll((elements) => {
     const long = ['Singapore', 'Indonesia', 'CLB Philippines', 'Hamburgermeister Nord'];
     for (const [index, element] of elements.entries()) element.textContent = long[index % long.length] ?? '';
@@ -172,7 +172,7 @@ test('the table of a roulette had to be scrolled on phones (SOUND-02)', async ({
     [430, 932],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The game follows the window a moment later.
+    // The game resizes a moment after the window.
     await expect(async () => {
       const [chips, stage] = [await boxOf(frame.locator('.chips')), await boxOf(page.locator('iframe'))];
       const boxes = await Promise.all((await fields.all()).map(boxOf));
@@ -211,7 +211,7 @@ test('what a live table waits for was not told on small windows, where the rules
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    // The game follows the window a moment later.
+    // The game resizes a moment after the window.
     await expect(async () => {
       const [told, hands] = [await boxOf(words), await boxOf(frame.locator('.hands'))];
       expect([width, told.bottom > told.top && told.right > told.left]).toEqual([width, true]);

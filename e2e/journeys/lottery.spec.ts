@@ -3,7 +3,7 @@ import { demoMember } from '../support/members';
 import type { Site } from '../support/startSite';
 import { expect, test } from '../support/test';
 
-/** The longest that a quick draw lets wait, and a little. */
+/** The longest wait for a quick draw, with a margin. */
 const A_DRAW = 100_000;
 
 const enter = async (page: Page, site: Site, path: string) => {
@@ -21,7 +21,7 @@ const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 const balanceOf = (page: Page) => page.locator('main .LotteryView-balance b');
 const place = (page: Page) => page.getByRole('button', { name: 'Đặt cược', exact: true });
 
-/** A draw that leaves time enough to fill a slip. */
+/** Waits for a draw with enough time left to fill a slip. */
 const openDraw = async (page: Page) =>
   expect(async () => {
     const left = (await page.locator('section header').getByRole('timer').textContent()) ?? '';
@@ -54,7 +54,7 @@ test.describe('a lottery', { tag: '@long' }, () => {
     const tickets = page.getByRole('region', { name: 'Vé của tôi' });
     await expect(tickets.getByText('Chờ quay')).toBeVisible();
     await expect(tickets.getByText('Chờ quay')).toBeHidden({ timeout: A_DRAW });
-    // One of the two sides brings 1.96 of its stake.
+    // One of the two sides returns 1.96 of its stake.
     await expect(async () =>
       expect(digits(await balanceOf(page).textContent())).toBe(before - 40_000 + 39_200),
     ).toPass({ timeout: 20_000 });

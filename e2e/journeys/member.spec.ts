@@ -1,7 +1,7 @@
 import { demoMember, logIn } from '../support/members';
 import { expect, test } from '../support/test';
 
-/** Session keys of spec §3 that say who is here. */
+/** Session keys of spec §3 that identify the member. */
 const ofMember = ['token', 'nickname', 'account', 'username', 'customerId', 'isAgent'] as const;
 
 test.describe('a member', () => {
@@ -46,7 +46,7 @@ test.describe('a member', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng xuất' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     const kept = await page.evaluate(() => ({ ...sessionStorage }));
-    // The caches of the pages may be filled anew; of the member nothing is left.
+    // The pages may fill their caches again; no data of the member remains.
     for (const key of ofMember) expect(kept).not.toHaveProperty(key);
     expect(kept).toMatchObject({ merchant: 'aurora', merchantCode: 'aurora' });
     await calls.expectMade('logout');

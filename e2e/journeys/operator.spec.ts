@@ -18,7 +18,7 @@ const isSeen = (locator: Locator, timeout: number): Promise<boolean> =>
 const inTime = (event: Promise<unknown>, patience: number): Promise<boolean> =>
   Promise.race([event.then(() => true), delay(patience, false)]);
 
-/** Lets three seconds of the page's own clock pass, a little at a time, until something has come about. */
+/** Advances the page's clock by three seconds in small steps, until the assertion holds. */
 const withinThreeSeconds = async (
   page: Page,
   hasCome: (patience: number) => Promise<boolean>,
@@ -45,7 +45,7 @@ test.describe('an operator', () => {
     page.on('framenavigated', (frame) => navigations.push(frame.url()));
     await page.mouse.move(200, 200);
     await told();
-    // Stopped, so that none of what is asked for now and then comes due.
+    // The clock is paused, so that no poll becomes due.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
     await site.operator('flag', 'set', 'COMM3', 'off', '--brand', 'kickoff');
@@ -83,7 +83,7 @@ test.describe('an operator', () => {
     await site.operator('money', 'credit', 'credited', '123456', '--reason', 'goodwill', '--brand', 'aurora');
     await told();
     await expect(page.getByRole('banner').getByText('123.456 ₫')).toBeVisible();
-    // A call that began before may end late, with what was true then.
+    // A call that began before the change may end after it, with the previous value.
     expect((await Promise.all(answers)).filter((answer) => answer.includes('123456'))).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ test(
           focus: { ring: hex('#b3124f') },
         }),
       );
-      // Until the folder is read the host has no brand.
+      // Until the gateway has read the folder, the host has no brand.
       const { port } = new URL(site.address('sakura'));
       const asBrand = { headers: { host: `sakura.localhost:${port}` } };
       await expect
@@ -182,12 +182,12 @@ test(
       const games = page
         .getByRole('main', { includeHidden: true })
         .getByRole('article', { includeHidden: true });
-      // Its world follows within seconds; a page that came before has none yet.
+      // The gateway seeds the new brand within seconds; a page that opened earlier has no games yet.
       await expect(async () => {
         await page.reload();
         await expect(games.nth(3)).toBeAttached();
       }).toPass();
-      // An open page would miss its gateway.
+      // Closed because an open page would report the stopped gateway as an error.
       await page.close();
     } finally {
       await site.remove();

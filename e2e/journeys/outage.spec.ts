@@ -15,7 +15,7 @@ test.describe('when the gateway stops while a page is open', () => {
       await page.goto(site.address('aurora'));
       const banner = page.getByRole('region', { name: 'Biểu ngữ' });
       await expect(banner).toBeVisible();
-      // At rest: what the page needs to speak of an outage has come.
+      // Waits until the page has loaded the texts and code that it needs to report an outage.
       const winners = page.getByRole('region', { name: 'Người thắng mới' }).getByRole('button');
       await expect(winners.first()).toBeVisible();
       await site.stop();

@@ -3,7 +3,7 @@ import { comeIn } from '../support/cashier';
 import { newPlayer } from '../support/playing';
 import { expect, test } from '../support/test';
 
-/** From now on time goes on as the journey says. */
+/** From here on the test controls the page's clock. */
 const stopTime = async (page: Page): Promise<void> => {
   const soon = (await page.evaluate(() => Date.now())) + 5_000;
   await page.clock.pauseAt(soon);
@@ -26,7 +26,7 @@ test.describe('where things move', () => {
         part,
       );
 
-  /** The slide that is on turn: those that are not are inert. */
+  /** The active slide; the others are inert. */
   const active = (place: Locator) =>
     place
       .locator('.swiper-slide')
@@ -39,11 +39,11 @@ test.describe('where things move', () => {
   const turnsEvery = async (page: Page, place: Locator, { gap, speed, every }: Rhythm): Promise<void> => {
     await expect(place.locator('.swiper-initialized')).toHaveCount(1);
     expect(await swiperOf(place, 'params')).toMatchObject({ spaceBetween: gap, speed, loop: true });
-    // Slides glide by the browser's own time; one stands as long as any other once it has come to rest.
+    // Slide transitions run on the browser's own clock. The time of a slide starts when its transition has ended.
     const atRest = () => expect.poll(() => swiperOf(place, 'animating')).toBe(false);
     await stopTime(page);
     await atRest();
-    // From one turn to the next.
+    // The test measures from one slide change to the next.
     const first = await active(place);
     let before = first;
     for (let waited = 0; waited <= every && before.join() === first.join(); waited += 100) {

@@ -24,7 +24,7 @@ const setLimit = async (safer: Locator, name: string, amount: string): Promise<v
 
 test.describe('safer play', { tag: '@long' }, () => {
   test.setTimeout(180_000);
-  // Refusals that the journey is about, and a price that moved.
+  // The refusals under test, and a refusal because a price has changed.
   test.use({ expectedComplaints: { patterns: [/409 \(/, /401 \(/] } });
 
   test('MEM-12 SAFE-01 a deposit and a stake above a limit are refused with the limit, its end, and what was typed', async ({

@@ -4,7 +4,7 @@ import { demoMember } from '../support/members';
 import type { Site } from '../support/startSite';
 import { expect, test } from '../support/test';
 
-/** A price of a match that comes stands for 40 s, and for one that is nearly sure the next may read the same. */
+/** The price of an upcoming match stays for 40 s, and the next price of a clear favourite may be the same. */
 const A_PRICE = 150_000;
 
 const enter = async (page: Page, site: Site, path: string) => {
@@ -20,14 +20,14 @@ const enter = async (page: Page, site: Site, path: string) => {
 const slipOf = (page: Page) => page.getByRole('region', { name: 'Phiếu cược' });
 const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Tiền cược' });
 
-/** Puts the home side of the first match that has not begun on the slip. */
+/** Adds the home side of the first match that has not begun to the slip. */
 const choose = async (page: Page, stake: string) => {
   const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/, hasNotText: /\d′/ });
   await coming.first().getByRole('button').first().click();
   await stakeIn(slipOf(page)).fill(stake);
 };
 
-/** Whatever the price is by now, it is taken. */
+/** Accepts the current price, whatever it is. */
 const take = async (page: Page) =>
   expect(async () => {
     const button = slipOf(page).getByRole('button', { name: /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/ });
@@ -37,7 +37,7 @@ const take = async (page: Page) =>
 
 test.describe('sports', { tag: '@long' }, () => {
   test.setTimeout(240_000);
-  // A price that changes while a bet is on its way is refused, and the member is asked.
+  // If a price changes while a bet is being sent, the gateway refuses the bet and the page asks the member.
   test.use({ expectedComplaints: { patterns: [/409 \(/] } });
 
   test('SPORT-01 a member whose price changes is asked, loses nothing that was typed, and finds the bet in the record', async ({
@@ -93,7 +93,7 @@ test.describe('sports', { tag: '@long' }, () => {
     const rows = JSON.parse(
       await site.operator('match', 'list', '--limit', '200', '--brand', 'aurora', '--json'),
     ) as { id: string; start: string }[];
-    // The chosen one is among the first of those that had not begun, or had just begun, on the page.
+    // The chosen match is among the first that had not begun, or had just begun, on the page.
     const arena = rows.filter(
       ({ id, start }) => id.startsWith('ARENA') && Date.parse(start) > chosenAt - 60_000,
     );

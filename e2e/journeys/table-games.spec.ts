@@ -4,7 +4,7 @@ import { moneyOf, newPlayer, roundsOf, START } from '../support/playing';
 import type { Site } from '../support/startSite';
 import { expect, test } from '../support/test';
 
-/** A member with money, logged in on a page of the lobby. */
+/** A member with money, logged in, on a page of the lobby. */
 const playerAt = async (page: Page, site: Site, account: string, path: string): Promise<void> => {
   const credentials = await newPlayer(site, account);
   await page.goto(site.address('aurora', '/'));
@@ -15,7 +15,7 @@ const playerAt = async (page: Page, site: Site, account: string, path: string): 
   await page.goto(site.address('aurora', path));
 };
 
-/** The money is what the rounds say, once all of them are over. */
+/** The balance matches the recorded rounds once all rounds are settled. */
 const agrees = (site: Site, account: string, count: number) =>
   expect(async () => {
     const rounds = await roundsOf(site, account);
@@ -24,7 +24,7 @@ const agrees = (site: Site, account: string, count: number) =>
     expect(await moneyOf(site, account)).toBe(START + net);
   }).toPass({ timeout: 30_000 });
 
-/** The first game of the page, by keyboard. */
+/** Opens the first game of the page by keyboard. */
 const openFirst = async (page: Page): Promise<FrameLocator> => {
   await page
     .getByRole('button', { name: /^Chơi ngay: / })
@@ -36,7 +36,7 @@ const openFirst = async (page: Page): Promise<FrameLocator> => {
 
 const main = (game: FrameLocator, name: string) => game.getByRole('button', { name, exact: true });
 
-/** The browser drops a click on a frame that has moved half a second before: presses until it is heard. */
+/** The browser drops a click on a frame that moved less than half a second ago, so this presses until the page reacts. */
 const press = (button: Locator, heard: Locator): Promise<void> =>
   expect(async () => {
     if (!(await heard.isVisible())) await button.click({ timeout: 2_000 });
@@ -61,7 +61,7 @@ test(
     const cash = game.getByRole('button', { name: /^Nhận \d/ });
     const ended = main(game, 'Chia bài');
     await expect(async () => {
-      // A guess that missed leaves nothing to take.
+      // After a wrong guess there is nothing to cash out.
       if ((await cash.isVisible()) && (await cash.isEnabled())) await cash.click({ timeout: 2_000 });
       await expect(ended).toBeEnabled({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });

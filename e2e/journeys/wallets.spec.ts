@@ -8,7 +8,7 @@ interface Movement {
   readonly left: number;
 }
 
-/** The movements of the exported account record, the newest first. */
+/** The movements of the exported account record, newest first. */
 const exported = async (page: Page, centre: Locator): Promise<Movement[]> => {
   const saving = page.waitForEvent('download');
   await centre.getByRole('button', { name: 'Xuất CSV' }).click();

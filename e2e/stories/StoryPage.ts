@@ -3,19 +3,19 @@ import { listen, type A11yViolation, type StoryEnd, type StoryResult } from './s
 import { modeKey, sizeOf, type Mode, type StoryCase } from './storyCases';
 
 const notOurs = [
-  // axe reads every property of the window and so meets this one of Storybook's own.
+  // axe reads every property of the window and so triggers this deprecation warning of Storybook.
   'Accessing the Story Store is deprecated',
-  // axe knocks at the frame of a game, which is another origin and stays shut.
+  // axe posts to the frame of a game, which is another origin and does not accept the message.
   "Failed to execute 'postMessage' on 'DOMWindow'",
 ];
 
-// The light on the page is no part of any story, takes long to draw, and would make each picture ten times as large.
+// The page's background light belongs to no story, renders slowly and would make each picture ten times as large.
 const plainPage = 'body::before { display: none !important }';
 
-/** Of one story, in milliseconds. */
+/** Timeout of one story, in milliseconds. */
 const limit = 20_000;
 
-/** One page that goes from story to story; it loads anew only when brand or screen change. */
+/** A browser page that shows one story after the other; it reloads only if the brand or screen size changes. */
 export class StoryPage {
   private page: Page | undefined;
   private readonly context: BrowserContext;
@@ -25,7 +25,7 @@ export class StoryPage {
   private id = '';
   private messages: string[] = [];
 
-  /** Without axe for walks that look at something else. */
+  /** `withAxe: false` is for walks that check other things than accessibility. */
   constructor(context: BrowserContext, origin: string, { withAxe = true } = {}) {
     this.context = context;
     this.origin = origin;
@@ -39,7 +39,7 @@ export class StoryPage {
     return this.recolour(id, mode.brand);
   }
 
-  /** Shows a story, lets its play function run, and tells all that went wrong meanwhile. */
+  /** Shows a story, runs its play function and returns everything that went wrong meanwhile. */
   private async show(id: string, mode: Mode): Promise<StoryEnd> {
     this.messages = [];
     const page = await this.turnTo(id, mode);
@@ -57,7 +57,7 @@ export class StoryPage {
     return this.page;
   }
 
-  /** Puts another brand on under the story as it stands; of the rules only contrast can come out otherwise. */
+  /** Applies another brand to the shown story. Only contrast can differ, so only that rule runs again. */
   private async recolour(id: string, brand: string): Promise<StoryEnd> {
     this.messages = [];
     await this.wear(brand);
@@ -75,7 +75,7 @@ export class StoryPage {
     return { status: 'success', violations, faults: this.messages, requirements: [], width: 0 };
   }
 
-  /** Puts a brand on under the story as it stands. */
+  /** Applies a brand to the shown story. */
   async wear(brand: string): Promise<void> {
     await this.shown().evaluate(
       (name) =>
@@ -87,7 +87,10 @@ export class StoryPage {
     );
   }
 
-  /** The last page is closed when the next one stands: without any page the worker that answers would go, too. */
+  /**
+   * The previous page closes after the next one has opened. Without any page the service worker that mocks the
+   * gateway would stop.
+   */
   private async load(id: string, mode: Mode): Promise<Page> {
     const last = this.page;
     const page = await this.context.newPage();
@@ -110,12 +113,13 @@ export class StoryPage {
     return page;
   }
 
-  /** What the story looks like; a story that covers the page (a dialog) is shot whole. */
+  /** Takes the story's picture; a story that covers the page (a dialog) is shot as a whole page. */
   async shoot(mode: Mode, style = ''): Promise<Buffer> {
     const page = this.shown();
     const covering = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
     const target = covering ? page : page.locator('#storybook-root');
-    // Somebody is here, whichever story was shown before: what is near is fetched.
+    // A pointer movement tells the page that a visitor is present, whichever story was shown before, so that it
+    // prefetches.
     await page.mouse.move(0, 1);
     await page.mouse.move(0, 0);
     if (!covering) await this.unfold(mode);
@@ -129,7 +133,7 @@ export class StoryPage {
     return picture;
   }
 
-  /** What lies far down comes when it is near, and may make the story longer: it is unfolded until it stands. */
+  /** Content far down loads when it comes near and may make the story taller; this scrolls until the height is stable. */
   private async unfold(mode: Mode) {
     const { width, height } = sizeOf(mode);
     const wholeHeight = () => this.shown().evaluate(() => document.documentElement.scrollHeight);
@@ -141,13 +145,13 @@ export class StoryPage {
     }
   }
 
-  /** The page as it stands, for walks with questions of their own. */
+  /** The underlying browser page, for walks with checks of their own. */
   shown(): Page {
     if (!this.page) throw new Error('No story is shown');
     return this.page;
   }
 
-  /** Snapshots that Chromatic takes of all stories: each in its modes, as Chromatic reads them. */
+  /** Counts the snapshots that Chromatic would take: each story in its modes, as Chromatic reads them. */
   async countSnapshots(): Promise<number> {
     const page =
       this.page ?? (await this.load('ui-actions-button--primary', { brand: 'aurora', screen: 'desktop' }));
@@ -162,7 +166,7 @@ export class StoryPage {
     });
   }
 
-  /** What stands at a place of the page, for people: `div.badge "Mới"`. */
+  /** A readable name of the element at a point of the page: `div.badge "Mới"`. */
   nameAt(x: number, y: number): Promise<string> {
     return this.shown().evaluate(
       ([left = 0, top = 0]) => {
@@ -176,14 +180,14 @@ export class StoryPage {
 }
 
 /**
- * Runs in the page: resolves when for some frames no picture has come and nothing has changed. A frame, a quiet moment
- * or a picture that does not come holds it up for a while alone: the picture that is taken then says what is missing.
+ * Runs in the page: resolves when for some frames no picture has loaded and no element has changed. A frame or a
+ * picture that never loads delays it for a limited time; the screenshot then shows what is missing.
  */
 async function picturesStand() {
   const within = (milliseconds: number, wanted: Promise<unknown>) =>
     Promise.race([wanted, new Promise((next) => setTimeout(next, milliseconds))]);
   const frame = () => within(200, new Promise((next) => requestAnimationFrame(next)));
-  // Parts that come when the page is idle have their turn first.
+  // Components that render in an idle callback get their turn first.
   const idle = () => new Promise((next) => requestIdleCallback(next, { timeout: 500 }));
   await document.fonts.ready;
   const missed = new Set<HTMLImageElement>();

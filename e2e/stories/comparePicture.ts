@@ -6,17 +6,17 @@ import { PNG } from 'pngjs';
 const stored = join(import.meta.dirname, '../../stories/__pictures__');
 export const pictureReports = join(import.meta.dirname, '../../reports/pictures');
 
-/** Pixels that may differ before a picture counts as changed. */
+/** Number of differing pixels that is tolerated. */
 const tolerated = 40;
 
 export type Comparison =
   | { outcome: 'same' | 'stored' }
-  /** No pictures were ever made with this browser on this system. */
+  /** There are no stored pictures for this browser and system. */
   | { outcome: 'not compared'; reason: string }
   | { outcome: 'changed'; pixels: number; files: { old: string; now: string; diff: string } }
   | { outcome: 'missing' };
 
-/** Pictures are only comparable within one build of a browser, one version of it, and one system. */
+/** Pictures are comparable only within one browser build, version and system. */
 export const pictureKey = (browser = 'chromium', version: string) =>
   [basename(browser), version.split('.')[0], process.platform, process.arch].join('-');
 
@@ -27,7 +27,7 @@ const write = (folder: string, name: string, data: Buffer) => {
   return path;
 };
 
-/** Two pictures laid on one size, and the count of pixels in which they differ. */
+/** Puts two pictures on one size and counts the pixels that differ. */
 function difference(before: PNG, after: PNG) {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const widen = (picture: PNG) => {

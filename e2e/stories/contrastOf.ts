@@ -17,7 +17,7 @@ const faded = (text: string, opacity: number): Rgb => {
 
 const over = (top: Rgb, bottom: Rgb): Rgb => rgb(blend([bottom, top]));
 
-/** Every colour that the layers can come to: a gradient counts with each of its stops. */
+/** Every colour that the background layers can result in; a gradient counts with each of its stops. */
 function groundsOf(layers: ShownPair['ground']): Rgb[] {
   const [top, ...below] = layers;
   if (top === undefined) return [read('rgb(255, 255, 255)')];
@@ -28,7 +28,7 @@ function groundsOf(layers: ShownPair['ground']): Rgb[] {
   return filled.flatMap((ground) => stops.map((stop) => over(faded(stop, opacity), ground)));
 }
 
-/** The lowest contrast that a pair of the page can have. */
+/** The lowest contrast between the foreground and any of its possible backgrounds. */
 export function contrastOf({ ink, ground }: ShownPair): number {
   const opacity = ink.reduce((product, layer) => product * layer.opacity, 1);
   const front = faded(ink[0]?.color ?? '', opacity);

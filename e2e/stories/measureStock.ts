@@ -7,7 +7,7 @@ import { test } from './storyTest';
 const first = { brand: 'aurora', screen: 'desktop' } as const;
 const brands = [first.brand, 'lotus', 'kickoff', 'wireframe', 'audit'] as const;
 
-/** One test for each page of stock parts: what the browser has worked out is measured in every brand. */
+/** One test for each page of stock MUI components: it measures their computed styles in every brand. */
 export const measureStock = (): void => {
   for (const id of idsOf('guide/MUI in this brand'))
     test(`LIB-01 ${id}: text, icons, edges and focus of MUI's own parts can be seen in every brand`, async ({

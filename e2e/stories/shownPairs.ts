@@ -1,20 +1,20 @@
-/** What a part is drawn in and on, as the browser has worked it out. */
+/** A foreground and its background, from computed styles. */
 export interface ShownPair {
-  /** `Button contained hover: text "primary"` */
+  /** Which component, state and text: `Button contained hover: text "primary"`. */
   name: string;
   needs: number;
   ink: Layer[];
   ground: Layer[];
 }
 
-/** From the innermost element outwards. */
+/** The background layers, innermost first. */
 interface Layer {
   color: string;
   image: string;
   opacity: number;
 }
 
-/** Edges and fills that tell what a control is, by WCAG 1.4.11: where they are drawn, and by which property. */
+/** Borders and fills that identify a control (WCAG 1.4.11): the element and the property that draws them. */
 const shapes = [
   ['.MuiOutlinedInput-notchedOutline', '', 'borderTopColor'],
   ['.MuiInput-root, .MuiFilledInput-root', '::before', 'borderBottomColor'],
@@ -25,10 +25,10 @@ const shapes = [
   ['.MuiLinearProgress-bar, .MuiTabs-indicator', '', 'backgroundColor'],
 ] as const;
 
-/** Pairs of one story, or of one place in it. */
+/** Required contrast, and the shapes to check. */
 export const shownPairs = { shapes, text: 4.5, shape: 3 };
 
-/** Runs in the page: every text, icon, edge and ring in the cells of the state table. */
+/** Runs in the page: collects every text, icon, border and focus ring in the cells of the state table. */
 export function collectPairs({ shapes, text, shape }: typeof shownPairs): ShownPair[] {
   const layer = (element: Element, color?: string): Layer => {
     const style = getComputedStyle(element);
@@ -69,7 +69,7 @@ export function collectPairs({ shapes, text, shape }: typeof shownPairs): ShownP
     const values = all('input:not([type=checkbox], [type=radio], [type=range])').map((element) =>
       pair('value', text, element, getComputedStyle(element).webkitTextFillColor, element),
     );
-    // The number in the circle of a step.
+    // The number in the circle of a stepper.
     const numbers = all('svg text').map((element) => {
       const circle = element.closest('svg');
       const under = circle ? [layer(circle, getComputedStyle(circle).color)] : [];
@@ -81,7 +81,7 @@ export function collectPairs({ shapes, text, shape }: typeof shownPairs): ShownP
       .map((element) =>
         pair('ring', shape, element, getComputedStyle(element).outlineColor, element.parentElement),
       );
-    // WCAG 1.4.11 asks nothing of a control that cannot be used.
+    // WCAG 1.4.11 exempts disabled controls.
     if (shown === 'disabled') return [...words, ...values];
 
     const icons = all('svg:not(:has(text))').map((element) =>
@@ -103,7 +103,7 @@ export function collectPairs({ shapes, text, shape }: typeof shownPairs): ShownP
   return [...document.querySelectorAll<HTMLElement>('[data-shown]')].flatMap(pairsIn);
 }
 
-/** Runs in the page: parts of the resting column that show nothing when the keyboard reaches them. */
+/** Runs in the page: finds controls of the resting column that show no focus ring under keyboard focus. */
 export async function withoutRing(): Promise<string[]> {
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const missed: string[] = [];

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 export const builtStorybook = join(import.meta.dirname, '../../storybook-static');
 
 const realBrands = ['aurora', 'lotus', 'kickoff'] as const;
-/** Grey and pink: they show what is held by colour alone, and what has a colour of its own. */
+/** A grey brand, which shows information carried by colour alone, and a pink brand, which shows hard-coded colours. */
 const testBrands = ['wireframe', 'audit'] as const;
-/** One dark, one light: a change of a component shows in both, and two are few enough to look at. */
+/** One dark and one light brand: a change of a component shows in both, and two are few enough to review. */
 const picturedBrands: readonly string[] = ['aurora', 'lotus'];
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** How a story is shown: in which brand, on which screen, and whether things may move by themselves. */
+/** How a story is shown: brand, screen size, and whether animations run. */
 export interface Mode {
   brand: (typeof realBrands)[number] | (typeof testBrands)[number];
   screen: keyof typeof sizes;
@@ -20,12 +20,12 @@ export interface Mode {
 
 export interface StoryCase {
   id: string;
-  /** `ui/Button: Busy` */
+  /** Title of the case: `ui/Button: Busy`. */
   name: string;
   mode: Mode;
   /** Compared with a stored picture. */
   pictured: boolean;
-  /** The story of the case before in other colours: they are swapped under it, as a brand switch of the site does. */
+  /** The story of the previous case in other colours; they are swapped in place, as when a visitor switches brands. */
   recoloured: boolean;
 }
 
@@ -41,7 +41,7 @@ export const sizeOf = ({ screen }: Mode) => sizes[screen];
 
 export const modeKey = ({ brand, screen, moves }: Mode) => `${brand}-${screen}${moves ? '-moving' : ''}`;
 
-/** What one worker shows in one go; the first case is a story shown anew. */
+/** The cases that one worker shows in sequence; the first one renders the story afresh. */
 type Group = StoryCase[];
 
 const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
@@ -54,7 +54,7 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
     recoloured,
   });
   const [first, ...others] = realBrands;
-  // A whole screen has its brand's logo, hero and order too: it is shown anew in each.
+  // A brand also decides the logo, hero and order of a whole screen, so the screen is rendered afresh in each.
   const anew = has('every-brand') ? [...others, ...testBrands] : [];
   const swapped = has('brand-matrix') && !has('every-brand') ? others : [];
   return [
@@ -69,14 +69,17 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
-/** What `npm test` shows of a group: the first look at each story, and the picture of a whole screen on a phone. */
+/**
+ * The cases of a group that `npm test` runs: the first rendering of each story, and the picture of a whole screen on
+ * a phone.
+ */
 const brief = (group: Group): Group =>
   group.filter(
     ({ name, mode, pictured }) =>
       mode.brand === 'aurora' && (mode.screen === 'desktop' || (pictured && name.startsWith('screens/'))),
   );
 
-/** The stories of `npm test`, and what it leaves to `npm run check:deep`. */
+/** `stories` are the cases of `npm test`; `others` are those that only `npm run check:deep` runs. */
 export type StoryWalk = 'stories' | 'others';
 
 function builtStories(): IndexEntry[] {
@@ -86,15 +89,15 @@ function builtStories(): IndexEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Stories of one file, by its title. */
+/** Ids of the stories of one file, by its title. */
 export const idsOf = (title: string): string[] =>
   builtStories()
     .filter((entry) => entry.title === title)
     .map(({ id }) => id);
 
 /**
- * Every story of the built Storybook in every mode that its tags ask for, mode by mode so that a page changes seldom.
- * A group that is shown again is shown from its first case on, which the others change.
+ * Every story of the built Storybook in every mode that its tags request, grouped by mode so that the page seldom
+ * reloads. A retry of a group starts with its first case, because the later cases change that rendering.
  */
 export function storyGroups(walk: StoryWalk): Group[] {
   return builtStories()

@@ -15,12 +15,12 @@ const newContext = (browser: Browser) =>
   browser.newContext({ reducedMotion: 'reduce', locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh' });
 
 interface StoryFixtures {
-  /** Whether axe judges each story; walks that look at something else go without. */
+  /** Whether axe checks each story; walks that check other things skip it. */
   withAxe: boolean;
   stories: StoryPage;
 }
 
-/** One page a worker, used for all of its stories. */
+/** One page per worker, used for all of its stories. */
 export const test = base.extend<object, StoryFixtures>({
   withAxe: [true, { option: true, scope: 'worker' }],
   stories: [

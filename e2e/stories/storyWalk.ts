@@ -4,7 +4,7 @@ export interface A11yViolation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What Storybook says of a story when it is done. */
+/** Storybook's report of a finished story. */
 export interface StoryResult {
   status: 'success' | 'error';
   reporters: { type: string; status: string; result: { violations?: A11yViolation[] } }[];
@@ -20,21 +20,21 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> };
 }
 
-/** What the walk asks of a story that has ended; the whole result is a hundred times as long. */
+/** The part of the report that the walk needs; the whole report is a hundred times as large. */
 export interface StoryEnd {
   status: StoryResult['status'];
   violations: A11yViolation[];
   faults: string[];
   requirements: string[];
-  /** In pixels; more than the screen is wide when something stands out of it. */
+  /** In pixels; larger than the screen if an element overflows. */
   width: number;
 }
 
 interface Walk {
   channel?: Channel;
-  /** Shows another story on the page. */
+  /** Switches the page to another story. */
   turnTo: (id: string) => void;
-  /** Resolves when the story has ended or failed; rejects after so many milliseconds. */
+  /** Resolves when the story has ended or failed; rejects after `limit` milliseconds. */
   endOf: (id: string, limit: number) => Promise<StoryEnd>;
 }
 
@@ -50,8 +50,9 @@ declare global {
 }
 
 /**
- * Runs in the page before Storybook: listens to its channel from the first event on, and leaves its highlights out,
- * which read the style of every element whenever one changes. Where nothing moves, Storybook need not wait for it.
+ * Runs in the page before Storybook. It records Storybook's events from the first one on, and switches off the
+ * highlight addon, which reads every element's style at each change. If animations are off, Storybook does not wait
+ * for them.
  */
 export function listen({ moves }: { moves: boolean }) {
   if (!moves)

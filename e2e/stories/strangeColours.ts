@@ -1,17 +1,20 @@
 import { PNG } from 'pngjs';
 
-/** A pixel that is not pink: where it lies in the picture, and what it is. */
+/** A pixel that is not pink: its place in the picture and its colour. */
 export interface Strange {
   x: number;
   y: number;
   colour: string;
 }
 
-/** Every pink of the audit brand, and every blend of two of them, has red above blue above green. */
+/** Every pink of the audit brand, and every blend of two of them, has more red than blue and more blue than green. */
 const isPink = (red: number, green: number, blue: number) =>
   red - green >= 16 && blue - green >= 4 && red - blue >= 4;
 
-/** Colours in a picture of the audit brand that are not the brand's, one place for each; a lone pixel is an edge. */
+/**
+ * Finds colours in a picture of the audit brand that do not belong to the brand, with one place for each. A single
+ * pixel is ignored, because it is an edge.
+ */
 export function strangeColours(picture: Buffer): Strange[] {
   const { width, height, data } = PNG.sync.read(picture);
   const found = new Map<string, Strange & { count: number }>();

@@ -5,10 +5,10 @@ import { modeKey, sizeOf, storyGroups, type StoryWalk } from './storyCases';
 import type { StoryEnd } from './storyWalk';
 import { test } from './storyTest';
 
-// The audit brand is all one colour: it shows what has a colour of its own, and cannot have contrast.
+// The audit brand is pink only, to show hard-coded colours; its contrast is not checked.
 const readable = (brand: string) => brand !== 'audit';
 
-/** Pictures have colours of their own, and so have flags and a code that scanners read. */
+/** Pictures, flags and QR codes have colours of their own. */
 const withoutPictures = 'img, picture, video, [data-own-colours] { visibility: hidden !important }';
 
 const barriers = ({ violations }: StoryEnd) =>
@@ -17,17 +17,17 @@ const barriers = ({ violations }: StoryEnd) =>
       `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html}\n  ${failureSummary ?? ''}`).join('\n  ')}`,
   );
 
-// An answer that a story lets fail is named by the browser, as is the picture that no host has. They may come late,
-// when the next story is shown already. A call that no story knows is named by the worker, and is a fault.
+// Expected messages: the browser names the failed answers that a story asks for, and the missing picture. They may
+// arrive late, when the next story is already shown. The mock's own message about an unknown call is a fault.
 const meant = /Failed to load resource.*\/((wps|lgw|lotto)\/|samples\/nothing-here)/;
 
-/** What may stand out at a side, in pixels: a shadow, never a part. */
+/** Pixels that may overflow at a side: a shadow, but no element. */
 const glow = 8;
 
 /** One test for each story in each mode of the walk. */
 export const walkStories = (walk: StoryWalk): void => {
   for (const group of storyGroups(walk)) {
-    // One worker takes the group, so that other colours need no new story.
+    // One worker runs the whole group, so that a change of colours needs no new rendering.
     test.describe(() => {
       test.describe.configure({ mode: 'default' });
       for (const one of group) {

@@ -14,7 +14,10 @@ const section = (name: string) => {
 const style =
   'body{font:14px sans-serif}div{display:flex;gap:8px}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}';
 
-/** After the last test: reports/pictures/index.html with old, new and difference of each picture that changed. */
+/**
+ * Runs after the last test: writes reports/pictures/index.html with the old picture, the new picture and the
+ * difference for each change.
+ */
 export function writePictureReport() {
   if (!existsSync(pictureReports)) return;
   const changed = readdirSync(pictureReports).filter((file) => file.endsWith(ending));

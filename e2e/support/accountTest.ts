@@ -2,11 +2,11 @@ import { secretWatch, type SecretWatch } from './secretWatch';
 import { expect, test as base } from './test';
 
 interface Fixtures {
-  /** Secrets of the journey: the test fails when one of them lies where it does not belong. */
+  /** The secrets that the journey uses; the test fails if one of them leaks. */
   secrets: SecretWatch;
 }
 
-/** Journeys of accounts, each looked over for leaks at its end (security rows 13 and 14). */
+/** Journeys of accounts; each ends with a search for leaked secrets (security.md rows 13 and 14). */
 export const test = base.extend<Fixtures>({
   secrets: [
     async ({ context, page, site }, use) => {

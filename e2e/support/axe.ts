@@ -5,7 +5,10 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds against WCAG 2.2 AA, as `rule: element`. Evaluated, as the content policy lets no script in. */
+/**
+ * Violations of WCAG 2.2 AA that axe finds, as `rule: element`. axe is injected by `evaluate`, because the content
+ * policy blocks added scripts.
+ */
 export const violationsOf = async (page: Page): Promise<string[]> => {
   await page.evaluate(source);
   const { violations } = await page.evaluate(() =>

@@ -4,11 +4,11 @@ import type { Site } from './startSite';
 import { expectLoggedIn } from './ways';
 
 export interface Saver extends Credentials {
-  /** Of withdrawals. */
+  /** The withdraw password. */
   readonly pin: string;
 }
 
-/** A member with money, a bank account that can be used, and a withdraw password. */
+/** A member with money, a usable bank account and a withdraw password. */
 export const newSaver = async (
   site: Site,
   username: string,
@@ -19,7 +19,7 @@ export const newSaver = async (
   const account = ['--bank', 'An Phú Bank', '--number', '1900234821', '--owner', 'NGUYEN VAN A'];
   const [answer] = await Promise.all([
     site.operator('member', 'payout', username, ...account, '--brand', 'aurora', '--json'),
-    // Seconds of waiting prove nothing more than one does.
+    // One second suffices: a longer sandbox delay would not test more.
     site.operator('setting', 'set', 'sandboxSeconds', '1', '--brand', 'aurora'),
     money > 0 &&
       site.operator('money', 'credit', username, String(money), '--reason', 'journey', '--brand', 'aurora'),
@@ -28,11 +28,11 @@ export const newSaver = async (
   return { ...credentials, pin: row?.password ?? '' };
 };
 
-/** A page that weighs little: what lies over it is what counts. */
+/** A light page; only the overlay on top of it matters. */
 const ground = '/noticePage';
 const shown = { waitUntil: 'domcontentloaded' } as const;
 
-/** Comes in as a parent site sends a member over: without the forms, which have journeys of their own (SYS-05). */
+/** Logs in by a parent site's link, without the forms, which have journeys of their own (SYS-05). */
 export const comeIn = async (page: Page, site: Site, username: string): Promise<void> => {
   const answer = await site.operator('member', 'handover', username, '--brand', 'aurora', '--json');
   const [row] = JSON.parse(answer) as { code: string }[];
@@ -40,7 +40,7 @@ export const comeIn = async (page: Page, site: Site, username: string): Promise<
   await expectLoggedIn(page);
 };
 
-/** Opens a page of the member centre by its address and answers the centre. */
+/** Opens a page of the member centre by its address and returns the centre's locator. */
 export const openCentre = async (page: Page, site: Site, name: string): Promise<Locator> => {
   await page.goto(site.address('aurora', `${ground}?centre=member&page=${name}`), shown);
   const centre = page.getByRole('dialog', { name: 'Tài khoản của tôi' });
@@ -48,7 +48,7 @@ export const openCentre = async (page: Page, site: Site, name: string): Promise<
   return centre;
 };
 
-/** What the ledger holds of a member, minor units. */
+/** The member's balances in the ledger, in minor units. */
 export const ledgerOf = async (site: Site, username: string): Promise<string> => {
   const answer = await site.operator('money', 'show', username, '--brand', 'aurora', '--json');
   const [row] = JSON.parse(answer) as { balance: string }[];

@@ -1,7 +1,7 @@
 import { writePictureReport } from '../stories/writePictureReport';
 import { removeWorld } from './world';
 
-/** Playwright's globalTeardown: after the last test of a run. */
+/** Playwright's globalTeardown: runs after the last test. */
 const endRun = async (): Promise<void> => {
   writePictureReport();
   await removeWorld();

@@ -3,23 +3,26 @@ import { withMemberCentre } from '../../src/config/centres';
 import type { BuiltMemberPage } from '../../src/config/memberPages';
 import { withModal, type ModalName } from '../../src/config/modals';
 
-/** read: a part of the page waits for it. quiet: without it something small is missing, and the page stays whole. */
+/**
+ * read: a section of the page waits for the answer. quiet: without the answer a detail is missing and the page shows
+ * no error.
+ */
 interface Made {
   readonly kind: 'read' | 'quiet';
-  /** Where a member's page makes the call when it opens. */
+  /** The address of a member's page that makes the call when it opens. */
   readonly at: string;
 }
-/** Made by a hand, and answered at the form or button that made it; those have unit tests of their own. */
+/** The member triggers the call, and the form or button shows its failure; unit tests cover those. */
 const act = { kind: 'act' } as const;
 /**
- * No page makes it when it opens: it comes with the document, behind another call or once somebody acts, or its page is
- * still to come.
+ * No page makes the call when it opens: the document carries the answer, the call follows another call or an action,
+ * or its page is not built yet.
  */
 const elsewhere = { kind: 'elsewhere' } as const;
 
 export type FaultRow = Made | typeof act | typeof elsewhere;
 
-/** Stands in an address for a round of the member who looks. */
+/** Placeholder in an address for a round of the logged-in member. */
 export const ROUND = 'ROUND';
 /** A page that makes few calls of its own. */
 const ground = '/noticePage';
@@ -31,7 +34,7 @@ const over = (modal: ModalName, item?: string): Made => ({
 const at = (path: string): Made => ({ kind: 'read', at: path });
 const quiet = ({ at: place }: Made): Made => ({ kind: 'quiet', at: place });
 
-/** What becomes of a page without each call: a new call of the table does not compile without its row. */
+/** How a page behaves if a call fails. A new call of the endpoint table does not compile without its row here. */
 const faultTable = {
   status: elsewhere,
   permission: elsewhere,

@@ -5,7 +5,7 @@ const json = (status: number, body: unknown) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 const refused = (status: number, message: string) => json(status, { success: false, message });
 
-/** Ways in which a call can fail. */
+/** The ways in which a call can fail. */
 const ways = {
   abort: (route) => route.abort('failed'),
   reset: (route) => route.abort('connectionreset'),
@@ -26,9 +26,9 @@ export type Fault = `${keyof typeof ways}`;
 export const faults = Object.keys(ways) as Fault[];
 
 export interface Failing {
-  /** From now on the call is answered by the gateway again. */
+  /** Lets the gateway answer the call again. */
   readonly end: () => Promise<void>;
-  /** How often the page made the call. */
+  /** How often the page has made the call. */
   readonly asked: () => number;
 }
 

@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The demo member, with a password the operator has just set. */
+/** The demo member, with a password that the operator has just set. */
 export const demoMember = async (site: Site, brand: string): Promise<Credentials> => {
   const rows = JSON.parse(await site.operator('member', 'password', 'demo', '--brand', brand, '--json')) as {
     password: string;
@@ -14,7 +14,7 @@ export const demoMember = async (site: Site, brand: string): Promise<Credentials
   return { username: 'demo', password: rows[0]?.password ?? '' };
 };
 
-/** A member of the brand whose password is nobody's but the test's. */
+/** A new member of the brand, with a password of the test's own. */
 export const newMember = async (
   site: Site,
   brand: string,
@@ -26,7 +26,7 @@ export const newMember = async (
   return { username, password: row?.password ?? '' };
 };
 
-/** Logs in as a visitor would: the header's button, the form, Enter. */
+/** Logs in as a visitor would: the header's button, the form, the Enter key. */
 export const logIn = async (page: Page, { username, password }: Credentials): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' }).click();
   await page.getByLabel('Tên đăng nhập').fill(username);

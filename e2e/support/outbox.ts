@@ -8,7 +8,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Node does not resolve names under localhost, and its fetch does not let the host be named. */
+/** Node does not resolve names under localhost, and its fetch cannot set the Host header. */
 const read = (site: Site, brand: string): Promise<string> => {
   const { host, port } = new URL(site.address(brand));
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ const read = (site: Site, brand: string): Promise<string> => {
   });
 };
 
-/** The newest message that went to a number or an address, as the demonstration's outbox shows it. */
+/** The newest message to a phone number or mail address, from the demonstration's outbox. */
 export const newestMessage = async (site: Site, brand: string, to: RegExp): Promise<string> => {
   let text = '';
   await expect(async () => {

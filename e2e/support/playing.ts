@@ -9,12 +9,12 @@ interface Round {
   readonly state: string;
 }
 
-/** What a new player begins with, in minor units. */
+/** Balance of a new player, in minor units. */
 export const START = 5_000_000n;
 
 export const digits = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''));
 
-/** A member of aurora with money to play with. */
+/** A member of the brand aurora with money to play with. */
 export const newPlayer = async (site: Site, account: string): Promise<Credentials> => {
   const credentials = await newMember(site, 'aurora', account);
   await site.operator(
@@ -23,7 +23,7 @@ export const newPlayer = async (site: Site, account: string): Promise<Credential
   return credentials;
 };
 
-/** As the gateway has them. */
+/** The rounds as the gateway has recorded them. */
 export const roundsOf = async (site: Site, account: string): Promise<Round[]> =>
   JSON.parse(await site.operator('game', 'rounds', account, '--brand', 'aurora', '--json')) as Round[];
 
@@ -34,14 +34,14 @@ export const moneyOf = async (site: Site, account: string): Promise<bigint> => {
   return digits(row?.balance ?? '');
 };
 
-/** The game on the stage, once it can be played. */
+/** The opened game's frame, once the game is ready to play. */
 export const openedGame = async (page: Page): Promise<FrameLocator> => {
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeEnabled({ timeout: 30_000 });
   return game;
 };
 
-/** One round, till the next can be begun. */
+/** Plays one round and waits until the next one can start. */
 export const playRound = async (game: FrameLocator): Promise<void> => {
   const spin = game.getByRole('button', { name: 'Quay', exact: true });
   await spin.click();

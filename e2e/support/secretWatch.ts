@@ -1,7 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Site } from './startSite';
 
-/** password: nowhere in the clear. code: good once, in the call that spends it or the address it came by. */
+/**
+ * password: must not appear in plain text anywhere. code: may appear only in the call that uses it or the address
+ * that delivered it.
+ */
 type Kind = 'password' | 'code' | 'token';
 
 interface Asked {
@@ -12,11 +15,11 @@ interface Asked {
   readonly headers: () => Promise<string>;
 }
 
-/** The forms in which a text may lie about. */
+/** The encodings in which a secret may appear. */
 const forms = (text: string): string[] => [text, encodeURIComponent(text), btoa(encodeURIComponent(text))];
 
 const asked = (request: Request): Asked => {
-  // A page that closes takes the headers of what it still waits for along.
+  // When a page closes, the headers of its pending requests can no longer be read.
   const headers: Promise<Record<string, string>> = request.allHeaders().catch(() => ({}));
   return {
     where: `${request.method()} ${new URL(request.url()).pathname}`,
@@ -36,7 +39,7 @@ interface Place {
   readonly allowed: readonly Kind[];
 }
 
-/** Where the page and the browser keep things. The token lies in session storage under its own name alone. */
+/** Everything that the page and the browser store. Only session storage may hold the token, under its own name. */
 const kept = async (page: Page): Promise<Place[]> => {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   const { session, local, state } = await page.evaluate(() => {
@@ -63,14 +66,14 @@ const places = async ({ where, isDocument, url, body, headers }: Asked): Promise
 ];
 
 export interface SecretWatch {
-  /** Names a secret that the journey handles, and answers it. */
+  /** Registers a secret of the journey and returns it. */
   readonly password: (text: string) => string;
   readonly code: (text: string) => string;
-  /** Every place a secret lies in that is not its own; tokens of the session are seen in the calls. */
+  /** Every place where a secret is found and must not be; session tokens are collected from the calls. */
   readonly leaks: (page: Page, site: Site) => Promise<string[]>;
 }
 
-/** Looks over a whole journey: what the browser keeps and asks for, and what the gateway writes down. */
+/** Watches a whole journey: what the browser stores and requests, and what the gateway logs. */
 export const secretWatch = (context: BrowserContext): SecretWatch => {
   const secrets = new Map<string, Kind>();
   const requests: Asked[] = [];

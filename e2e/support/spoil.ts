@@ -10,11 +10,11 @@ const shapes: Readonly<Partial<Record<string, Shape>>> = { ...answerShapes, ...c
 export interface Spoilt {
   readonly end: () => Promise<void>;
   readonly asked: () => number;
-  /** The value that was put in; undefined where there was none to spoil. */
+  /** The wrong value that was put in; undefined if the answer had no value to replace. */
   readonly wrong: () => WrongValue | undefined;
 }
 
-/** Node does not know the names that a browser takes for this machine. */
+/** Node does not resolve the host names that a browser maps to this machine. */
 const fetchHere = (route: Route) => {
   const url = new URL(route.request().url());
   const { host } = url;
@@ -22,7 +22,7 @@ const fetchHere = (route: Route) => {
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
 };
 
-/** Chooses among the places that this answer has: each in its turn, else one of those that do not cost the answer. */
+/** Chooses a value of this answer to replace: each one in turn, or only among those that do not invalidate the answer. */
 const choose = (name: EndpointName, value: unknown, turn: number, all: boolean): WrongValue | undefined => {
   const shape = shapes[name];
   const found = (shape ? wrongValues(shape) : []).filter((one) => withWrong(value, one) !== undefined);
@@ -32,7 +32,7 @@ const choose = (name: EndpointName, value: unknown, turn: number, all: boolean):
   return pool[(turn * 7) % pool.length];
 };
 
-/** Puts one wrong value into each answer of a call. */
+/** Replaces one value in each answer of a call with a wrong one. */
 export const spoil = async (page: Page, name: EndpointName, turn: number, all: boolean): Promise<Spoilt> => {
   const { method, path } = endpoints[name];
   let asked = 0;
@@ -45,7 +45,7 @@ export const spoil = async (page: Page, name: EndpointName, turn: number, all: b
     wrong = choose(name, body.value, turn, all);
     asked += 1;
     const value = wrong ? withWrong(body.value, wrong) : body.value;
-    // A page that has gone on meanwhile waits for no answer.
+    // A page that has navigated meanwhile no longer waits for the answer.
     return route.fulfill({ response, json: { ...body, value } }).catch(() => undefined);
   };
   await page.route(isIt, answer);
@@ -54,7 +54,7 @@ export const spoil = async (page: Page, name: EndpointName, turn: number, all: b
 
 const carriedBoot = /(<script[^>]* id="boot"[^>]*>)(.*?)(?=<\/script>)/s;
 
-/** Puts one wrong value into the answer that the document of home carries. */
+/** Replaces one value in the answer that the home document carries with a wrong one. */
 export const spoilDocument = async (
   page: Page,
   name: EndpointName,

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 const project = 'journeys';
 
-// What the real scripts offer their page: a widget to pass, a code to send, a code to check.
+// The part of the real scripts' interface that the page uses: show a widget, send a code, check a code.
 const app = `globalThis.firebase = { initializeApp: ({ projectId }) => { firebase.project = projectId; } };`;
 const auth = `(() => {
   const here = new URL(document.currentScript.src).origin;
@@ -41,7 +41,7 @@ const auth = `(() => {
   });
 })();`;
 
-/** A stand-in for Firebase's phone sign-in: its scripts, its messages, its tokens and the keys that sign them. */
+/** A stand-in for Firebase's phone sign-in: its scripts, messages and tokens, and the keys that sign the tokens. */
 export const startFirebase = async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] });
@@ -96,7 +96,7 @@ export const startFirebase = async () => {
       FIREBASE_SCRIPTS: `${origin}/`,
       FIREBASE_KEYS: `${origin}/keys`,
     },
-    /** The code that went to a number. */
+    /** The code that was sent to a number. */
     codeTo: (number: string): string =>
       [...sent.values()].find((message) => message.number === number)?.code ?? '',
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),

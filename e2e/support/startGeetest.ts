@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// What the real widget offers its page, passed with one press as a visitor would solve the puzzle.
+// The part of the real widget's interface that the page uses; one press stands for the solved puzzle.
 const widget = `globalThis.initGeetest4 = ({ captchaId }, ready) => {
   const on = {};
   const widget = {
@@ -20,7 +20,7 @@ const widget = `globalThis.initGeetest4 = ({ captchaId }, ready) => {
   ready(widget);
 };`;
 
-/** A stand-in for Geetest: its widget, and the place where results are checked. Answers the gateway's settings. */
+/** A stand-in for Geetest: its widget and its verification endpoint. Returns the settings for the gateway. */
 export const startGeetest = async () => {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/validate')) response.end(JSON.stringify({ result: 'success' }));

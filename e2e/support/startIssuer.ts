@@ -18,12 +18,12 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 export interface Issuer {
-  /** For the gateway's SOCIAL. */
+  /** Value for the gateway's SOCIAL variable. */
   readonly setting: string;
   readonly close: () => Promise<void>;
 }
 
-/** A real OpenID provider with one page of its own: to sign in or to decline. */
+/** A real OpenID provider with a page of its own to sign in or to decline. */
 export const startIssuer = async (redirectUri: string): Promise<Issuer> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorld } from './world';
 
-/** A whole product of its own: site, gateway and database, started by the command a newcomer types. */
+/** A complete product for a test: site, gateway and database, started by `npm start`. */
 export interface Site {
-  /** The page of a brand, by its host name. */
+  /** Address of a page of a brand, by the brand's host name. */
   readonly address: (brand: string, path?: string) => string;
-  /** Runs the operator's command and answers what it printed. Throws with its message when it refuses. */
+  /** Runs the operator's command and returns its output. Throws with the command's message if it fails. */
   readonly operator: (...words: string[]) => Promise<string>;
-  /** What the gateway has written to its log since it was started. */
+  /** The gateway's log since its start. */
   readonly log: () => string;
   readonly start: () => Promise<void>;
-  /** Ctrl-C: gateway and database stop in good order. */
+  /** Sends Ctrl-C: gateway and database shut down in an orderly way. */
   readonly stop: () => Promise<void>;
   /** Stops and removes everything. */
   readonly remove: () => Promise<void>;
@@ -41,7 +41,7 @@ const outputOf = (child: ChildProcess): (() => string) => {
   return () => parts.join('');
 };
 
-/** Resolves when the process prints that it is ready; fails with its words when it ends before. */
+/** Resolves when the process prints that it is ready; rejects with its output if it ends before. */
 const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -51,12 +51,12 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
   });
 
 /**
- * Starts in a copy of the run's world, unless the environment names another place for its data.
- * @param environment over the product's own settings, e.g. BRANDS_DIR.
+ * Starts on a copy of the test run's seeded data, unless the environment names another data folder. @param
+ * environment overrides of the product's own settings, e.g. BRANDS_DIR.
  */
 export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-e2e-'));
-  // The database's own user must be able to walk into it.
+  // PostgreSQL's own user must be able to enter the folder.
   await chmod(folder, 0o755);
   if (environment['DATA_DIR'] === undefined) await copyWorld(join(folder, 'data'));
   const port = Number(environment['PORT'] ?? (await freePort()));

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from './startSite';
 import { watchCalls, type Calls } from './watchCalls';
 
-/** What a page may never do: speak in the console, throw, break the content policy, or ask another host. */
+/** Collects faults of a page: console output, exceptions, violations of the content policy, requests to other hosts. */
 const watchPage = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -17,17 +17,17 @@ const watchPage = (page: Page, complaints: string[]) => {
 };
 
 interface Fixtures {
-  /** Complaints a test expects, e.g. the browser's own words on a refused login. */
+  /** Messages that a test expects, e.g. the browser's own words on a refused log-in. */
   expectedComplaints: { patterns: readonly RegExp[] };
-  /** Has closed announcements and closes those that come up again, as a visitor would who is here for something else. */
+  /** Closes announcements, also those that open later, as a visitor with another aim would. */
   closesPopups: boolean;
-  /** What the pages of the journey ask the gateway for. */
+  /** The calls that the pages of the journey make. */
   calls: Calls;
   undisturbed: void;
   quiet: void;
 }
 
-/** Journeys share one product a worker; each test gets a page that fails the test when it is not quiet. */
+/** Journeys share one product per worker. Each test gets a page, and the test fails if the page reports a fault. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({}, use) => {
@@ -42,15 +42,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
   calls: ({ context }, use) => use(watchCalls(context)),
   undisturbed: [
     async ({ page, closesPopups }, use) => {
-      // Of an announcement; a warning, which is an alert, is the journey's own to close.
+      // Only announcements; a warning has the role `alert`, and the journey closes it itself.
       const understood = page.getByRole('dialog').getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
       if (closesPopups) {
         await page.addInitScript(() => {
-          // The blank page before the first address has no storage, nor has a sandboxed document.
+          // Neither the initial blank page nor a sandboxed document has storage.
           if (!location.protocol.startsWith('http') || origin === 'null') return;
           for (const mark of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(mark, 'all');
         });
-        // A logout empties the session: then they come up once more.
+        // A log-out clears the session storage, so that the announcements open again.
         await page.addLocatorHandler(understood, (button) => button.click());
       }
       await use();

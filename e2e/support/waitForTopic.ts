@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches what the socket of a page tells; what is answered waits for the next message of the topic, one after another. */
+/** Watches the messages on a page's socket. The returned function resolves at the next message of the topic. */
 export const waitForTopic = (page: Page, topic: string): (() => Promise<void>) => {
   let heard = 0;
   let awaited = 0;

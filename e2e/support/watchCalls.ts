@@ -4,14 +4,14 @@ import { endpoints, type EndpointName } from '#contract/endpoints';
 interface Made {
   readonly name: EndpointName;
   readonly query: Readonly<Record<string, string>>;
-  /** As it was sent; nothing for a GET. */
+  /** The body as sent; null for a GET. */
   readonly body: string | null;
 }
 
 export interface Calls {
   /** Waits until pages have made each of these calls and the gateway has answered. */
   readonly expectMade: (...names: readonly EndpointName[]) => Promise<void>;
-  /** Those that were answered so far, the first made first. */
+  /** The answered calls so far, oldest first. */
   readonly made: (name: EndpointName) => readonly Made[];
 }
 
@@ -28,7 +28,7 @@ const readCall = (request: Request): Made | undefined => {
   return name && { name, query: Object.fromEntries(searchParams), body: request.postData() };
 };
 
-/** Hears which calls of the endpoint table the pages of a browser make. */
+/** Records which calls of the endpoint table the pages of a browser make. */
 export const watchCalls = (context: BrowserContext): Calls => {
   const answered: Made[] = [];
   context.on('response', (response) => {

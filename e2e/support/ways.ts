@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The member's corner of the header: somebody is logged in. The greeting or another dialog may lie over it. */
+/** Checks the member's area of the header: a member is logged in. A greeting or another dialog may cover it. */
 export const expectLoggedIn = async (page: Page): Promise<void> => {
   const header = page.getByRole('banner', { includeHidden: true });
   const account = header.getByRole('button', { name: 'Tài khoản của tôi', includeHidden: true });
@@ -9,7 +9,7 @@ export const expectLoggedIn = async (page: Page): Promise<void> => {
   await expect(account.or(out).first()).toBeVisible();
 };
 
-/** Puts the greeting away, as somebody who wants to go on. */
+/** Closes the greeting dialog. */
 export const pastGreeting = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toContainText(/Xin chào|Chào mừng/);
   await page.keyboard.press('Escape');
@@ -30,13 +30,13 @@ const walkTo = async (page: Page, part: Locator, key: string, most: number): Pro
   throw new Error(`The keyboard does not reach ${String(part)} within ${most} steps.`);
 };
 
-/** Goes on with the Tab key alone until the part has the focus; a part that the keyboard cannot reach fails the test. */
+/** Presses Tab until the element has the focus; the test fails if the keyboard cannot reach it. */
 export const tabTo = (page: Page, part: Locator, most = 40): Promise<void> => walkTo(page, part, 'Tab', most);
 
-/** The same, backwards. */
+/** The same with Shift+Tab. */
 export const backTo = (page: Page, part: Locator): Promise<void> => walkTo(page, part, 'Shift+Tab', 40);
 
-/** Fills a form as somebody without a mouse: Tab to each field, type, Enter at the end. */
+/** Fills a form with the keyboard only: Tab to each field, type, Enter at the end. */
 export const typeInto = async (
   page: Page,
   fields: readonly (readonly [Locator, string])[],

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 
 const { env, pid } = process;
 
-/** The data of a product after its first start. Every worker of a run knows it by the run's own process. */
+/** Folder with the product's data after its first start. All workers find it by the process id of the test run. */
 export const world = (env['E2E_WORLD'] ??= join(tmpdir(), `marquee-world-${pid}`, 'data'));
 
-/** Makes room for the world; the database's own user must be able to walk into it. */
+/** Creates the folder; PostgreSQL's own user must be able to enter it. */
 export const makeRoom = async (): Promise<void> => {
   await mkdir(dirname(world), { recursive: true });
   await chmod(dirname(world), 0o755);
 };
 
-/** Copies with owners and modes, which the database insists on and Node's own copy forgets. */
+/** Copies with owners and modes, which PostgreSQL requires and Node's own copy does not keep. */
 const copyAsIs = (from: string, to: string): Promise<void> =>
   new Promise((resolve, reject) => {
     spawn('cp', ['-a', from, to], { stdio: 'ignore' })

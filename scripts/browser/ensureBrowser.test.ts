@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './ensureBrowser.ts';
 
 const { PATH, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
-// A Mac's browser lies where no PATH hides it.
+// On a Mac the browser is found outside of PATH, so that the test cannot hide it.
 const whereHidden = process.platform === 'darwin' ? test.skip : test;
 let folder: string;
 
@@ -15,7 +15,7 @@ const program = (name: string, script: string): void => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  // A machine with nothing but what the test puts into this folder.
+  // Simulates a machine that has only the programs which the test puts into this folder.
   Object.assign(process.env, { PATH: folder, CHROMIUM: '', PLAYWRIGHT_BROWSERS_PATH: folder });
 });
 

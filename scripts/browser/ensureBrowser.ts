@@ -17,7 +17,7 @@ const isRoot = process.getuid?.() === 0;
 
 const succeeds = async (command: Command): Promise<boolean> => (await runCommand(command)).status === 0;
 
-/** The commands as this account can run them; undefined when it cannot. `sudo -n` never asks for a password. */
+/** The commands in the form that this account can run; undefined if it cannot. `sudo -n` never asks for a password. */
 const allowed = async ({ asRoot, commands }: Installer): Promise<readonly Command[] | undefined> => {
   if (!asRoot || isRoot) return commands;
   if (!hasProgram('sudo') || !(await succeeds(['sudo', '-n', 'true']))) return undefined;
@@ -32,7 +32,7 @@ const tryInstaller = async (installer: Installer, progress: Progress): Promise<v
   }
 };
 
-/** Path of a Chromium, installed when there is none. Throws StartError when no way led to one. */
+/** Path of a Chromium; installs one if there is none. Throws StartError if no installer succeeded. */
 export const ensureBrowser = async (progress: Progress): Promise<string> => {
   for (const installer of installers) {
     const found = find();

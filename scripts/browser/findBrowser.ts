@@ -2,12 +2,12 @@ import { delimiter, join } from 'node:path';
 
 export interface BrowserSearch {
   env: { CHROMIUM?: string | undefined; PATH?: string | undefined };
-  /** What Playwright would have installed. */
+  /** Path at which Playwright installs its browser. */
   own: string;
   exists: (path: string) => boolean;
 }
 
-// The headless shell draws no window of its own, which halves what a page load costs.
+// The headless shell has no window, which halves the time of a page load.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,10 @@ const apps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium: the one in CHROMIUM, one on the PATH, a Mac's, Playwright's; undefined when there is none. */
+/**
+ * Path of a Chromium: from CHROMIUM, from PATH, from a Mac's applications, or Playwright's; undefined if there is
+ * none.
+ */
 export const findBrowser = ({ env, own, exists }: BrowserSearch): string | undefined => {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));

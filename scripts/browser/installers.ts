@@ -1,9 +1,9 @@
 import type { Command } from '../runCommand.ts';
 
 export interface Installer {
-  /** The program that has to be on the PATH. */
+  /** The program that must be on the PATH. */
   needs: string;
-  /** Writes outside of our own account. */
+  /** Whether it writes outside of our own account. */
   asRoot: boolean;
   commands: readonly Command[];
 }
@@ -17,7 +17,7 @@ const byApt = (name: string): Installer => ({
   ],
 });
 
-/** Ways to a Chromium, best first: the system's own comes with its libraries and fonts. */
+/** Installers of Chromium, best first: the system's package manager also installs libraries and fonts. */
 export const installers = [
   byApt('chromium-headless-shell'),
   byApt('chromium'),

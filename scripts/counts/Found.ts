@@ -1,4 +1,4 @@
-/** Something counted, and where it stands in its file. */
+/** A match and its line in the file. */
 export interface Found {
   readonly line: number;
   readonly text: string;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Found } from './Found.ts';
 
-/** What `read` tells of the nodes of a source file; undefined where it tells nothing. */
+/** Calls `read` for each node of a source file and collects its results; `read` returns undefined to skip a node. */
 export const findNodes = (source: string, read: (node: ts.Node) => string | undefined): Found[] => {
   const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: Found[] = [];

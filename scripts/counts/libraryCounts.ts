@@ -23,7 +23,7 @@ const findIn = (folders: readonly string[], find: (source: string) => Found[]): 
 
 const primitives = /^src\/ui\/(typography\/(Text|Heading)|layout\/(Stack|Inline))\.tsx/;
 
-/** Counts what still breaks the rules of the library, with the place of each match. `ownParts` is the number of own components. */
+/** Counts violations of the library's rules, with the place of each. `ownParts` is the number of own components. */
 export const libraryCounts = (): { ownParts: number; left: Record<string, string[]> } => {
   const parts = Object.keys(ownComponents);
   const themed = themedParts(

@@ -16,7 +16,7 @@ const numberIn = (value: ts.Expression): boolean => {
   return false;
 };
 
-/** Sizes of text, gaps and margins that a style gives in pixels, in place of a role of `typography` or a step of `space`. */
+/** Finds font sizes, gaps and margins in literal pixels; they should be a role of `typography` or a step of `space`. */
 export const literalMeasures = (source: string): Found[] =>
   findNodes(source, (node) =>
     ts.isPropertyAssignment(node) && MEASURE.test(node.name.getText()) && numberIn(node.initializer)

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type { Found } from './Found.ts';
 import { findNodes } from './findNodes.ts';
 
-// A class that the file takes from a list of classes is its own, or that of a part it is made of.
+// A class from a list of classes belongs to the component or to a component that it is built from.
 const OWN = '__own__';
 const MADE_OF = /\.(Mui|swiper)/;
 
-/** The text of a style's key, each `${…}` as an own class; undefined for names and media queries. */
+/** The selector text of a style's key, with each `${…}` as an own class; undefined for names and media queries. */
 const keyText = (name: ts.PropertyName): string | undefined => {
   const key = ts.isComputedPropertyName(name) ? name.expression : name;
   if (ts.isStringLiteral(key) || ts.isNoSubstitutionTemplateLiteral(key)) return key.text;
@@ -16,10 +16,10 @@ const keyText = (name: ts.PropertyName): string | undefined => {
 
 const NESTED = /^\s*[>+~.#[]|&/;
 const GROUP = /:(?:is|where)\(([^()]*)\)/g;
-// What these ask of an element is a condition: they select nothing by themselves.
+// Arguments of these pseudo-classes are conditions: they select nothing by themselves.
 const CONDITION = /:(?:not|has|nth-[\w-]+)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Whether a part of a selector, without combinators, names a tag, a role, a class of others or anything at all. */
+/** Whether one compound of a selector selects by tag, role or a class of another component, or selects everything. */
 const namesOthers = (compound: string, combinator: string): boolean => {
   const inner = [...compound.matchAll(GROUP)].flatMap(([, list = '']) => list.split(','));
   const rest = compound
@@ -28,14 +28,14 @@ const namesOthers = (compound: string, combinator: string): boolean => {
     .replace(/::?[\w-]+$/g, '');
   if (inner.some((one) => namesOthers(one.trim(), '>'))) return true;
   if (rest.includes(OWN) || MADE_OF.test(rest)) return false;
-  // Places among its own children are a layout's to space.
+  // A layout may space its own children by their position.
   if (rest === '' || rest === '*' || rest.startsWith(':')) return combinator === ' ' && inner.length === 0;
   return true;
 };
 
 const reachesOutside = (selector: string): boolean => {
   const plain = selector.replaceAll(CONDITION, '').trim();
-  // Before `&` stands the condition that some ancestor is met.
+  // The part before `&` is a condition on an ancestor.
   const own = plain.includes('&') ? plain.slice(plain.lastIndexOf('&')) : `& ${plain}`;
   const steps = own.split(/(\s*[>+~]\s*|\s+)(?![^(]*\))/);
   return steps.some((step, at) => at > 0 && at % 2 === 0 && namesOthers(step, steps[at - 1]?.trim() || ' '));
@@ -44,10 +44,11 @@ const reachesOutside = (selector: string): boolean => {
 const split = (selector: string): string[] => selector.split(/,(?![^(]*\))/);
 
 /**
- * Nested selectors that can select what others put into the part: after a combinator they name a tag, an attribute, a
- * class written out (`& p`, `> svg`, `& .actions`), or at any depth whatever stands there (`& *`). The part's own slots
- * come as `${classes.slot}`, those of MUI and Swiper by their names, places among its own children as `> *` and `> :first-of-type`. What a file writes with
- * `dangerouslySetInnerHTML` has no classes and nobody's children in it: that file dresses it by its tags.
+ * Finds nested selectors that could match content passed into the component. After a combinator they name a tag, an
+ * attribute or a literal class (`& p`, `> svg`, `& .actions`), or match everything at any depth (`& *`). Allowed are
+ * own slots as `${classes.slot}`, slots of MUI and Swiper by name, and positions among own children (`> *`, `>
+ * :first-of-type`). A file that uses `dangerouslySetInnerHTML` is exempt: its HTML has no classes and no children
+ * passed in, so tags are the only way to style it.
  */
 export const outsideSelectors = (source: string): Found[] =>
   source.includes('dangerouslySetInnerHTML')

@@ -1,4 +1,4 @@
-/** Which of the own parts read their props through the theme. */
+/** The own components that read their props through the theme. */
 export const themedParts = (parts: readonly string[], sources: readonly string[]): string[] => {
   const read = new Set(
     sources.flatMap((source) =>

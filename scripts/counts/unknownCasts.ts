@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Found } from './Found.ts';
 import { findNodes } from './findNodes.ts';
 
-/** Casts that pass by the checks of types: `as unknown as`. */
+/** Finds casts that bypass type checks: `as unknown as`. */
 export const unknownCasts = (source: string): Found[] =>
   findNodes(source, (node) =>
     ts.isAsExpression(node) &&

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Found } from './Found.ts';
 import { findNodes } from './findNodes.ts';
 
-/** Names of props that a part fills in when they are not given: `const { tone = 'neutral' } = props`. */
+/** Names of props with a default value in the component: `const { tone = 'neutral' } = props`. */
 const filledIn = (source: string): string[] =>
   findNodes(source, (node) =>
     ts.isBindingElement(node) &&
@@ -13,7 +13,7 @@ const filledIn = (source: string): string[] =>
       : undefined,
   ).map(({ text }) => text);
 
-/** Props with a default that their comment does not tell with `@default`, where Storybook reads it. */
+/** Finds props whose default is missing from their comment as `@default`, where Storybook reads it. */
 export const untoldDefaults = (source: string): Found[] => {
   const names = filledIn(source);
   return findNodes(source, (node) => {

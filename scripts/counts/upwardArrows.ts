@@ -10,7 +10,7 @@ interface Cruised {
   };
 }
 
-/** Imports from a higher floor, as dependency-cruiser finds them in these folders. */
+/** Imports from a higher layer, found by dependency-cruiser in these folders. */
 export const upwardArrows = (folders: readonly string[]): string[] => {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
   const output = execFileSync('depcruise', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });

@@ -1,2 +1,2 @@
-/** What the caller can mend: told as it is, without a stack. */
+/** An error that the caller can fix. The command prints its message without a stack trace. */
 export class NewRefusal extends Error {}

@@ -1,9 +1,9 @@
 import { NewRefusal } from './NewRefusal.ts';
 
-/** The files to write: path from the root of the project → new text. */
+/** The files to write: path from the project root → new text. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** Reads a file of the project; undefined when there is none. */
+/** Reads a file of the project; undefined if it does not exist. */
 export type Read = (path: string) => string | undefined;
 
 export const mustRead = (read: Read, path: string): string => {
@@ -22,7 +22,7 @@ export const mustMatch = (value: string | undefined, pattern: RegExp, wanted: st
   throw new NewRefusal(`${value ?? 'nothing'} is given where ${wanted} is wanted`);
 };
 
-/** Inserts lines before the line that contains `mark`. `at` is the index of another occurrence than the first. */
+/** Inserts lines before the line that contains `mark`; `at` selects another occurrence than the first. */
 export function insertBefore(text: string, mark: string, lines: string, at = text.indexOf(mark)): string {
   if (at < 0)
     throw new NewRefusal(`“${mark}” is no longer where this generator looks for it: mend scripts/new`);

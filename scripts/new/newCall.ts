@@ -37,8 +37,8 @@ const lastBefore = (text: string, mark: string, line: string): string =>
   insertBefore(text, mark, line, text.lastIndexOf(mark));
 
 /**
- * `call rewards spinHistory GET /wps/rewards/spins`: a call of a member, in every table that has a row for each call,
- * with an answer of one field and, where it reads, the hook that asks for it.
+ * `call rewards spinHistory GET /wps/rewards/spins` adds a call of a member to every table that has a row per call.
+ * Its answer has one field. For a GET it also adds the hook that reads it.
  */
 export function newCall(read: Read, [area, given, verb, at]: readonly string[]): Edits {
   const room = mustMatch(area, /^[a-z][A-Za-z]+$/, 'an area such as rewards');

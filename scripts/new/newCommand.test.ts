@@ -52,7 +52,7 @@ test('a new screen had no main part to skip to, no first heading, and was empty 
   expect(edits['src/screens/big-jackpots/BigJackpotsScreen.tsx']).toContain(': <PageSkeleton />');
 });
 
-/** The file that an import of one of our own means. */
+/** The file that an import of a project file resolves to. */
 const imported = (from: string, path: string): string =>
   path.startsWith('.') ? join(dirname(from), path) : path.replace(/^@\//, 'src/').replace(/^#/, '');
 

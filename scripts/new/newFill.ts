@@ -1,7 +1,10 @@
 import { insertBefore, mustRead, type Edits, type Read } from './edits.ts';
 import { mustBeNewRole, mustBeSource, tokenFiles as files, withRole } from './tokenRole.ts';
 
-/** Where a fill starts, and the text that the brand has on fills of that kind: it moves only where it has to. */
+/**
+ * The role that a fill is derived from, and the brand's text role on such fills. The fill is changed only as far as
+ * contrast requires.
+ */
 const sources = {
   'primary.main': { start: 'primary', ink: 'onPrimary' },
   'accent.main': { start: 'accent', ink: 'onAccent' },
@@ -18,7 +21,7 @@ const sources = {
 const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
 /**
- * `fill status.held accent.main "A bet that waits"`: a role for the bed of a badge, a pill or a button, seen on the page
+ * `fill status.held accent.main "A bet that waits"` adds a background role for a badge, pill or button on the page
  * and on panels, and `status.onHeld` for the text on it.
  */
 export function newFill(read: Read, [given, from, use]: readonly string[]): Edits {

@@ -3,7 +3,7 @@ import { NewRefusal } from './NewRefusal.ts';
 
 const registry = 'theme/mui/ownComponents.ts';
 
-/** Kinds of parts: a folder of `src/ui`, with the files where its samples and its use texts lie. */
+/** Kinds of components: a folder of `src/ui`, with the files of its samples and its usage texts. */
 const kinds: Readonly<Record<string, { samples: string; use: string }>> = {
   actions: { samples: 'actions', use: 'actionUse' },
   'data-display': { samples: 'dataDisplay', use: 'dataUse' },
@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 `;
 
-/** The theme's list of own parts, with one more in its place of the alphabet. */
+/** Adds a component to the theme's list of own components, in alphabetical order. */
 function registered(text: string, name: string): string {
   const entry = `  Marquee${name}: ['root'],`;
   const lines = text.split('\n');
@@ -87,7 +87,10 @@ const use = (name: string) => `  ${name}: {
     access: 'What whoever uses it has to give so that everybody can.',
   },`;
 
-/** `part feedback/WalletBadge`: the part, its story, its place in the theme, its sample for the tests and its use text. */
+/**
+ * `part feedback/WalletBadge` adds a component with its story, its entry in the theme, its sample for the tests and
+ * its usage text.
+ */
 export function newPart(read: Read, [given]: readonly string[]): Edits {
   const wanted = mustMatch(
     given,

@@ -69,7 +69,7 @@ export const Default: Story = {
 
 const files = { routes: 'src/config/routes.ts', screens: 'src/app/screens.ts' } as const;
 
-/** `screen Jackpots /jackpots "Hũ lớn" "Jackpots"`: view, screen and story, its route, its chunk and its titles. */
+/** `screen Jackpots /jackpots "Hũ lớn" "Jackpots"` adds a view, screen and story, with route, chunk and titles. */
 export function newScreen(read: Read, [given, at, ...titles]: readonly string[]): Edits {
   const name = mustMatch(given, /^[A-Z][A-Za-z\d]+$/, 'a name such as Jackpots');
   const path = mustMatch(at, /^\/[\w/-]+$/, 'a path such as /jackpots');

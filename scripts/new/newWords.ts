@@ -4,7 +4,7 @@ import { NewRefusal } from './NewRefusal.ts';
 
 type Words = { [key: string]: string | Words };
 
-/** Where a text goes, and the text in each language. */
+/** The key path of a text, and the text in each language. */
 type NewText = readonly [keys: readonly string[], texts: readonly string[]];
 
 const languages = Object.values(builtLanguages).map(({ tag }) => tag);
@@ -19,7 +19,7 @@ function add(words: Words, [key = '', ...below]: readonly string[], text: string
   return { ...words, [key]: add(held ?? {}, below, text) };
 }
 
-/** Texts into the file of every language. */
+/** Adds texts to the file of every language. */
 export function newWords(read: Read, namespace: string, added: readonly NewText[]): Edits {
   for (const [, texts] of added)
     if (texts.length !== languages.length || texts.some((text) => text.trim() === ''))

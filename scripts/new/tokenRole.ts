@@ -11,21 +11,21 @@ export const tokenFiles = {
 
 const isRole = (path: string) => tokenEntries.some(([role]) => role === path);
 
-/** The path of a role that no brand has yet. */
+/** Checks that a role's path is valid and new; returns it. */
 export function mustBeNewRole(given: string | undefined): string {
   const path = mustMatch(given, /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/, 'group.role');
   if (isRole(path)) throw new NewRefusal(`${path} is there already`);
   return path;
 }
 
-/** What a role is derived from. */
+/** Checks that a role can be derived from the named source; returns it. */
 export function mustBeSource<Source>(given = 'nothing', sources: Readonly<Record<string, Source>>): Source {
   const source = Object.hasOwn(sources, given) ? sources[given] : undefined;
   if (source !== undefined) return source;
   throw new NewRefusal(`${given} is given where one of ${Object.keys(sources).join(', ')} is wanted`);
 }
 
-/** The text of `tokens.ts` with a role more; a group that is not there yet is made, before the gradients. */
+/** Adds a role to the text of `tokens.ts`; creates a missing group before the gradients. */
 export function withRole(text: string, path: string, use: string | undefined): string {
   const comment = mustMatch(use?.trim(), /^[^*]{8,}$/, 'a line that says when to ask for it');
   const [group = '', role = ''] = path.split('.');

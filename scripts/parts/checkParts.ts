@@ -9,7 +9,7 @@ const toolsOf = (name: string): readonly Tool[] =>
 
 const isFloors = ({ command: [program] }: Tool): boolean => program === 'depcruise';
 
-/** What can be proved in a minute about a change of these files. */
+/** The checks that can run within a minute for a change of these files. */
 export const checkParts = (changed: readonly string[]): Part[] => {
   const linted = changed.filter((path) => LINTED.test(path));
   const tested = changed.filter((path) => TESTED.test(path));

@@ -4,7 +4,7 @@ import type { JestPart, PlaywrightPart } from './parts.ts';
 
 const LIMIT_MINUTES = 60;
 
-/** What `npm test` leaves out: stories on phones and in the other brands' colours, and journeys that take long. */
+/** Checks that `npm test` leaves out: stories on phones and in other brands' colours, and long journeys. */
 export const browserParts = [
   {
     name: 'stories',
@@ -13,7 +13,7 @@ export const browserParts = [
     needs: storybookSteps,
     limitMinutes: LIMIT_MINUTES,
   },
-  // Every page and dialog on every screen, where `npm test` takes the frame of the site.
+  // Checks every page and dialog on every screen size; `npm test` checks only the header and footer of the site.
   {
     name: 'controls',
     kind: 'playwright',
@@ -28,7 +28,7 @@ export const browserParts = [
     needs: siteSteps,
     limitMinutes: LIMIT_MINUTES,
   },
-  // Every fault of every call that a page makes, where `npm test` takes one fault of each call.
+  // Tests every fault of every call that a page makes; `npm test` tests one fault of each call.
   {
     name: 'faults',
     kind: 'playwright',
@@ -40,13 +40,13 @@ export const browserParts = [
   },
 ] satisfies PlaywrightPart[];
 
-/** One part for each deep suite, by the paths of their files: `ledger` for gateway/testing/deep/ledger.deep.test.ts. */
+/** One part for each deep suite, named after its file: `ledger` for gateway/testing/deep/ledger.deep.test.ts. */
 export const deepParts = (paths: readonly string[]): JestPart[] =>
   paths.toSorted().map((path) => ({
     name: basename(path, '.deep.test.ts'),
     kind: 'jest',
     limitMinutes: LIMIT_MINUTES,
-    // The configuration leaves deep suites out; this list takes its place.
+    // The configuration excludes deep suites; this list overrides the exclusion.
     options: [
       '--selectProjects=gateway',
       '--testPathIgnorePatterns=/node_modules/',

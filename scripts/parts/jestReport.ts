@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from './outcome.ts';
 
-/** The part of Jest's `--json` that we read and, for tools, write. */
+/** The fields of Jest's `--json` report that we read and, for tools, write. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -8,7 +8,7 @@ export interface JestReport {
   testResults: readonly {
     name: string;
     status: string;
-    /** Why the file did not run, or all its failures in one. */
+    /** Why the file did not run, or all its failures joined. */
     message: string;
     assertionResults: readonly {
       fullName: string;

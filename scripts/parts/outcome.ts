@@ -1,10 +1,10 @@
-/** What one part proved. */
+/** Result of one part of a test run. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
   failures: readonly Failure[];
-  /** What is to be known besides: figures that a suite told, a test that passed when tried again. */
+  /** Additional lines: figures that a suite printed, a test that passed on a retry. */
   notes?: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Failure {
   message: string;
 }
 
-/** A part that broke before it could count its tests: one failure of its own. */
+/** Result of a part that broke before it could count its tests: one failure. */
 export const broken = (title: string, message: string): Outcome => ({
   passed: 0,
   failed: 1,

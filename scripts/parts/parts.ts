@@ -1,35 +1,35 @@
 import { siteSteps, storybookSteps, type BuildStep } from '../buildSteps.ts';
 import type { Command } from '../runCommand.ts';
 
-/** A program that is one test: it passes with exit status 0. */
+/** A program that counts as one test: it passes with exit status 0. */
 export interface Tool {
   title: string;
   command: Command;
-  /** The longest tool sets the time of all that run beside it: the others let it go first. */
+  /** Runs at low priority, so that the longest tool, which decides the total time, goes first. */
   yields?: boolean;
 }
 
 interface Named {
   name: string;
-  /** Ended, and failed, after so long. */
+  /** The part is ended and has failed after this many minutes. */
   limitMinutes: number;
 }
 
 export type ToolsPart = Named & { kind: 'tools'; tools: readonly Tool[] };
 export type JestPart = Named & { kind: 'jest'; options: readonly string[] };
-/** A project of playwright.config.ts and what has to be built before. */
+/** A project of playwright.config.ts, and the build steps that it needs. */
 export type PlaywrightPart = Named & {
   kind: 'playwright';
   project: string;
   needs: readonly BuildStep[];
-  /** Of the project's files only these. */
+  /** Runs only these files of the project. */
   only?: string;
   env?: NodeJS.ProcessEnv;
 };
 
 export type Part = ToolsPart | JestPart | PlaywrightPart;
 
-/** What `npm test` proves, in this order; `npm test -- unit e2e` takes the named ones. */
+/** The parts of `npm test`, in this order; `npm test -- unit e2e` runs the named ones. */
 export const parts = [
   {
     name: 'types',

@@ -11,15 +11,15 @@ interface Spec {
   tests: readonly { results: readonly { status: string; error?: { message?: string } }[]; status: string }[];
 }
 
-/** The part of Playwright's JSON reporter that we read. */
+/** The fields of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: readonly Suite[];
-  /** Outside of any test: a file that does not load, a server that does not start. */
+  /** Errors outside of any test: a file that does not load, a server that does not start. */
   errors: readonly { message?: string }[];
 }
 
-/** What went wrong in the end, or at first and was tried again. */
+/** The tests that failed finally ('unexpected') or failed once and passed on a retry ('flaky'). */
 const failuresOf = (suite: Suite, path: string, wanted: 'unexpected' | 'flaky'): Failure[] => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
@@ -43,7 +43,7 @@ export const playwrightOutcome = ({ stats, suites, errors }: PlaywrightReport): 
     failed: failures.length,
     skipped: stats.skipped,
     failures,
-    // Nothing is tried again but under CI, where other things run beside it; such a test wants mending all the same.
+    // Retries happen only under CI, where other jobs run on the same machine. A retried test still needs a fix.
     notes: again.map(({ title }) => `passed when tried again: ${title}`),
   };
 };

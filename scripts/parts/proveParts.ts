@@ -9,7 +9,10 @@ import type { Part } from './parts.ts';
 import { runPart } from './runPart.ts';
 import { runParts } from './runParts.ts';
 
-/** Runs the parts to reports in `folder` and tells of each as it ends. The last line counts; the exit status agrees with it. */
+/**
+ * Runs the parts, writes their reports to `folder` and prints each result as it comes. The last line has the totals;
+ * the exit status agrees with it.
+ */
 export const proveParts = async (parts: readonly Part[], folder: string): Promise<void> => {
   const root = process.cwd();
   const reports = join(root, folder);

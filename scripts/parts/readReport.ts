@@ -4,10 +4,10 @@ import { broken, type Outcome } from './outcome.ts';
 
 const SHOWN_CHARACTERS = 3000;
 
-/** Lines that a suite wrote for whoever reads the result: one object each. */
+/** Figures that a suite printed for the reader of the result: one JSON object a line. */
 const figures = (output: string): string[] => output.match(/^\{"[a-z].*\}$/gim) ?? [];
 
-/** The outcome that a test program wrote down; what it said when it broke before or besides. */
+/** Reads a test program's report; if there is none, the outcome is a failure with the program's output. */
 export const readReport = <Report>(
   path: string,
   toOutcome: (report: Report) => Outcome,

@@ -11,7 +11,7 @@ import { runTools } from './runTools.ts';
 
 export interface PartSurroundings {
   root: string;
-  /** Folder of `<part>.json`. */
+  /** Folder for the report `<part>.json`. */
   reports: string;
   browser: () => Promise<string>;
   progress: Progress;
@@ -32,7 +32,7 @@ const runToolsPart = async (part: ToolsPart, surroundings: PartSurroundings): Pr
 
 const runJest = async (part: JestPart, surroundings: PartSurroundings): Promise<Outcome> => {
   const report = reportOf(part, surroundings);
-  // React's test helpers are missing from its production build, whatever the caller's NODE_ENV.
+  // React's production build has no test helpers, so NODE_ENV must be `test` whatever the caller's is.
   const env = { NODE_ENV: 'test', NODE_OPTIONS: '--experimental-vm-modules' };
   const command = [
     'jest',
@@ -60,7 +60,7 @@ const run = (part: Part, surroundings: PartSurroundings): Promise<Outcome> => {
   return runPlaywright(part, surroundings);
 };
 
-/** Runs one part to its report; never rejects, so that no part hides another. */
+/** Runs one part and reads its report; never rejects, so that a broken part does not hide the others. */
 export const runPart = async (part: Part, surroundings: PartSurroundings): Promise<Outcome> => {
   rmSync(reportOf(part, surroundings), { force: true });
   try {

@@ -1,10 +1,10 @@
 import type { Outcome } from './outcome.ts';
 import type { Part } from './parts.ts';
 
-// Each takes about one core; every other part fills two by itself.
+// Each of these uses about one core; every other part uses two.
 const besideEachOther = ['types', 'lint', 'build'];
 
-/** Runs the light parts together and then the rest one after another. */
+/** Runs the light parts concurrently and then the others in sequence. */
 export const runParts = async (
   parts: readonly Part[],
   run: (part: Part) => Promise<Outcome>,

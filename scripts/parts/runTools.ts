@@ -18,7 +18,7 @@ const runTool = async ({ title, command, yields }: Tool, options: CommandOptions
   };
 };
 
-/** Runs the tools beside each other, each as one test, and tells of them as Jest would. */
+/** Runs the tools concurrently, each as one test, and reports them in Jest's format. */
 export const runTools = async (tools: readonly Tool[], options: CommandOptions): Promise<JestReport> => {
   const testResults = await Promise.all(tools.map((tool) => runTool(tool, options)));
   const count = (status: string): number => testResults.filter((result) => result.status === status).length;

@@ -1,7 +1,7 @@
 import { StartError } from '../../gateway/platform/postgres/StartError.ts';
 import type { Part } from './parts.ts';
 
-/** The named parts in the table's order, or all. Throws StartError on a name that is none. */
+/** The named parts in the table's order, or all. Throws StartError for an unknown name. */
 export const selectParts = (all: readonly Part[], names: readonly string[]): readonly Part[] => {
   const unknown = names.filter((name) => !all.some((part) => part.name === name));
   if (unknown.length > 0) {

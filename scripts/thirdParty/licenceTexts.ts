@@ -14,14 +14,14 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map(({ name }) => textOf(join(folder, name)));
 
-/** The licence as the package brings it: in files, or as the last section of its README. */
+/** The licence texts in the package: from files, or from the last section of its README. */
 const ownTexts = (folder: string): string[] => {
   const files = filesIn(folder, licenceFile);
   if (files.length > 0) return files;
   return filesIn(folder, /^readme/i).flatMap((readme) => readmeSection.exec(readme)?.[1]?.trim() ?? []);
 };
 
-/** The texts of the licences that a package names, for one that brings no file. */
+/** The standard texts of the licences that a package names, for a package without a licence file. */
 const standardTextsOf = ({ name, license }: ProductionPackage): string[] => {
   const files = license
     .split(/[\s()]+/)
@@ -31,7 +31,7 @@ const standardTextsOf = ({ name, license }: ProductionPackage): string[] => {
   return files.map(textOf);
 };
 
-/** Without its platform: packages of one kind have one licence, and only those of this machine are installed. */
+/** The package name without its platform suffix: variants share a licence, and only this machine's are installed. */
 const kindOf = (name: string): string =>
   name.replace(/-(?:darwin|linux|win|freebsd|webcontainers|wasm).*$/, '');
 

@@ -11,11 +11,11 @@ const fileText = (...path: string[]): string => readFileSync(join(...path), 'utf
 const chapter = (title: string, ...paragraphs: string[]): string =>
   [rule, title, rule, ...paragraphs].join('\n\n');
 
-/** One line a package; a test compares them with the lock file. */
+/** One line per package; a test compares the lines with the lock file. */
 export const packageLine = ({ name, version, license }: ProductionPackage): string =>
   `${name}@${version} (${license})`;
 
-/** Each text once, under the packages that it belongs to. */
+/** Each text once, below the packages that it applies to. */
 const textsWithOwners = (packages: readonly ProductionPackage[]): string[] => {
   const owners = new Map<string, string[]>();
   for (const [{ name, version }, texts] of licenceTexts(packages))
@@ -23,7 +23,7 @@ const textsWithOwners = (packages: readonly ProductionPackage[]): string[] => {
   return [...owners].map(([text, names]) => `Of ${names.join(', ')}:\n\n${text}\n\n${'-'.repeat(80)}`);
 };
 
-/** `THIRD-PARTY-NOTICES.txt`: whose work is in what the site ships and the gateway runs. */
+/** Text of `THIRD-PARTY-NOTICES.txt`: the third-party packages in the shipped site and the running gateway. */
 export const noticesText = (packages: readonly ProductionPackage[]): string =>
   [
     'Third-party notices of Marquee. `npm run notices` writes this file.',

@@ -1,8 +1,8 @@
 import { runsInProduction, type Lock } from './productionPackages.ts';
 
 /**
- * A project's `package.json` or the lock of it as if it had no tools. `npm sbom --omit=dev` leaves out what a tool uses
- * as well, React among it (npm/cli#7909), so the list is cut before npm reads it.
+ * A `package.json` or its lock file without development dependencies. `npm sbom --omit=dev` also omits packages that
+ * a tool shares with the product, such as React (npm/cli#7909), so the manifest is cut before npm reads it.
  */
 export const withoutTools = <T extends object>(manifest: T): Omit<T, 'devDependencies'> => {
   const { devDependencies: _tools, ...rest } = manifest as T & { devDependencies?: unknown };

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** Tools that write code of their own into the scripts of the site. */
+/** Build tools that add code of their own to the site's scripts. */
 const shippedTools = ['webpack', 'mini-css-extract-plugin'];
 
 interface LockEntry {
   readonly version: string;
   readonly license?: string;
   readonly dev?: boolean;
-  /** There for a tool; a package that runs could use it and does not ask for it. */
+  /** Installed for a tool; a production package lists it as optional only. */
   readonly devOptional?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface Lock {
 export interface ProductionPackage {
   readonly name: string;
   readonly version: string;
-  /** An expression of SPDX. */
+  /** An SPDX licence expression. */
   readonly license: string;
-  /** Its folder; absent where it is for another platform. */
+  /** Its folder; undefined if it is for another platform. */
   readonly folder: string;
 }
 
@@ -34,7 +34,10 @@ export const runsInProduction = ({ dev, devOptional }: LockEntry): boolean => !d
 
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? path;
 
-/** What the gateway runs and the site ships, on every platform: each package in each version once, by name. */
+/**
+ * The packages that the gateway runs or the site ships, on every platform: each name and version once, sorted by
+ * name.
+ */
 export const productionPackages = ({ packages }: Lock = readLock()): ProductionPackage[] => {
   const found = Object.entries(packages)
     .filter(

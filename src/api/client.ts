@@ -10,23 +10,26 @@ type NamesBy<Method> = {
   [Name in BuiltEndpointName]: (typeof endpoints)[Name]['method'] extends Method ? Name : never;
 }[BuiltEndpointName];
 
-/** Calls that read. */
+/** Calls that read (GET). */
 export type GetName = NamesBy<'GET'>;
-/** Calls that change something by a body. */
+/** Calls with a body (POST, PUT). */
 export type SendName = NamesBy<'POST' | 'PUT'>;
-/** Calls that take away what their query names. */
+/** Calls that delete what their query names (DELETE). */
 export type RemoveName = NamesBy<'DELETE'>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The page asks by itself: the session is not kept from falling idle. */
+  /** A background call: it does not keep an idle session alive. */
   readonly background?: boolean;
 }
 
 export interface SendOptions extends CallOptions {
-  /** Money calls: made and stored by the caller before the first try, so that a retry is no second payment. */
+  /**
+   * For money calls: the caller creates and stores the key before the first attempt, so that a retry does not pay
+   * twice.
+   */
   readonly idempotencyKey?: string;
-  /** Uploads: how much of the body is out, from 0 to 1. */
+  /** For uploads: the sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -34,28 +37,31 @@ export type CallResult<Name extends BuiltEndpointName> = Result<Value<Name>, Fai
 
 export interface Client {
   readonly clock: ServerClock;
-  /** `undefined` for a call that takes no query. */
+  /** The query is `undefined` for a call without one. */
   get<Name extends GetName>(name: Name, query: Query<Name>, options?: CallOptions): Promise<CallResult<Name>>;
-  /** `undefined` for a call that takes no body. */
+  /** The body is `undefined` for a call without one. */
   send<Name extends SendName>(name: Name, body: Body<Name>, options?: SendOptions): Promise<CallResult<Name>>;
   remove<Name extends RemoveName>(name: Name, query: Query<Name>): Promise<CallResult<Name>>;
-  /** JSON of the envelope of a text that a call carries inside its body; undefined where nothing can be sealed. */
+  /**
+   * Seals a text that a call carries inside its body; returns the envelope as JSON, or undefined if nothing can be
+   * sealed.
+   */
   sealedFor(name: BuiltEndpointName, plaintext: string): Promise<string | undefined>;
 }
 
 /**
- * Calls of the endpoint table. It never throws and shows nothing: what a failure means on the page is decided above. All
- * that a call needs comes with the first one: the first load, which calls nothing, does without it.
+ * The client for all calls of the endpoint table. It never throws and shows nothing; its callers decide what the page
+ * shows on a failure. Its implementation loads with the first call, because the first render makes no call.
  */
 export const createClient = (options: ClientOptions): Client => {
   const calls = async () =>
     (await import(/* webpackChunkName: "transport" */ './gatewayCalls')).gatewayCalls(options);
-  /** What it answers has the shape of the table: `narrowAnswer` holds it against that. */
+  /** `narrowAnswer` has checked the answer against the shape in the endpoint table. */
   const call = async <Name extends BuiltEndpointName>(name: Name, parts: CallParts) => {
     try {
       return (await (await calls()).call(name, parts)) as CallResult<Name>;
     } catch {
-      // A chunk that did not load, or a key that is no point of the curve.
+      // A chunk that did not load, or a server key that is not a point of the curve.
       return failed({ kind: 'network' }) as CallResult<Name>;
     }
   };

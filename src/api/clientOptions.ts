@@ -7,15 +7,15 @@ export interface ClientOptions {
   readonly merchant: string;
   readonly clock: ServerClock;
   readonly timeout: number;
-  /** Of calls that carry a file, which slow lines take long to send. */
+  /** Timeout in milliseconds of calls that carry a file, which a slow network sends slowly. */
   readonly uploadTimeout: number;
   readonly token: () => string | undefined;
-  /** A call said that the session it was sent with is over (SYS-09). */
+  /** Called when a call was refused because its session is over (SYS-09). */
   readonly onSessionGone: () => void;
-  /** Play was refused for a reality check that waits for its answer (SAFE-02). */
+  /** Called when play was refused because a reality check waits for an answer (SAFE-02). */
   readonly onCheckDue: () => void;
-  /** Part of an answer was not of its shape and has been left out; the text names the call and the parts. */
+  /** Called when parts of an answer did not fit its schema and were dropped; the text names the call and the parts. */
   readonly onMisfit: (text: string) => void;
-  /** The gateway's envelope key; `fresh` fetches it again, after one was refused. */
+  /** Returns the gateway's public key; `fresh` fetches it again after the gateway has refused an envelope. */
   readonly serverKey: (fresh: boolean) => Promise<ServerKey | undefined>;
 }

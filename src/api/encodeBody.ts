@@ -6,7 +6,7 @@ const formOf = (parts: Readonly<Record<string, Blob>>): FormData => {
   return form;
 };
 
-/** A body as it travels: JSON unless the endpoint table says that it is a form or an upload. */
+/** Encodes a body as JSON, unless the endpoint table says that it is a form or an upload. */
 export const encodeBody = ({ form, upload }: Endpoint, body: unknown): string | FormData | undefined => {
   if (body === undefined) return undefined;
   if (upload) return formOf(body as Record<string, Blob>);

@@ -14,7 +14,7 @@ import type { Permission } from '#contract/wireTypes';
 
 export type ServerKey = NonNullable<Permission['serverKey']>;
 
-/** What a seal takes from chance; the vectors of the contract give it by hand. */
+/** The random values of an envelope; tests pass those of the contract's vectors. */
 export interface SealChance {
   readonly keyPair: () => Promise<CryptoKeyPair>;
   readonly bytes: (count: number) => Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ interface SealInput {
   readonly plaintext: string;
   readonly context: EnvelopeContext;
   readonly serverKey: ServerKey;
-  /** The gateway's time in milliseconds. */
+  /** The gateway's time, in milliseconds. */
   readonly time: number;
   readonly chance: SealChance;
 }
@@ -34,7 +34,7 @@ const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** False on a page without https: Web Crypto is missing there and nothing can be sealed. */
+/** False on a page without https, where Web Crypto is missing. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export const systemChance: SealChance = {
@@ -59,7 +59,7 @@ const agree = async (own: CryptoKey, serverKey: ServerKey) => {
   };
 };
 
-/** Seals a body for the gateway: a key agreed for this one call, AES-256-CBC, then HMAC-SHA256 over all of it (design §2). */
+/** Seals a body for the gateway: a fresh key for this call, AES-256-CBC, then HMAC-SHA256 over everything (design §2). */
 export const sealEnvelope = async ({
   plaintext,
   context,

@@ -1,26 +1,27 @@
 import type { ErrorCode } from '#contract/errors';
 
 /**
- * Why a call has no value. refused: the gateway said no. network: no answer came. timeout, aborted: nobody waited
- * for it. shape: an answer that is none of ours. sealing: this browser cannot seal, or no key is known.
+ * Why a call has no value. refused: the gateway refused it. network: no answer arrived. timeout, aborted: the site
+ * stopped waiting. shape: the answer does not fit the schema. sealing: the browser cannot encrypt, or there is no
+ * server key.
  */
 export type FailureKind = 'refused' | 'network' | 'timeout' | 'aborted' | 'shape' | 'sealing';
 
 export interface Failure<Extra = unknown> {
   readonly kind: FailureKind;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status?: number;
-  /** A refusal that this build has words for. */
+  /** The error code, if this build has a text for it. */
   readonly code?: ErrorCode;
-  /** The gateway's own words, when `code` is absent. Plain text. */
+  /** The gateway's own text if `code` is absent. Plain text. */
   readonly message?: string;
-  /** Seconds after which the gateway may say yes. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfter?: number;
-  /** What the refusal carries, such as the captcha flag of a login. */
+  /** The value of the refusal, such as the captcha flag of a log-in. */
   readonly value?: Extra;
 }
 
-/** What every call gives: a value or a failure, never a throw. */
+/** Result of every call: a value or a failure; calls never throw. */
 export type Result<Value, Extra = unknown> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure<Extra> };
 

@@ -23,7 +23,7 @@ const givenOnly = (query: CallParts['query'] = {}): Record<string, string> =>
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** What the client does for each call; it is fetched with the first one. */
+/** The implementation of the client; loaded with the first call. */
 export const gatewayCalls = ({
   profile,
   merchant,
@@ -59,7 +59,7 @@ export const gatewayCalls = ({
     return {
       accept: 'application/json',
       [ownHeaders.client]: 'web',
-      // Of a form with files the browser writes the type itself: its boundary is part of it.
+      // For a multipart body the browser sets the content type itself, because it chooses the boundary.
       ...(body !== undefined &&
         !endpoint.upload && {
           'content-type': endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -106,17 +106,21 @@ export const gatewayCalls = ({
       const { endpoint, path } = find(name);
       const session = token();
       const first = await attempt(endpoint, path, parts, false);
-      // Nothing was done with a refused envelope: the key may have been rotated, or this clock was wrong until now.
+      // A refused envelope had no effect, so a second attempt is safe: the key may have been rotated, or this clock
+      // was wrong.
       const again = !first.ok && first.failure.code === 'envelope_refused';
       const answer = again ? await attempt(endpoint, path, parts, true) : first;
       const gone = !answer.ok && answer.failure.code === 'not_logged_in' && endpoint.token;
-      // A late answer may speak of a session that another has taken the place of.
+      // A late answer may belong to a session that has been replaced since.
       if (gone && session !== undefined && session === token()) onSessionGone();
       if (!answer.ok && answer.failure.code === 'reality_check_due') onCheckDue();
       return narrowAnswer(name, answer, onMisfit);
     },
 
-    /** JSON of the envelope of a text that a call carries inside its body; undefined where nothing can be sealed. */
+    /**
+     * Seals a text that a call carries inside its body; returns the envelope as JSON, or undefined if nothing can be
+     * sealed.
+     */
     sealedFor: (name: BuiltEndpointName, plaintext: string): Promise<string | undefined> => {
       const { endpoint, path } = find(name);
       return seal(plaintext, endpoint.method, path, false);

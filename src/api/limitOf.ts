@@ -3,13 +3,13 @@ import type { Failure } from './failure';
 
 type PlayRefusal = FailureValue<'sportsBet'>;
 
-/** The limit of the member for whose sake a call was refused; undefined for any other failure. */
+/** The member's limit because of which a call was refused; undefined for any other failure. */
 export const limitOf = ({
   code,
   value,
 }: Failure): PlayRefusal['limit'] | PlayRefusal['timeLimit'] | undefined => {
   if (code !== 'limit_reached' || typeof value !== 'object' || value === null) return undefined;
-  // Narrowed to the shape of the call when it came.
+  // The client has already narrowed the value to the shape of the call.
   const { limit, timeLimit } = value as Partial<PlayRefusal>;
   return limit ?? timeLimit;
 };

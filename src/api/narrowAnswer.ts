@@ -13,8 +13,8 @@ const values: Shapes = { ...answerShapes, ...carriedShapes };
 const failures: Shapes = failureShapes;
 
 /**
- * An answer without what its call did not promise (decision 43). A read that does not fit as a whole is a failure. What
- * is answered to an act is taken as it is where it does not fit: the act has been done.
+ * Drops the parts of an answer that its schema does not allow (decision 43). A GET whose answer as a whole does not
+ * fit is a failure. The answer to an action is kept even if it does not fit, because the action has been carried out.
  */
 export const narrowAnswer = (
   name: BuiltEndpointName,

@@ -6,7 +6,10 @@ import { watchMisfits } from '#contract/watchMisfits';
 const shapes: Readonly<Partial<Record<string, Shape>>> = carriedShapes;
 const banner = carriedShapes.announcements.parts.banners.list;
 
-/** The answers of the document, narrowed like those of calls; one that does not fit as a whole is left to its call. */
+/**
+ * Narrows the answers in the document like those of calls; an answer that does not fit is dropped and fetched by its
+ * call.
+ */
 export const narrowBoot = (boot: Boot, onMisfit: (text: string) => void): Boot => {
   const narrowed = Object.entries(boot.answers).map(([key, value]): [string, unknown] => {
     const name = key.split('?', 1)[0] ?? key;

@@ -1,6 +1,6 @@
 import { liveProtocol } from '#contract/live';
 
-/** A line to the gateway, as much of it as is needed. */
+/** The part of a WebSocket that the site uses. */
 export interface Line {
   readonly send: (text: string) => void;
   readonly close: () => void;
@@ -14,7 +14,7 @@ interface LineEvents {
 
 export type OpenSocket = (ticket: string, events: LineEvents) => Line;
 
-/** Opens the socket of a path on the page's own host; the ticket travels as its second protocol. */
+/** Opens the socket at a path of the page's own host; the ticket is sent as the second subprotocol. */
 export const openSocketAt =
   (origin: string, path: string): OpenSocket =>
   (ticket, { onOpen, onText, onClose }) => {
@@ -24,7 +24,7 @@ export const openSocketAt =
     socket.addEventListener('open', onOpen);
     socket.addEventListener('message', ({ data }) => onText(String(data)));
     socket.addEventListener('close', ({ code }) => onClose(code));
-    // Browsers complain of a line that is cut before it stands: it is closed once it does.
+    // Browsers log an error if a connecting socket is closed, so this closes it once it is open.
     const close = () =>
       socket.readyState === WebSocket.CONNECTING
         ? socket.addEventListener('open', () => socket.close())

@@ -13,7 +13,7 @@ const parse = (text: string): unknown => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Narrows a reply to the one shape of an answer (design §2); of the value `narrowAnswer` looks at the parts. */
+/** Parses a reply into the common answer format (design §2); `narrowAnswer` then checks its value. */
 export const readAnswer = ({ status, text, retryAfter }: Reply): Result<unknown> => {
   const answer = parse(text);
   if (!isObject(answer)) return failed({ kind: 'shape', status });

@@ -1,14 +1,17 @@
 import type { Clock } from '@/domain/clock';
 
 export interface ServerClock extends Clock {
-  /** Learns from the `Date` header of an answer. */
+  /** Updates the clock from an answer's `Date` header. */
   readonly observe: (date: string | undefined) => void;
 }
 
-// The header counts whole seconds: on average half of one has passed since.
+// The header has whole seconds: on average half a second has passed since.
 const halfASecond = 500;
 
-/** The gateway's time, so that a wrong clock here spoils neither envelopes nor countdowns. `start` is its time now, when known. */
+/**
+ * A clock in the gateway's time, so that a wrong device clock breaks neither envelopes nor countdowns. `start` is the
+ * gateway's current time, if known.
+ */
 export const createServerClock = (clock: Clock, start?: number): ServerClock => {
   let offset = start === undefined ? 0 : start - clock.now();
   return {
@@ -17,7 +20,7 @@ export const createServerClock = (clock: Clock, start?: number): ServerClock => 
       const time = date === undefined ? NaN : Date.parse(date);
       if (Number.isNaN(time)) return;
       const measured = time + halfASecond - clock.now();
-      // Finer than the header's own grain there is nothing to learn.
+      // Differences below the header's resolution are noise.
       if (Math.abs(measured - offset) > 2 * halfASecond) offset = measured;
     },
   };

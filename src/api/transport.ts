@@ -7,7 +7,7 @@ export interface Request {
   readonly headers: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
-  /** How much of the body is out, from 0 to 1. */
+  /** The sent share of the body, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly timeout: number;
   readonly signal?: AbortSignal;
@@ -16,12 +16,12 @@ export interface Request {
 export interface Reply {
   readonly status: number;
   readonly date?: string;
-  /** Seconds, of the Retry-After header. */
+  /** Seconds, from the Retry-After header. */
   readonly retryAfter?: number;
   readonly text: string;
 }
 
-// The text is parsed by the client, which says what it is when it is no answer of ours.
+// axios must not parse the text: the client does, and reports an answer that is not JSON.
 const plain = axios.create({
   adapter: 'xhr',
   responseType: 'text',
@@ -29,7 +29,7 @@ const plain = axios.create({
   validateStatus: () => true,
 });
 
-/** One request on the wire. Loaded at the first call: axios is not needed for the first paint. */
+/** Sends one HTTP request. Loaded with the first call: the first paint does not need axios. */
 export const send = async ({
   query,
   body,

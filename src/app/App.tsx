@@ -19,10 +19,11 @@ interface AppProps {
   services: PageServices;
 }
 
-// The theme is one and static, so the plain provider does: the one for colour schemes would weigh 3 kB and watch modes.
+// The site has one static theme, so the plain provider is enough; the provider for colour schemes would add 3 kB and
+// mode listeners.
 const themeVariables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
-/** The whole page below its router; the same tree in the browser and in the template step. */
+/** The whole page inside its router; browser and template step render the same tree. */
 export function App({ cache, i18n, site, services }: AppProps) {
   return (
     <CacheProvider value={cache}>

@@ -34,14 +34,18 @@ const Root = styled('p')({
   [media.phone]: { bottom: aboveTabBar },
 });
 
-/** Says when network or gateway are away (SYS-16). What the page has stays; what is polled finds the way back. */
+/**
+ * Tells the visitor that the network or the gateway is unreachable (SYS-16). Loaded content stays, and polling
+ * recovers by itself.
+ */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const online = useOnline();
   const { failure } = useStatus();
   const away = failure !== undefined && failure.kind !== 'refused';
   return (
-    // Stands there before there is something to say: a region that comes with its words is not read everywhere.
+    // The live region exists before it has text: some screen readers ignore a region that appears together with its
+    // text.
     <div role="status">
       {(!online || away) && (
         <Root>

@@ -8,7 +8,7 @@ const point = (rel: string, address: string): void => {
   if (link !== null && link.href !== address) link.href = address;
 };
 
-/** Keeps icon and canonical address as the gateway says them: the page's home is the main domain (SYS-14). */
+/** Keeps icon and canonical link in line with the gateway: the canonical host is the main domain (SYS-14). */
 export function HeadLinks() {
   const { pathname } = useLocation();
   const favicon = usePermission().value?.info?.whitelabelVal?.favicon;

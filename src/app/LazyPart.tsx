@@ -3,18 +3,18 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { usePageServices } from './pageServices';
 
 interface LazyPartProps {
-  /** Read once: give the part a key where another one may take its place. */
+  /** Read on mount only: give the component a `key` if `load` can change. */
   load: () => Promise<ComponentType>;
   fallback: ReactNode;
 }
 
-/** A part in a chunk of its own: shows `fallback` on the way, and a retry when it cannot be had. */
+/** A component in a chunk of its own: shows `fallback` while the chunk loads, and a retry button if it fails. */
 export function LazyPart({ load, fallback }: LazyPartProps) {
   const { loadChunk } = usePageServices();
   const ask = () => lazy(async () => ({ default: await loadChunk(load) }));
   const [Part, setPart] = useState(ask);
   return (
-    // React keeps a failed promise for ever: each try needs a lazy component of its own.
+    // React caches a rejected promise, so each attempt needs a new lazy component.
     <ErrorBoundary onRetry={() => setPart(ask)}>
       <Suspense fallback={fallback}>
         <Part />

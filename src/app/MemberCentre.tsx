@@ -7,7 +7,7 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
 import { memberPages, type MemberPageEntry } from './memberPages';
 
-/** The member centre over the page, with the page of it that the address names (MEM-01). */
+/** The member centre above the page, showing the centre page that the address names (MEM-01). */
 export function MemberCentre() {
   const page = memberPageOf(useLocation().search);
   if (page === undefined) return null;

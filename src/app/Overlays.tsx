@@ -29,7 +29,7 @@ const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,
 }));
 
-/** What lies over a page or works behind it: nothing of it is in the first paint, so it comes after the first load. */
+/** Components above or behind a page. The first paint needs none of them, so their chunk loads after the first load. */
 export function Overlays() {
   usePopupOpener();
   useEffect(watchVitals, []);

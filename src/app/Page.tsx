@@ -15,7 +15,7 @@ import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { lazyScreens, statusScreens } from './screens';
 import { shellKind } from './shellKind';
 
-/** The screen of the address. The pass that takes the document over shows what the document holds of it. */
+/** The screen for the current address. The hydrating render shows what the document contains. */
 export function Page() {
   const place = useLocation();
   const route = useRoute(place.pathname);
@@ -26,7 +26,7 @@ export function Page() {
   const restricted = useRestricted();
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
-  // Nothing of them is loaded.
+  // A closed page loads nothing.
   if (hydrated && restricted && isClosedAtRest(route))
     return <LazyPart key="resting" load={statusScreens.resting} fallback={<PageSkeleton />} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;

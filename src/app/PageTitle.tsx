@@ -11,8 +11,8 @@ import { setPageTitle } from '@/ui/hooks/documentTitle';
 import { isClosedAtRest } from './isClosedAtRest';
 
 /**
- * Keeps the title when the page changes without a new document, or rests: no document knows that. The words come with
- * the first change.
+ * Updates the title when the visitor navigates or a pause closes the page, since no new document is loaded then. The
+ * titles load with the first change.
  */
 export function PageTitle() {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ function WrittenTitle({ pathname, isRestricted }: { pathname: string; isRestrict
   const { brand } = useSite().boot;
   const own = brand.titles[useLanguage()];
   const page = pageOf(useRoute(pathname), isRestricted);
-  // The home page has the brand's own words when there are some, as in the document.
+  // The home page uses the brand's own title if there is one, as the document does.
   const words = page === 'home' && own !== undefined ? own : t(`${page}.title`, { skipInterpolation: true });
   const title = brandWords(words, brand);
   useEffect(() => {

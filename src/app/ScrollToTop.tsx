@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page begins at its top (NAV-08); going back, and an address with an anchor, keep the browser's own place. What
- * opens over a page or narrows a list is no new page.
+ * Scrolls a new page to its top (NAV-08). Going back, and an address with an anchor, keep the browser's position. An
+ * overlay or a filter of a list is not a new page.
  */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation();

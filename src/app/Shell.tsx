@@ -14,7 +14,7 @@ import { SkipLink } from './SkipLink';
 
 const loadOverlays = async () => (await import(/* webpackChunkName: "overlays" */ './Overlays')).Overlays;
 
-/** The frame of an open site: header, page, footer, and what lies over them (NAV-07). */
+/** The frame of an open site: header, page, footer and overlays (NAV-07). */
 export function Shell() {
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const hydrated = useHydrated();

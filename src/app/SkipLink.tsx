@@ -19,7 +19,7 @@ const Root = styled('a')({
   },
 });
 
-/** First stop of the tab key: past header and navigation. */
+/** The first tab stop: skips header and navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return <Root href="#content">{t('skipToContent')}</Root>;

@@ -1,4 +1,4 @@
-/** Longest head start of the picture, in milliseconds. */
+/** Longest time that the app waits for the picture, in milliseconds. */
 const headStart = 1200;
 
 const arrived = (picture: HTMLImageElement): Promise<unknown> =>
@@ -13,8 +13,8 @@ const later = (milliseconds: number): Promise<unknown> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Resolves when the first banner's picture is here, has failed, or has had its time. The app shares the line with it:
- * started at once it costs the picture more than a second on a slow one.
+ * Resolves when the first banner's picture has loaded, failed or timed out. The app's files share the bandwidth with
+ * it: loaded at the same time, they would delay the picture by more than a second on a slow network.
  */
 export const afterHero = (): Promise<unknown> => {
   const picture = document.querySelector<HTMLImageElement>('#root .swiper img');

@@ -22,7 +22,7 @@ interface PageParts {
   readonly reload: () => void;
 }
 
-/** The props of `App`, made of what the document brought. */
+/** Builds the props of `App` from the document's boot data. */
 export const createPage = ({ boot, words, random, arrival, location, reload }: PageParts) => {
   const kept = sessionText();
   const site = createSite({
@@ -35,7 +35,8 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
     location,
     leave,
     openWindow: leaveToWindow,
-    // What the document carries is read while the page is made; by then there is nobody to tell.
+    // The document's answers are checked while the page is created, before `report` exists; a microtask later it
+    // does.
     onMisfit: (text) => void Promise.resolve().then(() => report('answer', text)),
   });
   const report: Report = createReport(site.client, boot.build);

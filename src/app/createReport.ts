@@ -5,7 +5,7 @@ type Fault = Extract<Body<'report'>, { message: string }>;
 
 export type Report = (kind: Fault['kind'], error: unknown) => void;
 
-/** A page that fails again and again says so a few times only. */
+/** A page that fails repeatedly sends at most this many reports. */
 const most = 10;
 
 const messageOf = (error: unknown): string =>

@@ -3,8 +3,8 @@ import type { EmotionCache } from '@emotion/cache';
 const tag = (names: string, css: string) => `<style data-emotion="${names}" nonce="@@nonce@@">${css}</style>`;
 
 /**
- * The rules of one rendering as style elements of the kind that emotion adopts in the browser: each global in its own,
- * all others together. The cache must have been made with `compat`, so that it keeps the text.
+ * The rules of one rendering as style elements in the form that emotion adopts in the browser: one element per global
+ * style, and one for all others. The cache must have been created with `compat`, so that it keeps the text.
  */
 export const extractStyles = ({ key, inserted, registered }: EmotionCache): string => {
   const written = Object.entries(inserted).filter((entry): entry is [string, string] => entry[1] !== true);

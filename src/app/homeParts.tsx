@@ -5,7 +5,10 @@ import type { HomeParts } from '@/screens/home/HomeScreen';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
 
-/** What lies below the first banner comes after the first load, in one file; a part that cannot be had fails alone (SYS-12). */
+/**
+ * The sections below the first banner load in one chunk after the first load. If a section fails, the others still
+ * work (SYS-12).
+ */
 export const homeParts: HomeParts = {
   matches: (
     <LazyPart

@@ -1,4 +1,4 @@
-/** Asks the server whether a file is no longer there; a server that does not answer has not said so. */
+/** Asks the server whether a file has been removed; false if the server does not answer. */
 export const isGone = async (address: string): Promise<boolean> => {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

@@ -1,6 +1,6 @@
 import { keepScroll } from './keepScroll';
 
-/** A page of a height, which stands where it was scrolled to as far as it is long enough. */
+/** A fake page with a height; it scrolls no further than its height allows. */
 const page = (start: number) => {
   const resized: (() => void)[] = [];
   globalThis.ResizeObserver = class {
@@ -22,7 +22,7 @@ const page = (start: number) => {
   const grow = (height: number) => {
     Object.defineProperty(root, 'scrollHeight', { value: height, configurable: true });
     for (const tell of [...resized]) tell();
-    // A browser tells of a scroll later than the script that made it.
+    // A browser fires the scroll event later than the script that caused it.
     dispatchEvent(new Event('scroll'));
   };
   window.scrollTo = ((_left: number, place: number) => {

@@ -1,9 +1,9 @@
-/** What a visitor does who wants to be elsewhere. */
+/** Events by which a visitor scrolls or moves on. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the page to a place as soon as it is long enough, and holds it there while more content comes, until the visitor
- * acts. From then on it tells where the page stands. Returns how to stop.
+ * Scrolls to a position as soon as the page is tall enough, and holds it there while more content loads, until the
+ * visitor acts. After that it reports the page's position. Returns a function that stops it.
  */
 export const keepScroll = (back: number | undefined, onScroll: (place: number) => void): (() => void) => {
   let wanted = back;

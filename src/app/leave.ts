@@ -1,4 +1,4 @@
-/** Goes to another site in this tab: over https, or as openly as this page itself; never by a script address. */
+/** Opens another site in this tab: over https, or http if this page is http too; never a script address. */
 export const leave = (address: string): void => {
   const url = URL.parse(address);
   if (url !== null && ['https:', location.protocol].includes(url.protocol) && url.username === '')

@@ -1,4 +1,4 @@
-/** Opens another site in a window of its own, which cannot reach back; false where the browser does not allow it. */
+/** Opens another site in a new window without access to this one; false if the browser blocks it. */
 export const leaveToWindow = (address: string): boolean => {
   const url = URL.parse(address);
   if (url === null || !['https:', location.protocol].includes(url.protocol) || url.username !== '')

@@ -7,7 +7,7 @@ interface LoadChunkOptions {
   readonly build: string;
   readonly kept: Pick<SafeStorage, 'get' | 'set'>;
   readonly report: Report;
-  /** Whether the server says that there is no such file. */
+  /** Whether the server says that the file does not exist. */
   readonly isGone: (address: string) => Promise<boolean>;
   readonly reload: () => void;
 }

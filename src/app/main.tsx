@@ -8,7 +8,7 @@ import { nonce } from './nonce';
 import { readBoot, readWords } from './readBoot';
 import { styleCache } from './styleCache';
 
-/** What the server has drawn stays, and the site takes it over; an empty root is drawn here. */
+/** Hydrates server-rendered markup; renders into an empty root. */
 const start = (root: HTMLElement, app: ReactNode, options: RootOptions) => {
   if (root.firstChild) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);

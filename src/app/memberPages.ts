@@ -4,11 +4,11 @@ import type { BuiltMemberPage } from '@/config/memberPages';
 
 export interface MemberPageEntry {
   readonly load: () => Promise<ComponentType>;
-  /** Words it needs before it can show. */
+  /** Locale files that the page needs before it renders. */
   readonly words: readonly [Namespace, ...Namespace[]];
 }
 
-/** Pages of the member centre that are there, each a chunk that is fetched when its page is opened (MEM-01). */
+/** The member centre's pages; each chunk loads when its page opens (MEM-01). */
 export const memberPages = {
   personalHistoryCopy: {
     load: async () =>

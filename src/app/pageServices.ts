@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { LoadChunk } from './loadChunk';
 import type { Report } from './createReport';
 
-/** What the page's frame needs of the browser, given from above. */
+/** Browser services that the page's frame needs; injected, so that tests can replace them. */
 export interface PageServices {
   readonly report: Report;
   readonly loadChunk: LoadChunk;

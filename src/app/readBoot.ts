@@ -3,8 +3,8 @@ import type { SomeWords } from '#locales/words';
 
 const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
-/** What the front wrote for this page. */
+/** The boot data that the front wrote for this page. */
 export const readBoot = (): Boot => read('boot') as Boot;
 
-/** The shell's words in the document's language. */
+/** The shell's texts in the document's language. */
 export const readWords = (): SomeWords => read('words') as SomeWords;

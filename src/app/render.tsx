@@ -32,7 +32,7 @@ interface RenderOptions {
   readonly support?: boolean;
 }
 
-/** The shell of one kind as the browser will first render it, with slots where the front writes. */
+/** Renders the shell of one kind as the browser's first render will, with slots that the front fills. */
 export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
@@ -54,14 +54,15 @@ export const renderShell = (
       <App {...page} cache={cache} />
     </StaticRouter>,
   );
-  // React puts a preload in front of the markup for each picture; the document's head has the one that counts.
+  // React puts a preload for each picture before the markup; they are removed, because the document's head has its
+  // own.
   return {
     markup: withLinkSlot(markup.replace(/^(<link rel="preload"[^>]*>)+/, '')),
     styles: extractStyles(cache),
   };
 };
 
-/** The words that the document brings for the first render. */
+/** The texts that the document carries for the first render. */
 export const shellWords = async (language: BuiltLanguage): Promise<SomeWords> =>
   Object.fromEntries(
     await Promise.all(

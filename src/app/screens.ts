@@ -3,7 +3,7 @@ import type { ScreenName } from '@/config/routes';
 
 type LazyScreen = Exclude<ScreenName, 'Home'>;
 
-/** Screens that are fetched when their route is met, each a chunk of its own (NAV-14). Home is in the first load. */
+/** Screens that load with their route, each in a chunk of its own (NAV-14). The home screen is part of the first load. */
 export const lazyScreens = {
   NoticePage: async () =>
     (await import(/* webpackChunkName: "notice-page" */ '@/screens/notice-page/NoticePageScreen'))
@@ -26,7 +26,7 @@ export const lazyScreens = {
       .AgentHomeScreen,
 } as const satisfies Record<LazyScreen, () => Promise<ComponentType>>;
 
-/** Pages without a route: what a visitor meets instead of one. */
+/** Screens without a route, shown instead of a page. */
 export const statusScreens = {
   maintenance: async () =>
     (await import(/* webpackChunkName: "maintenance" */ '@/screens/maintenance/MaintenanceScreen'))

@@ -33,7 +33,7 @@ const brand: BootBrand = {
   currency: 'VND',
   decimals: 0,
   timeZone: 'UTC',
-  // A slot in the place of a number: only its text is written.
+  // A slot in place of a number: the value is only ever rendered as text.
   age: slot('age') as unknown as number,
   logo: slot('logo'),
   art: { url: 'art', src: slot('heroSrc'), srcSet: slot('heroWebp'), avif: slot('heroAvif'), small: [] },
@@ -46,21 +46,21 @@ const brand: BootBrand = {
   asksConsent: true,
 };
 
-/** Puts a slot in the place of the banner's link, which the site would refuse as an address. */
+/** Puts a slot in place of the banner's link; as boot data the site would reject it as an address. */
 export const withLinkSlot = (markup: string): string =>
   markup.replaceAll('/?modal=announcement&amp;item=heroLink', slot('heroLink'));
 
 interface SlotOptions {
   /** A part of the banner to leave out. */
   readonly without: OptionalHeroPart | undefined;
-  /** Sections of home. */
+  /** Order of the home sections. */
   readonly homeOrder: readonly string[];
   readonly playMoney: boolean;
-  /** Whether the brand names a way to customer support. */
+  /** Whether the brand has a support link. */
   readonly support: boolean;
 }
 
-/** Boot data whose words are slots of the template. */
+/** Boot data whose texts are slots of the template. */
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,

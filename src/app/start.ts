@@ -8,10 +8,10 @@ import { afterHero } from './afterHero';
 noteFirstAct();
 
 const root = document.getElementById('root');
-// Nearly every visit brings nothing, so the reader of addresses is fetched when there is something to take out.
+// Few visits have secrets in their address, so the code that removes them loads only if there are some.
 const brings = /[?&#](token|state)=|#reset=/.test(location.href);
 
-/** The browser paints and listens between two pieces of a start that would be one long task. */
+/** Lets the browser paint and handle input between two steps, which would otherwise form one long task. */
 const breathe = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let arrival: Arrival | undefined;
@@ -38,7 +38,7 @@ const begin = async (tries = 3): Promise<void> => {
     if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
     await breathe(pause);
     if (tries > 0) return begin(tries - 1);
-    // Only a server that answers has another page.
+    // Reload only if the server answers.
     return fetch('').then(
       () => location.reload(),
       () => begin(),

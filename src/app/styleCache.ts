@@ -1,4 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** One key for page and template step, so that the page adopts the rules that the document brings. */
+/** Page and template step use the same key, so that the page adopts the document's style rules. */
 export const styleCache = (nonce?: string): EmotionCache => createCache({ key: 'mq', nonce });

@@ -9,7 +9,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Whether the browser believes that it has a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

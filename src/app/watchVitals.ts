@@ -4,7 +4,10 @@ import type { Body } from '#contract/wireTypes';
 
 type Vital = Extract<Body<'report'>, { kind: 'vitals' }>['name'];
 
-/** A shift more than a second after the last, or five after the first, begins a new row of shifts. */
+/**
+ * A layout shift starts a new window if the last shift is more than one second old, or the window's first more than
+ * five.
+ */
 const apart = { last: 1000, first: 5000 } as const;
 
 interface Shift extends PerformanceEntry {
@@ -12,7 +15,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** As browsers know it; the types lag behind. */
+/** Options that browsers support and the DOM types lack. */
 interface ObserverInit extends PerformanceObserverInit {
   readonly durationThreshold?: number;
 }
@@ -30,7 +33,7 @@ const watch = <Entry extends PerformanceEntry>(
   });
 };
 
-/** Measures how the page felt and tells the gateway once, when the visitor turns away; the gateway keeps a share. */
+/** Measures the web vitals and reports them once, when the visitor leaves the page; the gateway keeps a sample. */
 export const watchVitals = (): void => {
   if (!('PerformanceObserver' in window)) return;
   const vitals = new Map<Vital, number>();
@@ -63,7 +66,7 @@ export const watchVitals = (): void => {
     document.removeEventListener('visibilitychange', tell);
     for (const [name, value] of vitals) {
       const body = { kind: 'vitals', name, value } satisfies Body<'report'>;
-      // Outlives the page; a beacon would, too, but cannot say that a page of ours sends it.
+      // `keepalive` lets the request outlive the page. A beacon would too, but cannot send our header.
       void fetch(endpoints.report.path, {
         method: endpoints.report.method,
         keepalive: true,

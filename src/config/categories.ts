@@ -1,6 +1,6 @@
 import type { GameType } from '#contract/constants';
 
-/** Route of each category (spec §2). HOT and promotions have a route but are no game categories. */
+/** Route of each category (spec §2). HOT and promotions have routes but are not game categories. */
 export const categoryRoutes = {
   SPORTS: '/sports',
   ESPORTS: '/esports',
@@ -18,10 +18,10 @@ export const categoryRoutes = {
   JL: '/jl',
 } as const satisfies Record<GameType, `/${string}`>;
 
-/** Categories with a tab on home, in the order of spec §9; the winner board joins them. */
+/** Categories with a tab on the home page, in the order of spec §9; the winner board is a further tab. */
 export const homeTabCategories = ['RNG', 'LIVE', 'FISH', 'PVP'] as const satisfies readonly GameType[];
 export type HomeTabCategory = (typeof homeTabCategories)[number];
 
-/** Tabs of home (spec §9). */
+/** Tabs of the home page (spec §9). */
 export const lobbyTabs = ['WINNER', ...homeTabCategories] as const;
 export type LobbyTab = (typeof lobbyTabs)[number];

@@ -1,6 +1,6 @@
 import type { GameType } from '#contract/constants';
 
-/** Picture of each category in `public/art/icons`, without its ending. */
+/** Picture of each category in `public/art/icons`, without its file extension. */
 export const categoryArt = {
   SPORTS: 'sport',
   ESPORTS: 'esport',
@@ -18,5 +18,5 @@ export const categoryArt = {
   JL: 'gem',
 } as const satisfies Record<GameType, string>;
 
-/** Side of a picture in `public/art/categories.webp`, where they stand in a row in this order. Pixels. */
+/** Side of a picture in `public/art/categories.webp`, in pixels; the pictures form a row in this order. */
 export const stripCell = 72;

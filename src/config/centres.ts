@@ -4,13 +4,13 @@ export const centreParameter = 'centre';
 export const pageParameter = 'page';
 export const memberCentre = 'member';
 
-/** A vendor's wallet that money is wanted in (MEM-03). */
+/** Query parameter with the vendor's wallet to transfer money into (MEM-03). */
 export const walletParameter = 'wallet';
 
-/** What the centre opens with (MEM-01). */
+/** The page that the centre opens with (MEM-01). */
 export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
 
-/** `search` with the member centre opened in it (MEM-01). */
+/** Returns `search` with the member centre opened (MEM-01). */
 export const withMemberCentre = (
   search: string,
   page: MemberPageName = firstMemberPage,
@@ -24,7 +24,7 @@ export const withMemberCentre = (
   return `?${query.toString()}`;
 };
 
-/** `search` without a centre. */
+/** Returns `search` without a centre. */
 export const withoutCentre = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(centreParameter);

@@ -1,6 +1,6 @@
 import type { Discipline } from '#contract/sports';
 
-/** Stands for a team that has no picture of its own. */
+/** Picture for teams without one of their own, by discipline. */
 export const disciplinePictures = {
   football: '/art/icons/sport.webp',
   futsal: '/art/icons/sport.webp',

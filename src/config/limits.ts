@@ -1,70 +1,70 @@
-/** Numbers of the specification (§9). Times in milliseconds. */
+/** Numbers from the specification (§9). Times in milliseconds. */
 export const limits = {
   noticesPerPage: 8,
   popupsPerPage: 10,
   popularLotteries: 20,
-  /** Draws shown to choose a board from. */
+  /** Draws shown in the dialog that chooses a result board. */
   openedShown: 10,
   ticketsShown: 6,
   homeTabShown: 20,
-  /** Games of a long list before more are asked for: so the foot of the page can be reached. Fills rows of 3 to 8. */
+  /** Games of a long list before 'show more', so that the visitor can reach the footer. Fills rows of 3 to 8. */
   gamesShown: 120,
   statusEvery: 15_000,
-  /** While the site is closed the status is polled at this interval. */
+  /** Polling interval of the status while the site is closed. */
   closedStatusEvery: 2_500,
-  /** Open pages ask for what the operator has changed within so long, each at a moment of its own. */
+  /** Open pages fetch a change by the operator within this time, each at a random moment. */
   siteNewsWithin: 1_000,
-  /** A call that found no gateway is made again after 5 s, then 10 s and so on, up to six steps apart. */
+  /** A call that did not reach the gateway is retried after 5 s, then 10 s and so on, up to six times the interval. */
   retryEvery: 5_000,
   retrySteps: 6,
   contentEvery: 15_000,
   matchesEvery: 30_000,
   drawsEvery: 15_000,
   roomsEvery: 5_000,
-  /** Rooms in sight before all are asked for. */
+  /** Rooms shown before 'show all'. */
   roomsShown: 9,
   roomWordsEvery: 4_000,
   favouritesPerPage: 30,
   messagesPerPage: 10,
   recordsPerPage: 20,
-  /** An export is fetched so many rows at a time, and so many times at most. */
+  /** Rows of one request of an export, and the most requests. */
   exportPage: 500,
   exportPages: 40,
-  /** A press of a heart reaches the gateway at most this often (spec §5). */
+  /** Favourites are sent to the gateway at most this often (spec §5). */
   favouriteEvery: 1_000,
-  /** The balance and the sums of a visit are asked for at most this often, whatever a game says. */
+  /** A game's messages refresh the balance and the session's sums at most this often. */
   gameNewsEvery: 1_000,
-  /** A game has the balance held for so long at the most. */
+  /** Longest time for which a game can hold the balance. */
   balanceHeld: 120_000,
-  /** And without a word of the game, this often. */
+  /** Polling interval of the session's sums without a message from the game. */
   visitEvery: 15_000,
-  /** After so long at a game a break is offered, and again. */
+  /** After this time in a game the page offers a break, and again after each further interval. */
   breakReminder: 60 * 60_000,
-  /** What keeps a page up to date begins with the first act of its visitor, or after so long. */
+  /** Background work of a page starts with the visitor's first action, or after this time. */
   restAfter: 4_000,
-  /** Without a socket the balance is polled at this interval. */
+  /** Polling interval of the balance without a socket. */
   balanceEvery: 30_000,
-  /** Wins that come by the socket are shown together. */
+  /** Wins that arrive on the socket are rendered together at this interval. */
   winnersEvery: 1_000,
   winnersShown: 20,
-  /** Prices that come by the socket are shown together. */
+  /** Prices that arrive on the socket are rendered together at this interval. */
   oddsEvery: 250,
-  /** While no word of prices comes by the socket they are asked for this often. */
+  /** Polling interval of prices while the socket sends none. */
   oddsAskEvery: 5_000,
-  /** Matches shown before one asks for all. */
+  /** Matches shown before 'show all'. */
   hotMatches: 12,
   betsShown: 6,
   winnersAtLeast: 16,
   callTimeout: 20_000,
-  /** 5 MB over a slow line of phones. */
+  /** Enough for 5 MB over a slow mobile network. */
   uploadTimeout: 90_000,
   chunkTimeout: 120_000,
   captchaEvery: 1_000,
   smsEvery: 1_000,
-  /** Between the loss of the focus and what follows from it (LOGIN-03). */
+  /** Delay between a field's blur and its validation (LOGIN-03). */
   blurDelay: 200,
-  /** After so long without a key a new password is judged. */
+  /** A new password is checked after this time without a key stroke. */
   typingPause: 600,
-  /** Before a session falls idle or ends, its member is told. */
+  /** How long before its end a session's member is warned. */
   endWarning: 60_000,
 } as const;

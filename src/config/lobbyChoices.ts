@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/money';
 
-/** Stakes to choose games by, in minor units. */
+/** Choices of the stake filter, in minor units. */
 export const stakeChoices = {
   VND: ['200', '1000', '5000'],
   MYR: ['5', '20', '100'],
@@ -10,5 +10,5 @@ export const stakeChoices = {
   USD: ['1', '5', '20'],
 } as const satisfies Record<Currency, readonly string[]>;
 
-/** Numbers of pay lines to choose games by. */
+/** Choices of the pay-lines filter. */
 export const lineChoices = ['9', '20', '50', '243'] as const;

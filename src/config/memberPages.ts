@@ -1,8 +1,8 @@
 interface MemberPageRow {
-  /** As the address names it (spec §2). */
+  /** Name in the address (spec §2). */
   readonly name: string;
   readonly group: 'money' | 'records' | 'rewards' | 'account';
-  /** False until the page is there: it has no entry in any menu, and its address shows the first page instead. */
+  /** False until the page is built: no menu lists it, and its address shows the first page instead. */
   readonly built: boolean;
 }
 

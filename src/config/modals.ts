@@ -1,4 +1,4 @@
-/** What may lie over a page; `?modal=…` names it, so that back, reload and a shared link work (MOD-01). */
+/** Overlays of a page; `?modal=…` names one, so that back, reload and shared links work (MOD-01). */
 const modalNames = [
   'login',
   'register',
@@ -38,7 +38,7 @@ export const isModalName = (name: string | null): name is ModalName =>
 export const hasModal = (search: string): boolean =>
   isModalName(new URLSearchParams(search).get(modalParameter));
 
-/** `search` with a modal opened in it. */
+/** Returns `search` with a modal opened. */
 export const withModal = (search: string, modal: ModalName, item?: string | number): string => {
   const query = new URLSearchParams(search);
   query.set(modalParameter, modal);
@@ -47,7 +47,7 @@ export const withModal = (search: string, modal: ModalName, item?: string | numb
   return `?${query.toString()}`;
 };
 
-/** `search` without a modal. */
+/** Returns `search` without a modal. */
 export const withoutModal = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(modalParameter);

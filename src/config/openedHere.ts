@@ -1,4 +1,4 @@
-/** Travels in the history's state of a modal that was opened on this visit and has changed its own address since. */
+/** History state of a modal that was opened during this visit and has changed its own address since. */
 export const openedHere = { openedHere: true } as const;
 
 export const wasOpened = (state: unknown): boolean =>

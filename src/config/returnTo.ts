@@ -5,7 +5,7 @@ import { routeOf } from './routes';
 export interface ReturnTo {
   readonly pathname: string;
   readonly search: string;
-  /** What lies over the page then, in place of the greeting. */
+  /** The modal that was open then; it replaces the greeting. */
   readonly modal?: ModalName | undefined;
 }
 
@@ -16,7 +16,7 @@ export const returnTo = (
   returnTo: { pathname, search: withoutModal(search), ...(modal && { modal }) },
 });
 
-/** The page to go back to; undefined where none is named, or one that is not ours or itself a form. */
+/** The page to return to; undefined if the state names none, a page of another site, or a form. */
 export const returnOf = (state: unknown): ReturnTo | undefined => {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined;
   const { returnTo: given } = state;

@@ -5,7 +5,7 @@ import { centreRoutes, leadsSomewhere, routeOf, routes, type RouteEntry } from '
 
 const entries: readonly RouteEntry[] = routes;
 
-// Written out from spec §2, so that a route lost from the table is noticed.
+// Copied from spec §2, so that the test notices a missing route.
 const specified =
   '/ /login /register /forgotPassword /changePassword /down /noticePage /help /helpmc /favorite /hot /sports /esports ' +
   '/cockfight /elott /lott /live /fish /rng /pvp /horse /fbSports /jl /jp /rou /bac /promotions /pointMall ' +

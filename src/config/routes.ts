@@ -10,22 +10,22 @@ export interface RouteEntry {
   readonly aliases?: readonly `/${string}`[];
   /** Query parameters the screen reads. */
   readonly query?: readonly string[];
-  /** `#…` names a place on the page. */
+  /** Whether `#…` names a place on the page. */
   readonly anchors?: true;
   /** headerOnly: neither footer nor right bar (NAV-07). */
   readonly layout: 'full' | 'headerOnly';
   readonly category?: GameType | 'PROMO' | 'HOT' | 'FAV';
-  /** Of a brand that has a game-list page of this category (NAV-04). */
+  /** Only for brands with a game-list page of this category (NAV-04). */
   readonly centre?: true;
-  /** The balance is hidden on a game page (HDR-05). */
+  /** Hides the balance, as on every game page (HDR-05). */
   readonly gamePage?: true;
-  /** Null until the screen is built: the route then shows not-found. */
+  /** Null until the screen is built; the route then shows 'not found'. */
   readonly screen: ScreenName | null;
-  /** Opens over the screen; closing it goes to `/`. */
+  /** Opens above the screen; closing it navigates to `/`. */
   readonly modal?: ModalName;
-  /** Needs a session; a guest goes to /login and comes back. */
+  /** Requires a session; a guest is sent to /login and returns afterwards. */
   readonly protected?: true;
-  /** Key of the page's title and description in the `document` words. */
+  /** Key of the page's title and description in the `document` locale file. */
   readonly document: 'home' | 'notices' | 'agentHome' | 'page' | 'HOT' | 'FAV' | GameType;
 }
 
@@ -93,7 +93,7 @@ export const routes = [
   { ...full, path: '/agentHome', screen: 'AgentHome', document: 'agentHome' },
 ] as const satisfies readonly RouteEntry[];
 
-/** One game-list page a category, flagged as a game page; a brand names those it has (NAV-04). */
+/** One game-list page per category; a brand names the categories that it has (NAV-04). */
 export const centreRoutes: readonly RouteEntry[] = gameTypes.map((type) => ({
   ...categoryPage,
   path: `/gameList/${type}`,
@@ -109,15 +109,15 @@ const byPath = new Map<string, RouteEntry>(
   ),
 );
 
-/** The route of a path, which may end in a slash; undefined is not-found. */
+/** The route of a path, with or without a trailing slash; undefined means 'not found'. */
 export const routeOf = (pathname: string): RouteEntry | undefined =>
   byPath.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 
 const ownPath = /^\/(?!\/)[^?#]*/;
 
 /**
- * Whether an address leads to something that exists: a route whose screen is built, or a place that is not ours to know.
- * A mail address leads nowhere where no mail program is. A link to anything else is not shown.
+ * Whether an address leads to an existing page: a route whose screen is built, or another site. A mail address does
+ * not count, because not every device has a mail program. Links to other addresses are not shown.
  */
 export const leadsSomewhere = (href: string): boolean => {
   if (href.startsWith('mailto:')) return false;

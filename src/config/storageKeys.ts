@@ -1,4 +1,4 @@
-/** Names under which the session is kept in session storage (spec §3, SYS-07). */
+/** Keys of session storage (spec §3, SYS-07). */
 export const sessionKeys = {
   token: 'token',
   nickname: 'nickname',
@@ -16,16 +16,16 @@ export const sessionKeys = {
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
   returnTo: 'returnTo',
-  /** The handle of a points mall that was opened elsewhere (spec §4). */
+  /** Handle of a points mall that was opened in another window (spec §4). */
   pointMall: 'pointMall',
-  /** Keys of calls that move money and have no answer yet, see `moneyCalls`. */
+  /** Idempotency keys of money calls that have no answer yet, see `moneyCalls`. */
   moneyCalls: 'moneyCalls',
 } as const;
 
-/** Before the name of a form whose draft the session storage keeps. */
+/** Prefix of the keys of form drafts in session storage. */
 export const draftPrefix = 'draft:';
 
-/** Names in local storage: the language in use and the one before it (I18N-02), and the merchant (SYS-11). */
+/** Keys of local storage: the current and the previous language (I18N-02), and the merchant (SYS-11). */
 export const localKeys = {
   language: 'language',
   previousLanguage: 'previousLanguage',
@@ -41,8 +41,8 @@ export const localKeys = {
   restsUntil: 'restsUntil',
 } as const;
 
-/** Written back after logout has emptied the session storage (SYS-06). */
+/** Restored after a log-out has cleared session storage (SYS-06). */
 export const merchantKeys = [sessionKeys.merchant, sessionKeys.merchantCode] as const;
 
-/** Tells the writer of the document which language to use; mirrors the local choice. */
+/** Tells the front which language to render; a copy of the choice in local storage. */
 export const languageCookie = { name: 'lang', days: 365 } as const;

@@ -2,18 +2,19 @@ export type Address =
   { readonly kind: 'own'; readonly path: string } | { readonly kind: 'external'; readonly href: string };
 
 export interface AddressRules {
-  /** Of this page: `https://aurora.example`. */
+  /** The page's origin: `https://aurora.example`. */
   readonly origin: string;
-  /** Host names that an external link may lead to. */
+  /** Host names to which an external link may lead. */
   readonly hosts: readonly string[];
 }
 
-// A browser drops tabs and line ends and reads a backslash as a slash: what was checked would not be what is opened.
+// A browser drops tabs and line ends and treats a backslash as a slash, so it would open another address than the one
+// checked.
 const misleading = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
 /**
- * The one gate for addresses that come from data (security rows 4 and 5): a path of ours, or https to an allowed
- * host. Anything else is undefined and leads nowhere. Navigate with what this returns, never with what came in.
+ * Validates an address that comes from data (security.md rows 4 and 5): a path of ours, or https to an allowed host;
+ * undefined for anything else. Navigate only with the returned value.
  */
 export const readAddress = (raw: string, { origin, hosts }: AddressRules): Address | undefined => {
   const text = raw.trim();

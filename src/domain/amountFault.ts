@@ -2,13 +2,13 @@ import { isKeptAmount, wireAmount, type AmountRule } from './amountText';
 
 export type AmountFault = 'empty' | 'notAmount' | 'tooLittle' | 'tooMuch';
 
-/** In minor units; without `least` anything more than nothing will do. */
+/** In minor units; without `least` any amount above zero is valid. */
 export interface AmountBounds {
   readonly least?: bigint | undefined;
   readonly most?: bigint | undefined;
 }
 
-/** What is wrong with an amount as a form keeps it: one order of reasons for every field (SOUND-05). */
+/** Why an amount of a form is invalid; all fields report reasons in the same order (SOUND-05). */
 export const amountFault = (
   kept: string,
   { least = 1n, most }: AmountBounds,

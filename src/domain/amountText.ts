@@ -1,8 +1,8 @@
-/** Digits of an amount as a form keeps it: "2000000", "12.5"; empty while nothing is typed. */
+/** Rules for an amount in a form. The form stores plain digits ("2000000", "12.5"), or an empty text. */
 export interface AmountRule {
   /** Decimals that may be typed, see `shownDecimals`. */
   readonly decimals: number;
-  /** Decimals of the wire's minor units. */
+  /** Decimals of the minor units on the wire. */
   readonly exponent: number;
 }
 
@@ -11,18 +11,21 @@ const MOST_DIGITS = 15;
 const markOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** The sign of a currency and blanks: they say nothing of the amount. */
+/** Currency symbols and blanks, which do not change the amount. */
 const around = /[\s\u00A0\u202F\p{Sc}]|(?:đ|vnd)$/giu;
 
-/** Whole numbers as they are written: plain, or in groups of one mark. */
+/** Notations of whole numbers: plain, or with one kind of group separator. */
 const whole = [/^\d+$/, /^\d{1,3}(?:\.\d{3})+$/, /^\d{1,3}(?:,\d{3})+$/];
 
-/** The same with decimals that are nothing. */
+/** The same with zero decimals. */
 const wholeWithNothing = [/^\d+[.,]0{1,2}$/, /^\d{1,3}(?:\.\d{3})+,0{1,2}$/, /^\d{1,3}(?:,\d{3})+\.0{1,2}$/];
 
 const isOneOf = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
 
-/** Whether a text is another with nothing but digits put in or taken out at one place: then its groups are to be made again. */
+/**
+ * Whether the new text differs from the old one only by digits inserted or removed in one place; the groups are then
+ * formatted again.
+ */
 const isDigitsEdited = (before: string, typed: string): boolean => {
   let start = 0;
   while (start < before.length && before[start] === typed[start]) start += 1;
@@ -32,7 +35,10 @@ const isDigitsEdited = (before: string, typed: string): boolean => {
   return before !== '' && /^\d*$/.test(typed.slice(start, typed.length - end));
 };
 
-/** Where the decimals begin in what was typed: after the language's mark, else after a mark that cannot part thousands. */
+/**
+ * Index of the decimal separator in the typed text: the language's own, otherwise one that cannot be a group
+ * separator.
+ */
 const decimalsAt = (typed: string, tag: string): number => {
   const own = typed.indexOf(markOf(tag));
   if (own >= 0) return own;
@@ -47,14 +53,14 @@ const wholeOf = (text: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MOST_DIGITS);
 
-/** Whether what a form keeps is an amount, and not a text that is none. */
+/** Whether a form's text is a valid amount. */
 export const isKeptAmount = (kept: string, { decimals }: Pick<AmountRule, 'decimals'>): boolean =>
   (decimals === 0 ? /^\d*$/ : /^(?:\d+(?:\.\d*)?)?$/).test(kept);
 
 /**
- * What a player typed or pasted as the form keeps it: grouping marks fall away, decimals are cut to those there are. A
- * text that is no amount, such as "-5" or "1.5" of a currency without decimals, is kept as it is, to be refused: nobody
- * may move an amount that they have not typed. `before` is what was kept until then.
+ * Converts typed or pasted text into the form's text: removes group separators and cuts excess decimals. Text that is
+ * no valid amount, such as "-5" or "1.5" in a currency without decimals, is kept and refused later: a form must never
+ * move an amount that the player did not type. `before` is the previous form text.
  */
 export const keptAmount = (
   typed: string,
@@ -68,7 +74,7 @@ export const keptAmount = (
     if (bare === '' || isOneOf(whole, bare)) return wholeOf(bare);
     const isKept = isKeptAmount(before, { decimals });
     if (isKept && isDigitsEdited(shownAmount(before, tag, { decimals }), typed)) return wholeOf(bare);
-    // Cut at its first key, a tail of noughts would have its next one taken for a digit of the amount.
+    // Cutting zero decimals while the player types would make the next digit part of the whole amount.
     const isTyped = !isKept && Math.abs(typed.length - before.length) === 1;
     return !isTyped && isOneOf(wholeWithNothing, bare)
       ? wholeOf(bare.replace(/[.,]0{1,2}$/, ''))
@@ -83,7 +89,7 @@ export const keptAmount = (
   return `${wholeOf(bare.slice(0, at)) || '0'}.${part}`;
 };
 
-/** As players of the language read it: 2.000.000. */
+/** Formats a form's amount in the player's language: 2.000.000. */
 export const shownAmount = (kept: string, tag: string, rule: Pick<AmountRule, 'decimals'>): string => {
   if (kept === '' || !isKeptAmount(kept, rule)) return kept;
   const [whole = '', part] = kept.split('.');
@@ -91,7 +97,7 @@ export const shownAmount = (kept: string, tag: string, rule: Pick<AmountRule, 'd
   return part === undefined ? grouped : `${grouped}${markOf(tag)}${part}`;
 };
 
-/** Minor units as the wire takes them; undefined for nothing and for zero. */
+/** Converts into minor units for the wire; undefined for an empty text and for zero. */
 export const wireAmount = (kept: string, rule: AmountRule): string | undefined => {
   if (kept === '' || !isKeptAmount(kept, rule)) return undefined;
   const { exponent } = rule;
@@ -100,7 +106,7 @@ export const wireAmount = (kept: string, rule: AmountRule): string | undefined =
   return minor > 0n ? minor.toString() : undefined;
 };
 
-/** The form's text of minor units: what a pill or a button for all of it writes. */
+/** Converts minor units into the form's text, for buttons that fill in an amount. */
 export const amountOf = (minor: string, { exponent, decimals }: AmountRule): string => {
   const digits = minor.padStart(exponent + 1, '0');
   const whole = digits.slice(0, digits.length - exponent);

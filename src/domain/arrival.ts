@@ -1,23 +1,23 @@
 import { handOverName, secretNames, socialNames } from '#contract/arrival';
 
-/** What an address brought that must not stay in it. */
+/** Secrets from the page's address, which must not stay there. */
 export interface Arrival {
-  /** One-time code of a parent site (SYS-05). */
+  /** One-time code from a parent site (SYS-05). */
   readonly handOver?: string;
-  /** What a provider of social sign-in came back with (LOGIN-11). */
+  /** Answer of a provider of social sign-in (LOGIN-11). */
   readonly social?: {
     readonly state: string;
     readonly code?: string;
     readonly iss?: string;
     readonly error?: string;
   };
-  /** Of the link in a recovery e-mail (PWD-05). */
+  /** Token of the link in a recovery e-mail (PWD-05). */
   readonly reset?: string;
 }
 
 export interface CleanAddress {
   readonly arrival: Arrival;
-  /** Path, query and place without it; undefined when nothing was there to take out. */
+  /** Path, query and fragment without the secrets; undefined if there were none. */
   readonly address?: string;
 }
 
@@ -25,7 +25,7 @@ const resetMark = '#reset=';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** The front moves secrets behind the `#`; where another one serves the page they still come in the query. */
+/** Our front moves secrets behind the `#`; under another server they arrive in the query. */
 const broughtBy = ({ pathname, search, hash }: Address) => {
   const place = new URLSearchParams(hash.slice(1));
   if (secretNames(pathname, place).length > 0) return { brought: place, rest: pathname + search };
@@ -36,7 +36,7 @@ const broughtBy = ({ pathname, search, hash }: Address) => {
   return { brought, rest: pathname + (kept === '' ? '' : `?${kept}`) + hash };
 };
 
-/** Takes the secrets out of an address, before anything else sees it. */
+/** Removes the secrets from an address; runs before any other code reads the address. */
 export const readArrival = (address: Address): CleanAddress => {
   const { pathname, hash } = address;
   if (hash.startsWith(resetMark))

@@ -4,8 +4,8 @@ interface Opened {
 }
 
 /**
- * A launch at one of the hosts that the operator has listed for them, a new one with each try (SYS-10). Only the origin
- * changes: path and ticket stay. Without hosts it stays where the gateway has put it.
+ * Moves a launch to one of the operator's launch hosts, another one with each attempt (SYS-10). Only the origin
+ * changes: path and ticket stay. Without launch hosts the address is unchanged.
  */
 export const atLaunchHost = <Launch extends Opened>(
   launch: Launch,

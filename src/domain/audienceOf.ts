@@ -1,6 +1,9 @@
 import type { Audience } from '#contract/constants';
 
-/** Whom announcements are for: A logged in, B anonymous; a first login asks for F, which brings A as well (spec §4). */
+/**
+ * The audience of announcements: A logged in, B anonymous. A first log-in requests F, whose answer includes A (spec
+ * §4).
+ */
 export const audienceOf = ({
   isLogin,
   firstTimeLogin = false,

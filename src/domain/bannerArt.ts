@@ -4,11 +4,11 @@ export interface BannerArtFiles {
   readonly src: string;
   readonly srcSet?: string;
   readonly avif?: string;
-  /** The smallest one in its formats, lightest first, for where it stands small. */
+  /** The smallest width in each format, lightest first, for small placements. */
   readonly small: readonly string[];
 }
 
-/** Widths in which other art of ours is drawn; single props are drawn once. */
+/** Widths in which shared pictures exist; pictures of single props have one width. */
 const widthsOf = (url: string): readonly number[] => (url.startsWith('/art/props/') ? [380] : [390, 780]);
 
 const set = (url: string, format: 'avif' | 'webp') =>
@@ -16,10 +16,13 @@ const set = (url: string, format: 'avif' | 'webp') =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ');
 
-/** The art of a brand, found by its name; a width, format or version may follow the name. */
+/** Path of a brand's hero picture; a width, format or version may follow the name. */
 const brandArtName = /^\/brands\/[^/]+\/hero(-\d+)?(\.[a-z]+)?(\?.*)?$/;
 
-/** Files of a banner's picture: the brand's art as its folder has it, other art of ours in sizes and formats, anything else as it was sent. */
+/**
+ * Files of a banner's picture: the brand's own from its folder, shared pictures in several sizes and formats, any
+ * other address unchanged.
+ */
 export const bannerArt = (url: string, { url: own, ...art }: BrandArt): BannerArtFiles => {
   if (url === own || brandArtName.test(url)) return art;
   if (/^[a-z]+:/i.test(url)) return { src: url, small: [url] };

@@ -30,7 +30,7 @@ const targets = {
   (banner: Linked, rules: AddressRules) => Address | undefined
 >;
 
-/** Where a banner leads; undefined when its link is none or not one we follow (HOME-01). */
+/** Where a banner leads; undefined if its link is empty or not allowed (HOME-01). */
 export const bannerTarget = (
   { linkageType, link }: Pick<Banner, 'linkageType' | 'link'>,
   rules: AddressRules,

@@ -1,4 +1,4 @@
-/** Milliseconds since the epoch. Injected, so that a test never waits. */
+/** Returns milliseconds since the epoch. Injected, so that tests never wait. */
 export interface Clock {
   readonly now: () => number;
 }

@@ -1,5 +1,5 @@
 const isNumber = /^-?\d+(\.\d+)?$/;
-/** What a spreadsheet takes for the start of a formula. */
+/** Characters at the start of a cell that make a spreadsheet treat it as a formula. */
 const startsFormula = /^[=+\-@\t\r]/;
 
 const cell = (text: string): string => {
@@ -7,6 +7,6 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A table as a file that spreadsheets open: no cell is ever run as a formula. The mark at its start says UTF-8. */
+/** A table as CSV. Cells that look like formulas are escaped; the byte order mark at the start says UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,6 +1,6 @@
 /**
- * The day of a moment (milliseconds since 1970) in a time zone, as `2026-11-20`. By the platform's own means: forms that
- * need no other date stay light.
+ * The day of a time (milliseconds since 1970) in a time zone, as `2026-11-20`. Uses Intl, so that forms without other
+ * dates do not load the date library.
  */
 export const dayIn = (moment: number, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat('en', {

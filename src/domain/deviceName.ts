@@ -19,7 +19,7 @@ const systems = [
 const first = (marks: readonly (readonly [mark: string, name: string])[], agent: string) =>
   marks.find(([mark]) => agent.includes(mark))?.[1];
 
-/** What people call the device of a User-Agent header; undefined when that cannot be told. */
+/** Browser and operating system of a User-Agent header; undefined if unknown. */
 export const deviceName = (agent: string): { browser: string; system: string } | undefined => {
   const [browser, system] = [first(browsers, agent), first(systems, agent)];
   return browser === undefined || system === undefined ? undefined : { browser, system };

@@ -62,7 +62,7 @@ const playType = { code: 'MB', defaultPlayType: 'de' } as const;
 
 test.each([
   ['LOTT', '/lottery?gameCode=MB&playType=de'],
-  // Their pages take no play type (spec §2).
+  // These lottery pages have no play type parameter (spec §2).
   ['TCG_LOTTO_VN', '/vnLottery?gameCode=MB'],
   ['TCG_SEA', '/seaLottery?gameCode=MB'],
 ] as const)(

@@ -1,22 +1,22 @@
 import type { Game } from '#contract/wireTypes';
 import type { Identity } from './identity';
 
-/** What pressing play or try leads to (GAME-06). */
+/** What happens when a visitor presses play or try (GAME-06). */
 export type LaunchDecision =
-  /** The vendor's games, to choose from (GAME-05). */
+  /** Opens the vendor's game list (GAME-05). */
   | { readonly to: 'vendor'; readonly vassalage: string }
   | { readonly to: 'login' }
   | { readonly to: 'needReal' }
   | { readonly to: 'maintenance' }
   | { readonly to: 'lottery'; readonly path: string }
-  /** Its page is not built: the game is shown and cannot be opened. */
+  /** The game's page is not built: its card is shown but does not open. */
   | { readonly to: 'nowhere' }
-  /** /seamless asks for the game: its vendor says whether it plays there or in a window of its own. */
+  /** Opens the game on /seamless; the vendor decides whether it runs there or in a window of its own. */
   | { readonly to: 'stage'; readonly mode: LaunchMode };
 
 export type LaunchMode = 'real' | 'trial';
 
-/** Vendors with pages of their own (spec §4). */
+/** Lottery vendors, which have pages of their own (spec §4). */
 const lotteryPages: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: '/vnLottery',
   TCG_SEA: '/seaLottery',
@@ -29,7 +29,7 @@ export type LaunchedGame = Pick<
   'gameCode' | 'vassalage' | 'isGame' | 'supportPlay' | 'maintenanceEnd' | 'code' | 'defaultPlayType'
 >;
 
-/** The lottery that a page opens, and on /lottery with which of its play types (spec §2). */
+/** Query of a lottery page: the lottery, and on /lottery also the play type (spec §2). */
 const lotteryQuery = (page: string, { gameCode, code = gameCode, defaultPlayType }: LaunchedGame): string =>
   new URLSearchParams({
     gameCode: code,
@@ -40,11 +40,11 @@ interface LaunchFacts {
   readonly who: Pick<Identity, 'isLogin' | 'isTrial'>;
   readonly mode: LaunchMode;
   readonly game: LaunchedGame;
-  /** Whether an address of ours leads to something that exists. */
+  /** Whether a path of ours leads to an existing page. */
   readonly leads: (path: string) => boolean;
 }
 
-/** The one decision of a launch, in the order of the rules: a list is no game, then who asks, then the game. */
+/** Decides what a launch does. The checks run in this order: kind of entry, the visitor's account, the game's state. */
 export const launchDecision = ({ who, mode, game, leads }: LaunchFacts): LaunchDecision => {
   const { vassalage } = game;
   if (game.isGame === 'VASSALAGE') return { to: 'vendor', vassalage };

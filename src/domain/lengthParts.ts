@@ -2,7 +2,7 @@ export type LengthUnit = 'day' | 'month';
 
 const monthsOfYear = 12;
 
-/** A length of time in the unit that a reader would use: months that make whole years are years. */
+/** A duration in the largest fitting unit: twelve months are a year. */
 export const lengthParts = (
   count: number,
   unit: LengthUnit,

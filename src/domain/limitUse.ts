@@ -10,17 +10,17 @@ interface Use {
 
 const count = (amount: Amount): bigint => BigInt(typeof amount === 'number' ? amount : amount.amount);
 
-/** Whether nothing is left of a limit that is set. */
+/** Whether a limit is set and used up. */
 export const isUsedUp = ({ left }: Pick<Use, 'left'>): boolean => left !== null && count(left) === 0n;
 
-/** Per cent of a limit that are used, at most 100; undefined where none is set. */
+/** Used percentage of a limit, at most 100; undefined if none is set. */
 export const usedPercent = ({ amount, used }: Use): number | undefined => {
   if (amount === null) return undefined;
   const whole = count(amount);
   return whole === 0n || count(used) >= whole ? 100 : Number((count(used) * 100n) / whole);
 };
 
-/** A raise that waits, or whose wait is over and which can be confirmed until it is forgotten (SAFE-01). */
+/** State of a requested higher limit: waiting, or ready to be confirmed until it lapses (SAFE-01). */
 export const raiseState = (
   next: { readonly at: string; readonly until: string } | null,
   now: number,
@@ -29,6 +29,6 @@ export const raiseState = (
   return Date.parse(next.at) <= now ? 'ready' : 'waiting';
 };
 
-/** As a call takes it: minor units, or minutes. */
+/** The amount as the call expects it: minor units, or minutes. */
 export const wireLimit = (amount: Amount | null): string | null =>
   amount === null ? null : count(amount).toString();

@@ -8,11 +8,11 @@ export interface SlipLine {
   readonly times: number;
 }
 
-/** Every number of so many digits. */
+/** All numbers with this many digits. */
 export const numbersOf = (digits: number): string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
 
-/** What is chosen at one press, of the numbers of two digits. */
+/** Groups of two-digit numbers that one press selects. */
 const quickPicks = {
   even: (number) => number % 2 === 0,
   odd: (number) => number % 2 === 1,
@@ -29,11 +29,11 @@ export const quickPickNames = Object.keys(quickPicks) as QuickPick[];
 export const pickedBy = (name: QuickPick): string[] =>
   numbersOf(2).filter((number) => quickPicks[name](Number(number)));
 
-/** Whether a play type takes whole groups of numbers at one press. */
+/** Whether the play type offers such groups. */
 export const takesGroups = (playType: PlayType): boolean =>
   playTypes[playType].digits === 2 && playTypes[playType].together === 1;
 
-/** The numbers in a text, each once; undefined when one has not the right number of digits. */
+/** The distinct numbers in a text; undefined if one has the wrong number of digits. */
 export const readNumbers = (text: string, digits: number): string[] | undefined => {
   const parts = text.split(/[\s,;.]+/).filter((part) => part !== '');
   const isSound = parts.every((part) => part.length === digits && /^\d+$/.test(part));

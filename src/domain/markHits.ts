@@ -5,10 +5,10 @@ interface Piece {
   readonly hit: boolean;
 }
 
-/** Letters of a text one by one, each with its marks, so that a fold cannot move the places of the others. */
+/** Splits a text into letters with their diacritics, so that folding a letter does not shift the others. */
 const letters = (text: string): string[] => text.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
 
-/** A name in pieces: those that a word of the search has found, and the rest between them. */
+/** Splits a name into pieces that match a word of the search, and the pieces between them. */
 export const markHits = (name: string, search: string): Piece[] => {
   const drawn = letters(name);
   const folded = drawn.map(foldText);

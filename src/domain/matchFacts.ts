@@ -3,15 +3,15 @@ import type { HotMatch } from '#contract/wireTypes';
 const day = 86_400_000;
 
 interface MatchFacts {
-  /** The minute of play, while it runs. */
+  /** Minute of play; undefined unless the match is running. */
   readonly minute: number | undefined;
-  /** "2 - 1", only when the score was sent. */
+  /** "2 - 1"; undefined if there is no score. */
   readonly score: string | undefined;
-  /** Milliseconds since 1970; set for a match that starts within a day. */
+  /** Milliseconds since 1970; set if the match starts within a day. */
   readonly startsAt: number | undefined;
 }
 
-/** What a card says of a match between the teams (HOME-03). */
+/** The facts that a match card shows between the teams (HOME-03). */
 export const matchFacts = ({ matchTime, minute, score }: HotMatch, now: number): MatchFacts => {
   const start = Date.parse(matchTime);
   return {

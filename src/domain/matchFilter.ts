@@ -10,11 +10,11 @@ interface Clocked {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly timeZone: string;
-  /** How many are popular: those that run, then the next. */
+  /** Number of matches in the 'popular' filter: running ones, then the next. */
   readonly hot: number;
 }
 
-/** The matches of a filter out of a list by start; results are another list. */
+/** Filters a list that is sorted by start. Results are a separate list. */
 export const filterMatches = (
   matches: readonly HotMatch[],
   filter: MatchFilter,
@@ -34,7 +34,7 @@ export const filterMatches = (
   return filters[filter]();
 };
 
-/** Matches by competition, in the order in which each first comes. */
+/** Groups matches by competition, in the order of first appearance. */
 export const byCompetition = <Match extends Pick<HotMatch, 'competition'>>(
   matches: readonly Match[],
 ): { competition: string; matches: readonly Match[] }[] => {

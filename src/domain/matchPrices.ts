@@ -1,11 +1,11 @@
 import type { Side } from '#contract/sports';
 import type { HotMatch, MatchPrice } from '#contract/wireTypes';
 
-/** The price of a side, decimal; undefined for a draw where there is none. */
+/** Decimal odds of a side; undefined for a draw if the match has none. */
 export const sideOdds = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): string | undefined =>
   ({ home: moneyLine.homeTeamOdds, draw: moneyLine.drawOdds, away: moneyLine.awayTeamOdds })[side];
 
-/** A match with another price on one side. */
+/** A copy of the match with new odds on one side. */
 export const withOdds = (match: HotMatch, side: Side, odds: string): HotMatch => ({
   ...match,
   moneyLine: {
@@ -16,7 +16,7 @@ export const withOdds = (match: HotMatch, side: Side, odds: string): HotMatch =>
   },
 });
 
-/** A list after prices have come; a match without news stays the same object, so that it need not be drawn again. */
+/** Applies new prices to a list. An unchanged match stays the same object, so that its card does not re-render. */
 export const withPrices = (
   list: readonly HotMatch[],
   prices: ReadonlyMap<string, MatchPrice>,
@@ -27,7 +27,7 @@ export const withPrices = (
     if (price === undefined) return match;
     const { minute, score, locked, moneyLine } = price;
     const moved: HotMatch = { ...match, moneyLine };
-    // What is no longer sent no longer holds.
+    // A field that is missing in the message no longer applies.
     for (const name of ['minute', 'score', 'locked'] as const) delete moved[name];
     return {
       ...moved,

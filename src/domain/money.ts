@@ -13,7 +13,10 @@ const symbols = {
   USD: '$',
 } as const satisfies Record<Currency, string>;
 
-/** Decimals of amounts: as the brand sets them, at most 2 when PT is supported and else 0, never more than the currency has (HDR-05). */
+/**
+ * Number of decimals of amounts: the brand's setting, limited to 2 if the brand offers PT and to 0 otherwise, and to
+ * the currency's exponent (HDR-05).
+ */
 export const shownDecimals = (
   brand: { readonly decimals: number; readonly languages: readonly Language[] },
   currency: Currency,
@@ -23,9 +26,9 @@ interface MoneyFormat {
   /** Locale of the grouping: `vi`, `en`. */
   readonly tag: string;
   readonly decimals: number;
-  /** As the operator writes it; else the usual one of the currency. */
+  /** The operator's symbol; the default is the currency's usual one. */
   readonly symbol?: string | undefined;
-  /** A gain gets its plus sign. */
+  /** Whether a gain gets a plus sign. */
   readonly signed?: boolean;
 }
 
@@ -33,8 +36,8 @@ const decimalMark = (tag: string) =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /**
- * An amount as players read it: `2.400.000 ₫`, `R$ 2.400,00`. Digits beyond `decimals` are cut, not rounded:
- * nobody is shown more than there is. Works on integers throughout, so every digit of any amount is right.
+ * Formats an amount: `2.400.000 ₫`, `R$ 2.400,00`. Digits beyond `decimals` are cut, not rounded, so that nobody sees
+ * more than there is. It computes with integers, so that every digit is exact.
  */
 export const formatMoney = (
   { amount, currency }: Money,

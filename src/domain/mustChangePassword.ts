@@ -1,18 +1,18 @@
 interface Entered {
-  /** How the visitor came in. */
+  /** How the visitor logged in. */
   readonly by: 'username' | 'sms' | 'firebase' | 'trial' | 'other';
-  /** As it was typed; undefined where none was. */
+  /** The typed password; undefined if none was typed. */
   readonly password?: string;
   readonly mustChange: boolean;
   readonly passwordExpired: boolean;
-  /** PWDEXPFORCECHANGE3. */
+  /** Whether the module PWDEXPFORCECHANGE3 is on. */
   readonly expiryForcesChange: boolean;
 }
 
-/** What an operator gives to begin with (spec §9). */
+/** The initial password that operators assign (spec §9). */
 const weakDefault = '123456';
 
-/** Whether a new password comes before anything else (LOGIN-08). A code that was sent is no password. */
+/** Whether the member must change the password before anything else (LOGIN-08). Log-ins by a code have no password. */
 export const mustChangePassword = ({
   by,
   password,

@@ -9,7 +9,7 @@ export interface NavigationEntry {
   readonly vendors: readonly Vendor[];
 }
 
-/** Home, Download, each category that has vendors in the server's order, Promotions (NAV-09). */
+/** Order of the navigation: home, download, each category with vendors in the gateway's order, promotions (NAV-09). */
 export const navigation = (lanes: readonly VendorLane[], language: Language): NavigationEntry[] => [
   { key: 'home', path: '/', vendors: [] },
   { key: 'download', path: '/down', vendors: [] },

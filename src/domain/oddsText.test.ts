@@ -1,6 +1,6 @@
 import { oddsText } from './oddsText';
 
-// Worked out by hand from the four definitions.
+// Expected values computed by hand from the definitions of the four formats.
 test.each([
   ['1.42', '1,42', '0,42', '-2,38', '0,42'],
   ['1.95', '1,95', '0,95', '-1,05', '0,95'],

@@ -1,6 +1,6 @@
 import { currencyExponents, type Money } from '#contract/money';
 
-/** An amount as a number for machines: every digit, a dot before the fraction, no grouping. */
+/** An amount for machines: every digit, a dot before the fraction, no group separators. */
 export const plainAmount = ({ amount, currency }: Money): string => {
   const exponent = currencyExponents[currency];
   if (exponent === 0) return amount;

@@ -2,19 +2,19 @@ import type { Popup } from '#contract/wireTypes';
 
 type Numbered = Pick<Popup, 'id'>;
 
-/** Nothing shows any more in this session. */
+/** The mark that hides all popups in this session. */
 const everything = 'all';
 
 const seen = (mark: string | undefined): readonly string[] => mark?.split(',') ?? [];
 
-/** Popups that the session's mark does not name as closed; a new one of the operator shows again. */
+/** Popups that the session's mark does not list as closed; new popups are shown. */
 export const unseen = <Shown extends Numbered>(
   popups: readonly Shown[],
   mark: string | undefined,
 ): readonly Shown[] =>
   mark === everything ? [] : popups.filter(({ id }) => !seen(mark).includes(String(id)));
 
-/** The mark once these are closed. */
+/** The mark after these popups have been closed. */
 export const markOf = (popups: readonly Numbered[], mark: string | undefined, all: boolean): string =>
   all || mark === everything
     ? everything

@@ -3,6 +3,9 @@ import type { Popup } from '#contract/wireTypes';
 
 const shown = { A: ['A'], B: ['B'], F: ['A', 'F'] } as const satisfies Record<Audience, readonly Audience[]>;
 
-/** Popups of an audience (spec §4). The answer of the audience before may still stand when a login changes it. */
+/**
+ * Popups of an audience (spec §4). After a log-in the answer for the previous audience may still be displayed, so it
+ * is filtered too.
+ */
 export const popupsFor = (popups: readonly Popup[], audience: Audience): Popup[] =>
   popups.filter(({ execution }) => shown[audience].some((one) => one === execution));

@@ -2,6 +2,6 @@ import type { Audience } from '#contract/constants';
 import type { Popup } from '#contract/wireTypes';
 import { popupsFor } from './popupsFor';
 
-/** Announcements of an audience that are offers: type PR (HOME-06). */
+/** Promotions of an audience: announcements of type PR (HOME-06). */
 export const promotionsFor = (popups: readonly Popup[], audience: Audience): Popup[] =>
   popupsFor(popups, audience).filter(({ promotionType }) => promotionType === 'PR');

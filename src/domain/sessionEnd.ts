@@ -1,11 +1,11 @@
 export interface SessionEnd {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** idle: it can be kept alive. absolute: it cannot. */
+  /** idle: activity postpones it. absolute: nothing does. */
   readonly why: 'idle' | 'absolute';
 }
 
-/** Which of its two ends a session meets first. */
+/** The earlier one of the session's two ends. */
 export const sessionEnd = (idleEndsAt: string, endsAt: string): SessionEnd => {
   const idle = Date.parse(idleEndsAt);
   const absolute = Date.parse(endsAt);

@@ -3,15 +3,15 @@ import { siteStatus } from '#contract/constants';
 export type SiteGate = 'waiting' | 'open' | 'maintenance' | 'blocked';
 
 interface GateFacts {
-  /** Absent before the first answer. */
+  /** Undefined before the first answer. */
   readonly status?: number;
   readonly maintenance?: boolean;
   readonly regionRestriction?: boolean;
 }
 
 /**
- * What the visitor meets (spec §1). Maintenance takes precedence over the region (SYS-04). The permission answer
- * may know a closing before the next poll of the status does.
+ * What a visitor sees (spec §1). Maintenance takes precedence over the region block (SYS-04). The permission answer
+ * may report a closure before the next poll of the status.
  */
 export const siteGate = ({ status, maintenance = false, regionRestriction = false }: GateFacts): SiteGate => {
   if (status === siteStatus.maintenance || maintenance) return 'maintenance';

@@ -2,13 +2,13 @@ import type { LaunchMode } from './launchDecision';
 
 const codes = /^[A-Z0-9]{1,32}$/;
 
-/** Where a game is played in place (GAME-07). */
+/** Address of the page on which a game is played (GAME-07). */
 export const stageAddress = (gameCode: string, mode: LaunchMode) => ({
   pathname: '/seamless',
   search: `?${new URLSearchParams({ gameCode, ...(mode === 'trial' && { trial: '1' }) }).toString()}`,
 });
 
-/** The game that the address of a stage names; undefined where it names none. */
+/** The game that such an address names; undefined if it names none. */
 export const readStage = (search: string): { gameCode: string; mode: LaunchMode } | undefined => {
   const query = new URLSearchParams(search);
   const gameCode = query.get('gameCode') ?? '';

@@ -3,7 +3,10 @@ interface Opened {
   readonly origin: string;
 }
 
-/** The address of a game that may be framed: of the origin it says it has, which is never ours (security §2). */
+/**
+ * The address of a game for its frame; undefined unless it belongs to the declared origin and that is not our own
+ * (security §2).
+ */
 export const stageUrl = ({ url, origin }: Opened, ownOrigin: string): string | undefined => {
   const address = URL.parse(url);
   if (address === null || !/^https?:$/.test(address.protocol) || address.username !== '') return undefined;

@@ -6,6 +6,6 @@ const byAmount = ({ vo: a }: Winner, { vo: b }: Winner): number => {
   return mine < other ? 1 : -1;
 };
 
-/** The largest wins first, at most so many (HOME-05). */
+/** The largest wins, at most `limit` (HOME-05). */
 export const topWinners = (winners: readonly Winner[], limit: number): Winner[] =>
   [...winners].sort(byAmount).slice(0, limit);

@@ -1,6 +1,6 @@
 import { calendarDay } from '#contract/patterns';
 
-/** Days as `2026-11-20`; both belong to what may be chosen. */
+/** Range of allowed days as `2026-11-20`, both inclusive. */
 export interface DayBounds {
   min?: string | undefined;
   max?: string | undefined;
@@ -8,12 +8,12 @@ export interface DayBounds {
 
 type DayFault = 'noDay' | 'tooEarly' | 'tooLate';
 
-/** As calendars, browsers and other programs write it: `2026-11-20`, `2026/11/20`. */
+/** Year first, as calendars and programs write it: `2026-11-20`, `2026/11/20`. */
 const yearFirst = /^(?<year>\d{4})\D(?<month>\d{1,2})\D(?<day>\d{1,2})$/;
-/** As the site writes it: `20/11/2026`, `5/3/1990`. */
+/** Day first, as the site writes it: `20/11/2026`, `5/3/1990`. */
 const dayFirst = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
 
-/** A day (`2026-11-20`) as the site writes it: `20/11/2026`. */
+/** Formats a day (`2026-11-20`) in the site's notation: `20/11/2026`. */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 const calendarDayOf = (text: string): string | undefined => {
@@ -27,7 +27,7 @@ const faultOf = (day: string | undefined, { min = '', max }: DayBounds): DayFaul
   return max !== undefined && day > max ? 'tooLate' : undefined;
 };
 
-/** The day that a text means, or why it may not be chosen. An empty text is neither. */
+/** Parses a typed day; returns the day or why it is not allowed. An empty text gives neither. */
 export const typedDay = (text: string, bounds: DayBounds = {}): { day?: string; fault?: DayFault } => {
   if (text === '') return {};
   const day = calendarDayOf(text);
@@ -35,14 +35,14 @@ export const typedDay = (text: string, bounds: DayBounds = {}): { day?: string; 
   return fault === undefined ? { day } : { fault };
 };
 
-/** Digits in groups of the lengths given; what is too long for the last one is left out. */
+/** Splits digits into groups of the given lengths; excess digits are dropped. */
 const inGroups = (digits: string, lengths: readonly number[]): string[] => {
   const [length = 0, ...others] = lengths;
   if (others.length === 0 || digits.length <= length) return [digits.slice(0, length)];
   return [digits.slice(0, length), ...inGroups(digits.slice(length), others)];
 };
 
-/** What was typed so far, with a slash between day, month and year; a day written with its year first is turned round. */
+/** Formats a partly typed day with slashes between day, month and year; a day typed year first is reordered. */
 export const spellDay = (typed: string): string => {
   const pasted = yearFirst.test(typed.trim()) ? calendarDayOf(typed.trim()) : undefined;
   if (pasted !== undefined) return dayText(pasted);

@@ -10,7 +10,7 @@ const thaiCode = (code: string): string => {
   return code === 'BTI' ? '123BET' : code;
 };
 
-/** The vendor code as players read it; the wire keeps the real one (NAV-12). */
+/** The vendor code to display; the wire keeps the original (NAV-12). */
 export const shownVendorCode = (vendor: Pick<Vendor, 'vassalage'>, language: Language): string =>
   language === 'TY' ? thaiCode(vendor.vassalage) : vendor.vassalage;
 

@@ -4,7 +4,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** A time to wait in the one unit that a reader would use, rounded up. */
+/** A waiting time in one suitable unit, rounded up. */
 export const waitParts = (
   seconds: number,
 ): { readonly unit: 'day' | 'hour' | 'minute' | 'second'; readonly count: number } => {

@@ -1,6 +1,6 @@
 import type { Failure } from '@/api/failure';
 
-/** Carries a failure through the cache, which knows values and errors only. */
+/** Carries a failure through SWR's cache, which stores only values and errors. */
 export class FailureError extends Error {
   readonly failure: Failure;
 

@@ -17,7 +17,7 @@ export type MoneyCall = Extract<
   | 'sportsBet'
 >;
 
-/** A call that was sent, or is about to be, and whose answer has not come. */
+/** A call that was sent, or is about to be, and has no answer yet. */
 export interface SentCall<Name extends MoneyCall> {
   readonly key: string;
   readonly body: Body<Name>;
@@ -27,7 +27,7 @@ type SentCalls = { [Name in MoneyCall]?: SentCall<Name> };
 
 const unclear: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
 
-/** Whether the failure leaves open if money has moved. */
+/** Whether the money may have moved in spite of the failure. */
 export const isUnresolved = ({ kind, status = 0, code }: Failure): boolean =>
   kind === 'refused' ? status >= 500 || (code !== undefined && unclear.has(code)) : kind !== 'sealing';
 
@@ -40,7 +40,10 @@ const read = (kept: SafeStorage): SentCalls => {
   }
 };
 
-/** Stores the key of each money call from before it is sent until its answer comes, so that a reloaded page retries with the same key. */
+/**
+ * Stores the idempotency key of each money call from before it is sent until its answer arrives, so that a reloaded
+ * page retries with the same key.
+ */
 export const moneyCalls = (kept: SafeStorage) => ({
   sent: <Name extends MoneyCall>(name: Name): SentCall<Name> | undefined => read(kept)[name],
 

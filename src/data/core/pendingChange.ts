@@ -1,8 +1,8 @@
 import type { Session } from '../session/session';
 
-/** A change of password that the gateway waits for. */
+/** A required change of password. */
 export interface PendingChange {
-  /** Stands for the old password once; in memory only, so a reload asks for the old one. */
+  /** Replaces the old password once. Kept in memory only, so a reloaded page asks for the old password. */
   readonly ticket?: string;
 }
 

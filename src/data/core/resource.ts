@@ -1,13 +1,13 @@
 import type { Failure } from '@/api/failure';
 
-/** One shape for everything that is read: what a view needs to show loading, content and failure. */
+/** The shape of everything that a hook reads: a view derives loading, content and failure from it. */
 export interface Resource<Value> {
   readonly value: Value | undefined;
-  /** Of the last try; `value` may still hold what came before. */
+  /** Failure of the last attempt; `value` may still hold an earlier answer. */
   readonly failure: Failure | undefined;
-  /** Nothing has come yet. */
+  /** No answer has arrived yet. */
   readonly isLoading: boolean;
-  /** A call is under way, first or not. */
+  /** A call is under way, whether the first or a refresh. */
   readonly isBusy: boolean;
   readonly reload: () => void;
 }

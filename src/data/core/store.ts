@@ -1,4 +1,4 @@
-/** A value that parts can watch; fits useSyncExternalStore. */
+/** A value that components can subscribe to; fits useSyncExternalStore. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

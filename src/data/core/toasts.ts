@@ -1,7 +1,7 @@
 import type { Site } from '../session/site';
 import { createStore, type Store } from './store';
 
-/** What the page says of itself in a corner; its words are chosen where it is shown. */
+/** Kinds of toasts; the component that shows them chooses the text. */
 export type ToastKind = 'favouriteRefused';
 
 const stores = new WeakMap<Site, Store<readonly ToastKind[]>>();
@@ -12,7 +12,7 @@ export const toastsOf = (site: Site): Store<readonly ToastKind[]> => {
   return store;
 };
 
-/** Says something once, however often it happens while it is in view. */
+/** Shows a toast; while it is visible, raising it again does nothing. */
 export const raiseToast = (site: Site, kind: ToastKind): void => {
   const store = toastsOf(site);
   if (!store.get().includes(kind)) store.set([...store.get(), kind]);

@@ -4,7 +4,7 @@ import { useAction } from './useAction';
 
 const refused = { kind: 'refused', status: 409 } as const;
 
-/** A call whose answer the test gives. */
+/** A call that the test answers. */
 const call = () => {
   const { promise, resolve, reject } = Promise.withResolvers<Result<string>>();
   return { send: jest.fn(() => promise), answer: resolve, fail: reject };
@@ -25,7 +25,7 @@ test('a second press while the first is on its way sends nothing', async () => {
   const { send, answer } = call();
   const { result } = renderHook(useAction);
   await act(async () => {
-    // Both before React has drawn the button busy.
+    // Both presses happen before React has rendered the busy button.
     const [first, second] = [result.current.run(send), result.current.run(send)];
     await expect(second).resolves.toBeUndefined();
     answer({ ok: true, value: 'done' });
@@ -40,7 +40,7 @@ test('a refusal stands until the next press or until it is forgotten', async () 
   expect(result.current.failure).toBe(refused);
   act(() => result.current.forget());
   expect(result.current.failure).toBeUndefined();
-  // A resource may answer with the failure alone.
+  // A call may resolve to its failure instead of a result.
   await act(async () => void (await result.current.run(async () => refused)));
   expect(result.current.failure).toBe(refused);
   const { send, answer } = call();

@@ -10,8 +10,9 @@ const failureOf = (answer: Answer): Failure | undefined => {
 };
 
 /**
- * What a press sends: whether it is on its way and what refused it. A second press meanwhile does nothing, and an answer
- * that comes after the part has gone is dropped. What a yes has to change even then, such as a slip, `act` does itself.
+ * Runs the call behind a button: tracks whether it is running and why it failed. A second press while it runs does
+ * nothing. If the component unmounts, the answer is dropped; changes that must happen even then (such as emptying a
+ * slip) belong into `act`.
  */
 export const useAction = () => {
   const [running, setRunning] = useState<string>();
@@ -25,7 +26,10 @@ export const useAction = () => {
     };
   }, []);
 
-  /** The answer of `act`; undefined where another is on its way or the part has gone. `name` tells several buttons apart. */
+  /**
+   * Resolves to the answer of `act`; undefined if another call is running or the component has unmounted. `name`
+   * tells several buttons apart.
+   */
   const run = async <Given extends Answer>(
     act: () => Promise<Given>,
     name = 'action',
@@ -47,13 +51,13 @@ export const useAction = () => {
 
   return {
     busy: running !== undefined,
-    /** The name of what is on its way. */
+    /** The name of the running call. */
     running,
     failure,
     run,
-    /** Takes the refusal away: what was refused has been changed. */
+    /** Clears the failure, because the user has changed the refused input. */
     forget: () => setFailure(undefined),
-    /** Shows the refusal of something that was sent beside it. */
+    /** Shows the failure of another call that the component made itself. */
     refuse: setFailure as (failure: Failure) => void,
   };
 };

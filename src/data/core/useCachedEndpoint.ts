@@ -10,16 +10,16 @@ import { useLanguage } from '../session/useLanguage';
 
 interface Cache<Name extends GetName> {
   readonly key: string;
-  /** Whether what lies in the session may stand for a call. */
+  /** Whether the value in session storage may replace the call. */
   readonly readable: boolean;
   readonly isValue: (value: unknown) => value is Value<Name>;
-  /** Where the session holds nothing. */
+  /** Used if session storage has no value. */
   readonly initial?: Value<Name> | undefined;
-  /** Shows the answer stored in the session while it is fetched again. */
+  /** Shows the stored answer while it is fetched again. */
   readonly revalidate?: true;
 }
 
-/** A resource whose last value lies in session storage too; an answer of the document is fresher and goes before it. */
+/** A resource whose last value is also in session storage; a document's answer is newer and wins. */
 export const useCachedEndpoint = <Name extends GetName>(
   name: Name,
   query: Query<Name>,
@@ -39,7 +39,7 @@ export const useCachedEndpoint = <Name extends GetName>(
   });
   const { value, isBusy } = resource;
   useEffect(() => {
-    // While another language is on its way the value is still that of the one before.
+    // While the answer in another language loads, the value is still in the previous language.
     if (value !== undefined && value !== cached && !isBusy) writeCached(sessionText, key, language, value);
   }, [value, cached, isBusy, sessionText, key, language]);
   return resource;

@@ -6,11 +6,11 @@ import { useSite } from '../session/siteContext';
 type Read = <Name extends GetName>(
   name: Name,
   query: Query<Name>,
-  /** Asked by the clock: it does not keep the session awake. */
+  /** Called by a timer: it does not keep an idle session alive. */
   background?: boolean,
 ) => Promise<Value<Name>>;
 
-/** Reads a GET of the endpoint table and throws its failure. */
+/** Reads a GET of the endpoint table; throws its failure. */
 export const useCall = (): Read => {
   const { client } = useSite();
   return async (name, query, background = false) => {

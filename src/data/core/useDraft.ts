@@ -18,8 +18,8 @@ const parse = (text: string | undefined): Draft => {
 };
 
 /**
- * What was typed into a form that was closed or reloaded by accident. It lives as long as the tab and its session;
- * secrets are not for it.
+ * Keeps what was typed into a form that was closed or reloaded by accident, as long as the tab and its session live.
+ * Never use it for secrets.
  */
 export const useDraft = (form: string) => {
   const { sessionText } = useSite();

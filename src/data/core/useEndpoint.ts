@@ -15,8 +15,8 @@ type Options = Pick<
 };
 
 /**
- * Reads a GET of the endpoint table through the cache; `query` null reads nothing. Private to this room: features use
- * the hook of a resource.
+ * Reads a GET of the endpoint table through the cache; `query` null reads nothing. Private to src/data: features use
+ * a resource's hook.
  */
 export const useEndpoint = <Name extends GetName>(
   name: Name,

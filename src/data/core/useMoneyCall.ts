@@ -60,7 +60,7 @@ export const useMoneyCall = <Name extends MoneyCall>(
   }, []);
 
   return {
-    /** The body of the call that was sent and has no answer yet. */
+    /** Body of the call that was sent and has no answer yet. */
     unresolved: unresolved?.body,
     /** Whether a retry is running. */
     retrying,

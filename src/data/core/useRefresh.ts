@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { GetName } from '@/api/client';
 
-/** Whether a key of the cache is that of one of these calls, whatever its query. */
+/** A predicate for cache keys of these calls, whatever the query. */
 export const keyOf =
   (names: readonly GetName[]) =>
   (key: unknown): boolean =>

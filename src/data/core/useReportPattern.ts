@@ -1,6 +1,6 @@
 import { useSite } from '../session/siteContext';
 
-/** Tells the operator of an expression that no browser can run. */
+/** Reports to the operator a regular expression that no browser can run. */
 export const useReportPattern = () => {
   const { client } = useSite();
   return (source: string): void => {

@@ -2,7 +2,7 @@ import type { Body } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
 import { useSite } from '../session/siteContext';
 
-/** Calls of the account that change something and need no more than their answer. */
+/** Account calls whose answer is enough: they refresh no other data. */
 type AccountCall =
   | 'affiliate'
   | 'changeContact'

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A handler that stays the same and does what the last render says, so that a long list need not draw again. */
+/** A handler with a stable identity that always runs the latest `act`, so that a long list does not re-render. */
 export const useStableCallback = <Args extends readonly unknown[]>(act: (...args: Args) => void) => {
   const latest = useRef(act);
   useLayoutEffect(() => {

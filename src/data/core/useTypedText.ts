@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { timing } from '#theme/motion';
 
 /**
- * A text being typed: shown at once, told when the typing rests. Another text from outside takes its place; what comes
- * back of one's own does not, since more may have been typed meanwhile.
+ * Text of a field, shown at once and reported when the user pauses. A value from outside replaces it, but the user's
+ * own earlier value does not, because the user may have typed more since.
  */
 export const useTypedText = (given: string, onRest: (text: string) => void) => {
   const [typed, setTyped] = useState({ text: given, seen: given, told: given });

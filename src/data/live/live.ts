@@ -9,20 +9,20 @@ import { watchMisfits } from '#contract/watchMisfits';
 export type Hear<Topic extends LiveTopic> = (value: Extract<LiveMessage, { topic: Topic }>['value']) => void;
 
 interface LiveParts {
-  /** A ticket for one opening; undefined when there is none to be had now. */
+  /** Fetches a ticket for one connection; undefined if none is available now. */
   readonly askTicket: () => Promise<string | undefined>;
   readonly open: OpenSocket;
   readonly language: () => Language;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** From 0 to 1: a gateway that restarts is not met by all pages in one moment. */
+  /** A number from 0 to 1: spreads the reconnections after a restart of the gateway. */
   readonly random: () => number;
-  /** Part of what was told was not of its shape and has been left out. */
+  /** Called when part of a message did not fit its schema and was dropped. */
   readonly onMisfit: (text: string) => void;
 }
 
 export interface Live {
   readonly hear: <Topic extends LiveTopic>(topic: Topic, hear: Hear<Topic>) => () => void;
-  /** The socket belongs to another session or another language. */
+  /** Reconnects, because the session or the language has changed. */
   readonly renew: () => void;
 }
 

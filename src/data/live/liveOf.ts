@@ -5,7 +5,7 @@ import type { Site } from '../session/site';
 
 const lines = new WeakMap<Site, Live>();
 
-/** The page's line, made when something is first to be heard. Another session or language gets a line of its own. */
+/** The page's socket, created with the first subscription. Another session or language gets a new connection. */
 export const liveOf = (site: Site): Live => {
   const known = lines.get(site);
   if (known) return known;

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBalance } from '../resources/useBalance';
 import { useSite } from '../session/siteContext';
 
-/** Has the whole page show the balance as it was while `held`: what a round brings is released when it has been shown. */
+/**
+ * While `held`, the whole page shows the balance from before; the result of a round appears once its animation has
+ * ended.
+ */
 export const useBalanceHold = (held: boolean): void => {
   const { heldBalance } = useSite();
   const { value } = useBalance();

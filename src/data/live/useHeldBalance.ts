@@ -4,7 +4,7 @@ import { useSite } from '../session/siteContext';
 
 const none = () => undefined;
 
-/** What is shown in place of the balance while a round runs; undefined while nothing is held. */
+/** The balance to show while a round runs; undefined if none is held. */
 export const useHeldBalance = (): Value<'balance'> | undefined => {
   const { subscribe, get } = useSite().heldBalance;
   return useSyncExternalStore(subscribe, get, none);

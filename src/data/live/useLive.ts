@@ -5,7 +5,7 @@ import { atRest } from '../session/atRest';
 import { useSite } from '../session/siteContext';
 import { useStableCallback } from '../core/useStableCallback';
 
-/** Hears a topic as long as the part is there; nothing where the gateway has no socket (`profile`). */
+/** Subscribes to a topic while the component is mounted; does nothing if the gateway has no socket (`profile`). */
 export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, hear: Hear<Topic>): void => {
   const site = useSite();
   const listen = useStableCallback(hear);
@@ -14,14 +14,14 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
     if (!on) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    // What is shown so far came with the page: its line is left to the first load. Its code is small enough to travel
-    // with what else comes then.
+    // The page has just loaded current data, so the socket waits until the first load is done. Its code is part of a
+    // chunk that loads then anyway.
     void atRest()
       .then(() => import(/* webpackChunkName: "overlays" */ './liveOf'))
       .then(({ liveOf }) => {
         if (!left) stop = liveOf(site).hear(topic, listen);
       })
-      // Without the chunk the page is as it is without a socket.
+      // If the chunk fails, the page works as it does without a socket.
       .catch(() => undefined);
     return () => {
       left = true;

@@ -5,8 +5,8 @@ import { useLive } from './useLive';
 import { usePriceMerge } from './usePriceMerge';
 
 /**
- * Keeps the prices of all lists of matches up to date, many at once however many come. `heard` is called for each word
- * of the feed, with or without news.
+ * Updates the prices in all lists of matches, in batches. `heard` is called for each message of the feed, changed or
+ * not.
  */
 export const useLiveOdds = (heard: () => void = () => undefined): void => {
   const { ask, put } = usePriceMerge();

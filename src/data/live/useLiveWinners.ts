@@ -7,7 +7,7 @@ import { limits } from '@/config/limits';
 import { useLanguage } from '../session/useLanguage';
 import { useLive } from './useLive';
 
-/** Puts wins on the board as they happen, together once a second however many there are. */
+/** Adds wins to the board as they happen, in one batch a second. */
 export const useLiveWinners = (): void => {
   const { mutate } = useSWRConfig();
   const key = callKey('winners', winnerQuery(useLanguage()));

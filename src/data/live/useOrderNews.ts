@@ -2,7 +2,10 @@ import { useSite } from '../session/siteContext';
 import { useLive } from './useLive';
 import { useStableCallback } from '../core/useStableCallback';
 
-/** Calls `changed` when a deposit or withdrawal of the member has moved on; answers how often to ask without a socket. */
+/**
+ * Calls `changed` when the state of one of the member's orders has changed; returns the polling interval for a
+ * gateway without a socket.
+ */
 export const useOrderNews = (changed: () => void): number => {
   const { socket } = useSite().boot.profile;
   const hear = useStableCallback(changed);

@@ -8,7 +8,7 @@ import { useSite } from '../session/siteContext';
 import { useLanguage } from '../session/useLanguage';
 import { useMoneyText } from './useMoneyText';
 
-/** Reads and writes the amounts of forms in the currency of the brand. */
+/** Parses and formats a form's amounts in the brand's currency. */
 export const useAmounts = () => {
   const { brand } = useSite().boot;
   const tag = languageTag(useLanguage());
@@ -17,21 +17,21 @@ export const useAmounts = () => {
   const rule = { decimals: shownDecimals(brand, currency), exponent: currencyExponents[currency] };
   const money = (amount: bigint | string): Money => ({ amount: amount.toString(), currency });
   return {
-    /** An amount of the wire, or of minor units, in words. */
+    /** Formats an amount of the wire, or of minor units. */
     text: (amount: Money | bigint, signed = false): string =>
       text(typeof amount === 'bigint' ? money(amount) : amount, signed),
     show: (kept: string): string => shownAmount(kept, tag, rule),
-    /** What a form keeps of what was typed in place of `before`. */
+    /** The new field text after typing; unchanged from `before` if the input is not a valid amount. */
     keep: (typed: string, before: string): string => keptAmount(typed, tag, rule, before),
-    /** What is wrong with a form's text. */
+    /** The validation error of a field's text. */
     fault: (kept: string, bounds: AmountBounds = {}): AmountFault | undefined =>
       amountFault(kept, bounds, rule),
-    /** Minor units of a form's text; undefined for nothing. */
+    /** Minor units of a field's text; undefined if it is empty. */
     wire: (kept: string): string | undefined => wireAmount(kept, rule),
-    /** The form's text of an amount. */
+    /** The field's text for an amount. */
     of: ({ amount }: Money): string => amountOf(amount, rule),
     hasDecimals: rule.decimals > 0,
-    /** The currency's own sign. */
+    /** The currency's symbol. */
     symbol: text(money('0')).replace(/[\d.,\s\u00A0]/g, ''),
   };
 };

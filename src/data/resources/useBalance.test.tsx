@@ -22,7 +22,7 @@ test('design §2: the balance follows the socket, and a gap asks for it anew', a
   const site = testSite({ profile: { ...referenceProfile, envelope: false } });
   const { result } = renderHook(useBalance, { wrapper: inSite(site) });
   await waitFor(() => expect(result.current.value).toEqual(vnd('100')));
-  // The first load has the line to itself until somebody acts.
+  // No socket opens during the first load, until the visitor acts.
   expect(TestSocket.opened).toHaveLength(0);
   expect(gateway.asked.some(({ url }) => url.includes('ocket'))).toBe(false);
   dispatchEvent(new Event('pointermove'));

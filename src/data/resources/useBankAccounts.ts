@@ -7,7 +7,7 @@ import type { Resource } from '../core/resource';
 import { useSite } from '../session/siteContext';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** Where the member's withdrawals can go (MEM-02); read only where it is `wanted`. */
+/** The member's bank accounts and crypto addresses for withdrawals (MEM-02); fetched only if `wanted`. */
 export const useBankAccounts = (
   wanted = true,
 ): Resource<Value<'bankAccounts'>> & {
@@ -18,7 +18,7 @@ export const useBankAccounts = (
   const { client } = useSite();
   const { mutate } = useSWRConfig();
   const accounts = useEndpoint('bankAccounts', wanted ? undefined : null, { revalidateIfStale: true });
-  /** The withdrawal shows them too. */
+  /** The withdrawal page shows them too. */
   const changed = <Name extends BuiltEndpointName>(result: CallResult<Name>): CallResult<Name> => {
     accounts.reload();
     void mutate(callKey('withdrawDesk'));

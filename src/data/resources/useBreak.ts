@@ -6,7 +6,7 @@ import type { Failure } from '@/api/failure';
 import { useSite } from '../session/siteContext';
 import { usePause } from '../session/usePause';
 
-/** A break from play: the gateway keeps it, for every device, and opens no game until it ends. */
+/** The member's break from play. The gateway stores it for all devices and opens no game until it ends. */
 export const useBreak = () => {
   const { client, checkRefused } = useSite();
   const { mutate } = useSWRConfig();
@@ -17,9 +17,9 @@ export const useBreak = () => {
   return {
     isLoading: pause === undefined,
     busy,
-    /** Of the last try to take one. */
+    /** Failure of the last attempt to start a break. */
     failure,
-    /** What runs; a longer pause counts as one. */
+    /** The running pause; a time-out or self-exclusion counts as well. */
     pause: pause && pause.until !== over ? pause : undefined,
     take: async (minutes: BreakLength): Promise<Failure | undefined> => {
       setBusy(true);
@@ -31,7 +31,7 @@ export const useBreak = () => {
       checkRefused.set(false);
       return undefined;
     },
-    /** Called when the countdown of the pause has ended. */
+    /** Called when the countdown has ended. */
     end: (): void => setOver(pause?.until),
   };
 };

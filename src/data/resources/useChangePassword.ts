@@ -12,7 +12,7 @@ export interface NewPassword {
   readonly confirmNewPassword: string;
 }
 
-/** Changes the password, or sets the first one of an account that has none; the login info is reloaded (PWD-01). */
+/** Changes the password, or sets the first one of an account without one; then reloads the log-in data (PWD-01). */
 export const useChangePassword = () => {
   const { client, session } = useSite();
   const { mutate } = useSWRConfig();
@@ -22,13 +22,13 @@ export const useChangePassword = () => {
   const state = pending === undefined ? profile.value?.loginPassword : 'set';
   const isFirst = state !== undefined && state !== 'set';
   return {
-    /** A change that cannot be put off. */
+    /** A required change, which the member cannot postpone. */
     forced: pending !== undefined,
-    /** No old password is asked for: the session has just proved it, or there is none. */
+    /** Whether the old password is not needed: the member has just logged in, or there is none. */
     proved: ticket !== undefined || isFirst,
-    /** The account has no password yet. */
+    /** Whether the account has no password yet. */
     isFirst,
-    /** It may have one only after its owner has logged in again. */
+    /** Whether the owner must log in again before setting one. */
     isStale: state === 'unproven',
     isLoading: state === undefined && profile.failure === undefined,
     change: async ({

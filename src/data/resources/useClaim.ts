@@ -9,13 +9,13 @@ import { useRefresh } from '../core/useRefresh';
 
 export interface Claimed {
   readonly amount?: Money;
-  /** How many there have been. */
+  /** Number of completed claims. */
   readonly count: number;
 }
 
 type Claim = 'missionClaim' | 'rewardClaim' | 'rebateClaim' | 'checkInClaim' | 'bonusCancel';
 
-/** What a claim changes. */
+/** Data that a claim changes. */
 const touched: readonly GetName[] = [
   'checkIn',
   'missionSummary',
@@ -30,8 +30,8 @@ const touched: readonly GetName[] = [
 ];
 
 /**
- * Claims something, or gives it up. The gateway does so once whatever key a call bears, so that a claim whose answer was
- * lost may be made again: either it is paid now, or it is said that it has been.
+ * Claims or gives up a reward. The gateway executes a claim once, whatever its idempotency key, so that a claim
+ * without an answer can be repeated safely: it is then paid, or reported as already paid.
  */
 export const useClaim = <Name extends Claim>(name: Name) => {
   const { client } = useSite();
@@ -40,12 +40,12 @@ export const useClaim = <Name extends Claim>(name: Name) => {
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Claimed>();
   return {
-    /** Which one is being claimed. */
+    /** Id of the claim that is running. */
     busy,
     failure,
-    /** What came of the last one that was made. */
+    /** Result of the last claim. */
     done,
-    /** Answers whether it was done. */
+    /** Resolves to whether the claim succeeded. */
     claim: async (id: string, body: Body<Name>): Promise<boolean> => {
       if (busy !== undefined) return false;
       setBusy(id);

@@ -6,6 +6,6 @@ export type DepositDesk = Value<'depositDesk'>;
 export type DepositMethod = DepositDesk['methods'][number];
 export type DepositLimit = DepositDesk['limits'][number];
 
-/** Ways to pay in, what the member's limits leave, and the order that is open. */
+/** Deposit methods, the remaining limits and the open order. */
 export const useDepositDesk = (): Resource<DepositDesk> =>
   useEndpoint('depositDesk', undefined, { revalidateIfStale: true });

@@ -9,11 +9,11 @@ import { useOrderNews } from '../live/useOrderNews';
 
 export type DepositOrder = Value<'depositOrder'>;
 
-/** One deposit as it moves on; `null` for none. */
+/** One deposit, kept up to date; `null` for none. */
 export const useDepositOrder = (
   orderNo: string | null,
 ): Resource<DepositOrder> & {
-  /** Answers why it was not taken. */
+  /** Resolves to the failure, or undefined if the receipt was accepted. */
   readonly sendReceipt: (proofId: string) => Promise<Failure | undefined>;
 } => {
   const { client } = useSite();

@@ -6,7 +6,7 @@ import { useEndpoint } from '../core/useEndpoint';
 
 export type Device = Value<'devices'>['devices'][number];
 
-/** Where the account is open, and the end of it there. */
+/** The account's sessions, and a way to end them. */
 export const useDevices = (): Resource<Value<'devices'>> & {
   readonly signOut: (id: string) => Promise<Failure | undefined>;
 } => {

@@ -6,7 +6,7 @@ import { useIdentity } from '../session/useIdentity';
 import { useLanguage } from '../session/useLanguage';
 import { useMember } from '../session/useMember';
 
-/** One page of the games a member likes (GAME-08). */
+/** One page of the member's favourite games (GAME-08). */
 export const useFavouriteList = (page: number): Resource<Value<'favouriteList'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();

@@ -30,7 +30,7 @@ const marked =
 type Queue = ReturnType<typeof createFavouriteQueue>;
 const queues = new WeakMap<Site, Queue>();
 
-/** One queue a page, whichever card was pressed. */
+/** One queue per page, shared by all game cards. */
 const queueOf = (site: Site, mutate: ScopedMutator): Queue => {
   const made =
     queues.get(site) ??
@@ -53,7 +53,7 @@ const queueOf = (site: Site, mutate: ScopedMutator): Queue => {
   return made;
 };
 
-/** The games a member likes. A press shows at once and is put back when the gateway does not take it (GAME-08). */
+/** The member's favourite games. A press shows at once and is rolled back if the gateway refuses it (GAME-08). */
 export const useFavourites = () => {
   const site = useSite();
   const { mutate } = useSWRConfig();

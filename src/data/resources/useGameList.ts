@@ -5,7 +5,7 @@ import { useSite } from '../session/siteContext';
 import { useEndpoint } from '../core/useEndpoint';
 import { useLanguage } from '../session/useLanguage';
 
-/** One page of a list of games, 50 on each; null asks for none. Pages that have come stay for this visit. */
+/** One page of a game list, 50 games each; null fetches none. Loaded pages stay cached during the visit. */
 export const useGameList = (filter: GameListFilter | null, page = 1): Resource<Value<'gameList'>> => {
   const { merchantCode } = useSite().boot.brand;
   const language = useLanguage();

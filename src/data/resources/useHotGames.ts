@@ -4,7 +4,7 @@ import { useSite } from '../session/siteContext';
 import { useEndpoint } from '../core/useEndpoint';
 import { useLanguage } from '../session/useLanguage';
 
-/** The brand's hot games, of one vendor where one is chosen (GAME-09). */
+/** The brand's hot games, optionally of one vendor (GAME-09). */
 export const useHotGames = (vassalage?: string): Resource<Value<'hotGames'>> => {
   const { merchantCode } = useSite().boot.brand;
   return useEndpoint('hotGames', {

@@ -5,7 +5,7 @@ import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 import { useLanguage } from '../session/useLanguage';
 
-/** Matches that run, then those that come next; asked again while the page is open, as scores move. */
+/** Running matches, then upcoming ones; polled while the page is open, because scores change. */
 export const useHotMatches = (): Resource<Value<'hotMatches'>> =>
   useEndpoint('hotMatches', matchQuery(useLanguage()), {
     keepPreviousData: true,

@@ -3,7 +3,7 @@ import { useSite } from '../session/siteContext';
 
 const none: readonly string[] = [];
 
-/** Hosts of pictures in the order of this visit. */
+/** Image hosts in the order chosen for this visit. */
 export const useImageHosts = (): readonly string[] => {
   const listed = usePermission().value?.info.imageCDNs ?? none;
   return useSite().imageHosts(listed);

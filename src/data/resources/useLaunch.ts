@@ -7,7 +7,7 @@ import { stageAddress } from '@/domain/stageAddress';
 import { useIdentity } from '../session/useIdentity';
 import { useModalAddress } from '../session/useModalAddress';
 
-/** Opens games as the current visitor may play them (GAME-06). */
+/** Opens games according to the current visitor's rights (GAME-06). */
 export const useLaunch = () => {
   const navigate = useNavigate();
   const place = useLocation();
@@ -17,7 +17,7 @@ export const useLaunch = () => {
   const decide = (game: Game, mode: LaunchMode): LaunchDecision =>
     launchDecision({ who, mode, game, leads: leadsSomewhere });
 
-  /** Guests are sent to /login and come back to the game (spec §6). */
+  /** Guests are sent to /login and return to the game (spec §6). */
   const open = (game: Game, mode: LaunchMode): void => {
     const decision = decide(game, mode);
     const stage = stageAddress(game.gameCode, mode);
@@ -41,7 +41,7 @@ export const useLaunch = () => {
   return {
     decide,
     open,
-    /** What is kept for members alone: a guest is asked to log in and comes back to this page. */
+    /** For actions of members only: a guest is asked to log in and returns to this page. */
     asMember: (act: () => void): void => {
       if (!who.isLogin) void navigate('/login', { state: returnTo(place) });
       else if (who.isTrial) void navigate(modal('gameClosed', 'needReal'));

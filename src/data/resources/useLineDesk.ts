@@ -6,7 +6,7 @@ import { useEndpoint } from '../core/useEndpoint';
 
 export type LineDesk = Value<'lineTransferDesk'>;
 
-/** Who money can be sent to in the line, and how much (MEM-07). */
+/** The receivers in the member's line, and the amounts that can be sent (MEM-07). */
 export const useLineDesk = (): Resource<LineDesk> & {
   readonly moved: (balance: Value<'balance'>['balance']) => void;
 } => {

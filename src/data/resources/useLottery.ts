@@ -16,7 +16,7 @@ const followed = { ...kept, refreshInterval: limits.drawsEvery } as const;
 export const useLotteryMenu = (lottoArea?: LottoArea): Resource<Value<'lotteryMenu'>> =>
   useEndpoint('lotteryMenu', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
 
-/** Lotteries that the member has played, the last first; a trial account has played none. */
+/** Lotteries that the member has played, latest first; a trial account has none. */
 export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();
@@ -24,7 +24,7 @@ export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
   return useEndpoint('lotteryMenuRecent', isMember ? { language } : null, kept);
 };
 
-/** The most played (spec §9: 20). */
+/** The most played lotteries (spec §9: 20). */
 export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popularLotteries'>> =>
   useEndpoint(
     'popularLotteries',
@@ -35,11 +35,11 @@ export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popu
     followed,
   );
 
-/** The last draw of each lottery. */
+/** The latest draw of each lottery. */
 export const useRecentDraws = (lottoArea?: LottoArea): Resource<Value<'recentDraws'>> =>
   useEndpoint('recentDraws', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
 
-/** What was drawn of one lottery, the last first. */
+/** Results of one lottery, latest first. */
 export const useOpenedNumbers = (
   lottoArea: LottoArea,
   gameCode: string,
@@ -49,13 +49,13 @@ export const useOpenedNumbers = (
   return useEndpoint(lottoArea === 'VN' ? 'openedNumbersVn' : 'openedNumbers', query, kept);
 };
 
-/** One lottery as it is bet on. */
+/** One lottery with its betting options. */
 export const useLotteryLobby = (gameCode: string | undefined): Resource<Value<'lotteryLobby'>> => {
   const language = useLanguage();
   return useEndpoint('lotteryLobby', gameCode === undefined ? null : { gameCode, language }, kept);
 };
 
-/** Tickets of the member, the last placed first. */
+/** The member's tickets, latest first. */
 export const useLotteryTickets = (pageNo: number, pageSize: number): Resource<Value<'lotteryTickets'>> =>
   useEndpoint(
     'lotteryTickets',

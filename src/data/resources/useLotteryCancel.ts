@@ -4,7 +4,7 @@ import { useLanguage } from '../session/useLanguage';
 import { useLotteryRefresh } from './useLotteryRefresh';
 import { useMoneyCall } from '../core/useMoneyCall';
 
-/** Takes a ticket back. The stake comes back once, however often it is asked for. */
+/** Cancels a ticket. The gateway returns the stake once, however often the call is repeated. */
 export const useLotteryCancel = () => {
   const refresh = useLotteryRefresh();
   const language = useLanguage();
@@ -14,7 +14,7 @@ export const useLotteryCancel = () => {
   return {
     busy,
     failure,
-    /** Answers whether it was taken back. */
+    /** Resolves to whether the ticket was cancelled. */
     cancel: async (ticketId: string): Promise<boolean> => {
       setBusy(true);
       const answer = await send({ ticketId, language });

@@ -6,7 +6,10 @@ import { useSite } from '../session/siteContext';
 
 type Launch = Body<'lotteryLaunch'>;
 
-/** Opens a lottery as its parameters say; the gateway decides what they lead to. `undefined` opens nothing. */
+/**
+ * Opens a lottery with the parameters of its address; the gateway decides what they lead to. `undefined` opens
+ * nothing.
+ */
 export const useLotteryLaunch = (launch: Launch | undefined): Resource<Value<'lotteryLaunch'>> => {
   const { client } = useSite();
   const key = launch && ['lotteryLaunch', JSON.stringify(launch)];

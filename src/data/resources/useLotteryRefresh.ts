@@ -1,6 +1,6 @@
 import { useRefresh } from '../core/useRefresh';
 
-/** Fetches again everything that shows draws, tickets or money. */
+/** Fetches all data about draws, tickets and money again. */
 export const useLotteryRefresh = (): (() => void) => {
   const refresh = useRefresh();
   return () =>

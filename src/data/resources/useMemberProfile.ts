@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What the gateway knows of the member; numbers and addresses mostly hidden. */
+/** The member's profile; numbers and addresses are masked. */
 export const useMemberProfile = (): Resource<Value<'memberProfile'>> =>
   useEndpoint('memberProfile', undefined, { revalidateIfStale: true });

@@ -12,15 +12,15 @@ import { useUnread } from './useUnread';
 
 export type MemberMessage = Value<'messages'>['list'][number];
 
-/** A page of the member's messages and what can be done with them (MEM-11). */
+/** A page of the member's messages, and the actions on them (MEM-11). */
 export const useMessages = (
   page: number,
   category: MessageCategory | undefined,
 ): Resource<Value<'messages'>> & {
   readonly unread: number | undefined;
-  /** One by its id, or `all`. */
+  /** Marks one message by its id, or `all`. */
   readonly read: (id: string) => Promise<Failure | undefined>;
-  /** One by its id, or every one that has been `read`. */
+  /** Deletes one message by its id, or all messages that are `read`. */
   readonly remove: (id: string) => Promise<Failure | undefined>;
 } => {
   const { client } = useSite();

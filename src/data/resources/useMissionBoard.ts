@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** Who got most points by missions this month. */
+/** This month's leaderboard of mission points. */
 export const useMissionBoard = (): Resource<Value<'missionLeaderboard'>> =>
   useEndpoint('missionLeaderboard', undefined, { revalidateIfStale: true });

@@ -7,7 +7,7 @@ import { useMember } from '../session/useMember';
 import { usePause } from '../session/usePause';
 import { useRestricted } from '../session/useRestricted';
 
-/** Missions of the day and the week; the count of those that are due is the badge (spec §2). None for who rests. */
+/** Missions of the day and the week; the number of claimable ones is the badge (spec §2). Not fetched during a pause. */
 export const useMissions = (): Resource<Value<'missionSummary'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();

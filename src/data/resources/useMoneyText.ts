@@ -5,7 +5,7 @@ import { useSite } from '../session/siteContext';
 import { useLanguage } from '../session/useLanguage';
 import { usePermission } from '../session/usePermission';
 
-/** Writes amounts as players of this brand read them. */
+/** Formats amounts in the brand's notation. */
 export const useMoneyText = () => {
   const { brand } = useSite().boot;
   const tag = languageTag(useLanguage());

@@ -3,7 +3,7 @@ import { oddsFormats, type OddsFormat } from '#contract/sports';
 import { localKeys } from '@/config/storageKeys';
 import { useSite } from '../session/siteContext';
 
-/** The way in which this device writes odds: decimal until its player has chosen another. */
+/** The odds format of this device: decimal until the player chooses another. */
 export const useOddsFormat = (): readonly [OddsFormat, (format: OddsFormat) => void] => {
   const { localText } = useSite();
   const [format, setFormat] = useState(() => {

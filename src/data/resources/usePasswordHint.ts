@@ -5,14 +5,15 @@ import { useSend } from '../core/useSend';
 import { useSite } from '../session/siteContext';
 
 interface Hint {
-  /** The text that it is of. */
+  /** The password that the hint is about. */
   readonly of: string;
   readonly weakness: PasswordWeakness | null;
 }
 
 /**
- * What the gateway would say of a new password, asked for when its typist pauses; null where it holds, undefined until
- * an answer to this very text is there. Without an answer the password is judged when it is sent, as ever.
+ * Why the gateway would refuse a new password; fetched when the user pauses typing. Null if it would accept the
+ * password; undefined until the answer to this very text has arrived. Without an answer the password is checked when
+ * it is sent.
  */
 export const usePasswordHint = (
   password: string,

@@ -11,7 +11,7 @@ const anything: FieldRule = {
   acceptedPattern: null,
 };
 
-/** The rule that a new password must satisfy: that of the registration. Until it has loaded, the gateway alone decides. */
+/** The rule for a new password, as in the registration. Until it has loaded, only the gateway checks. */
 export const usePasswordRule = (): FieldRule => {
   const rule = useRegisterSetting().value?.rules.find(({ field }) => field === 'password');
   return rule === undefined ? anything : { ...rule, required: true };

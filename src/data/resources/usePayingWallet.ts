@@ -6,19 +6,19 @@ import { useLive } from '../live/useLive';
 import { useMember } from '../session/useMember';
 import { useWallets } from './useWallets';
 
-/** A vendor's wallet beside a stake that is to come out of it. */
+/** A vendor's wallet, shown beside a stake that it pays. */
 export interface PayingWallet {
   readonly name: string;
   readonly holds: string;
-  /** What the stake wants beyond that; absent when it is enough. */
+  /** The amount missing for the stake; undefined if there is enough. */
   readonly missing: string | undefined;
-  /** What the main wallet holds. */
+  /** Balance of the main wallet. */
   readonly main: string;
-  /** Opens the transfer into it, over this page. */
+  /** Address that opens the transfer into this wallet above the page. */
   readonly transfer: string;
 }
 
-/** The wallet that pays a bet, where it is another than the balance that is always in sight (MEM-03). */
+/** The wallet that pays a bet, if it is not the main wallet, whose balance the header shows (MEM-03). */
 export const usePayingWallet = (wallet: string | undefined, stake: bigint): PayingWallet | undefined => {
   const money = useAmounts();
   const address = useCentreAddress();

@@ -1,7 +1,7 @@
 import type { CallResult } from '@/api/client';
 import { useSite } from '../session/siteContext';
 
-/** Shows the withdraw password; the ticket for it is good for one act. */
+/** Exchanges the withdraw password for a ticket that is valid for one action. */
 export const usePaymentTicket = () => {
   const { client } = useSite();
   return (password: string): Promise<CallResult<'paymentTicket'>> =>

@@ -5,18 +5,18 @@ import { canSendAgain } from '../core/canSendAgain';
 import { randomId } from '../core/randomId';
 import { useSite } from '../session/siteContext';
 
-/** A picture that is sent as proof. */
+/** A picture that is uploaded as proof. */
 export interface Proof {
-  /** Of this page, until the gateway has given one. */
+  /** Id within this page; the gateway assigns its own later. */
   readonly id: string;
   readonly name: string;
   readonly picture: Blob;
   readonly state: 'uploading' | 'done' | 'refused';
-  /** How much of it is out, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   readonly share?: number;
-  /** Why it was refused: by its type or size before it was sent, or by the gateway. */
+  /** Why it was refused: by type or size before the upload, or by the gateway. */
   readonly fault?: 'type' | 'size' | Failure;
-  /** By which the gateway knows it. */
+  /** The gateway's id. */
   readonly proofId?: string;
 }
 
@@ -25,10 +25,10 @@ const faultOf = ({ type, size }: File): 'type' | 'size' | undefined => {
   return size > proofImages.bytes ? 'size' : undefined;
 };
 
-/** What the next choice leaves in its place. */
+/** Whether the next selection keeps this picture. */
 const isKept = (proof: Proof): boolean => proof.state !== 'refused' || canSendAgain(proof);
 
-/** Pictures on their way to the gateway, each sent as soon as it is chosen. */
+/** Pictures being uploaded; each is sent as soon as the user selects it. */
 export const useProofs = (most: number = proofImages.most) => {
   const { client } = useSite();
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
@@ -50,7 +50,7 @@ export const useProofs = (most: number = proofImages.most) => {
 
   return {
     proofs,
-    /** What the gateway has. */
+    /** Ids of the uploaded pictures. */
     ids: proofs.flatMap(({ proofId }) => proofId ?? []),
     busy: proofs.some(({ state }) => state === 'uploading'),
     add: (files: readonly File[]): void => {
@@ -67,7 +67,7 @@ export const useProofs = (most: number = proofImages.most) => {
       setProofs((all) => [...all.filter(isKept), ...added]);
       for (const proof of added) if (proof.state === 'uploading') void send(proof);
     },
-    /** Sends a picture once more that could not be sent. */
+    /** Uploads a failed picture again. */
     retry: (id: string): void => {
       const proof = proofs.find((one) => one.id === id);
       if (proof?.state !== 'refused') return;

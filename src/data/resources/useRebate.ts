@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What can be paid back of the valid bets. */
+/** The rebate that can be claimed. */
 export const useRebate = (): Resource<Value<'rebate'>> =>
   useEndpoint('rebate', undefined, { revalidateIfStale: true });

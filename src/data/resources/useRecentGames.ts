@@ -5,7 +5,7 @@ import { useIdentity } from '../session/useIdentity';
 import { useLanguage } from '../session/useLanguage';
 import { useMember } from '../session/useMember';
 
-/** The games that the member played last, fetched whenever they are shown. A trial account has none. */
+/** The games that the member played last, fetched each time they are shown. A trial account has none. */
 export const useRecentGames = (): Resource<Value<'recentGames'>> => {
   const language = useLanguage();
   const { isTrial } = useIdentity();

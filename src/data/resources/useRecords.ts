@@ -5,18 +5,18 @@ import { useLanguage } from '../session/useLanguage';
 
 const live = { revalidateIfStale: true, keepPreviousData: true } as const;
 
-/** Rounds of the member in a range of the brand's days (MEM-08). */
+/** The member's rounds in a range of days, in the brand's time zone (MEM-08). */
 export const useBetRecord = (query: Omit<Query<'betRecord'>, 'language'>): Resource<Value<'betRecord'>> =>
   useEndpoint('betRecord', { ...query, language: useLanguage() }, live);
 
-/** One round with what proves it. */
+/** One round with its proof of fairness. */
 export const useBetRound = (id: string): Resource<Value<'betRound'>> =>
   useEndpoint('betRound', { id, language: useLanguage() }, live);
 
-/** What the ledger booked in the member's main wallet. */
+/** Movements of the member's main wallet. */
 export const useAccountRecord = (query: Query<'accountRecord'>): Resource<Value<'accountRecord'>> =>
   useEndpoint('accountRecord', query, live);
 
-/** What the member has won and lost. */
+/** The member's wins and losses. */
 export const useProfitRecord = (query: Query<'profitRecord'>): Resource<Value<'profitRecord'>> =>
   useEndpoint('profitRecord', query, live);

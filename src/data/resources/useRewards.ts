@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What can be claimed and what has been. */
+/** Claimable and claimed rewards. */
 export const useRewards = (): Resource<Value<'rewards'>> =>
   useEndpoint('rewards', undefined, { revalidateIfStale: true });

@@ -8,13 +8,13 @@ import { useSite } from '../session/siteContext';
 
 type Chat = Value<'liveChat'>;
 
-/** What is said at a live table, the newest last, and a word of one's own (GAME-11). */
+/** The chat of a live table, newest last, and a function that posts (GAME-11). */
 export const useRoomChat = (roomId: string) => {
   const { client } = useSite();
   const [refused, setRefused] = useState<Failure>();
   const launch = async (text?: string): Promise<Chat> => {
     const body = { roomId, ...(text !== undefined && { text }) };
-    // Only what is said keeps the session awake.
+    // Reading the chat does not keep the session alive; posting does.
     const answer = await client.send('liveChat', body, { background: text === undefined });
     if (answer.ok) return answer.value;
     throw new FailureError(answer.failure);
@@ -33,7 +33,7 @@ export const useRoomChat = (roomId: string) => {
       reload: () => void mutate(),
     },
     refused,
-    /** Says something; answers whether it was taken. */
+    /** Posts a message; resolves to whether it was accepted. */
     say: async (text: string): Promise<boolean> => {
       setRefused(undefined);
       try {

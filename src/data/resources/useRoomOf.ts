@@ -4,7 +4,7 @@ import { useLanguage } from '../session/useLanguage';
 
 type Room = Value<'roomList'>['list'][number];
 
-/** The live table at which a game is played; none for a game without one. */
+/** The live table of a game; undefined for a game without one. */
 export const useRoomOf = ({ gameType, gameCode }: Pick<Game, 'gameType' | 'gameCode'>): Room | undefined => {
   const language = useLanguage();
   const { value } = useEndpoint('roomList', gameType === 'LIVE' ? { language } : null);

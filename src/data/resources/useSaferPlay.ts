@@ -12,21 +12,21 @@ export type MoneyLimit = SaferPlay['limits'][number];
 export type TimeLimit = SaferPlay['timeLimits'][number];
 export type AnyLimit = MoneyLimit | TimeLimit;
 export type Pause = NonNullable<SaferPlay['pause']>;
-/** Those that end every session. */
+/** The pauses that end every session. */
 export type PauseKind = Exclude<AnyPauseKind, 'break'>;
 
-/** What a change here changes elsewhere. */
+/** Resources that a change here also affects. */
 const touched = ['depositDesk', 'playBreak'] as const;
 
-/** Limits, reality check and pauses, as the gateway holds them (SAFE-01 to SAFE-03). Acts answer why they were not taken. */
+/** Limits, reality check and pauses (SAFE-01 to SAFE-03). Actions resolve to their failure, if any. */
 export const useSaferPlay = (): Resource<SaferPlay> & {
-  /** Answers how everything stands after it. */
+  /** Resolves to the whole state after the change. */
   readonly setLimit: (body: Body<'setLimit'>) => Promise<Result<SaferPlay>>;
   readonly confirmLimit: (body: Body<'confirmLimit'>) => Promise<Result<SaferPlay>>;
   readonly setRealityCheck: (body: Body<'setRealityCheck'>) => Promise<Failure | undefined>;
-  /** The member was asked and wants no limits. */
+  /** Records that the member was asked and wants no limits. */
   readonly decline: () => Promise<Failure | undefined>;
-  /** Plays on after a reality check. */
+  /** Continues play after a reality check. */
   readonly goOn: () => Promise<Failure | undefined>;
   readonly timeOut: (body: Body<'takeTimeOut'>) => Promise<Result<Pause>>;
   readonly exclude: (body: Body<'selfExclude'>) => Promise<Result<Pause>>;

@@ -9,8 +9,8 @@ type SiteLinks = Readonly<Partial<Record<(typeof linkNames)[number], string>>>;
 const none: SiteLinks = {};
 
 /**
- * Where the brand's names lead: the resources of the permission answer, else what the document brought (SYS-14). The
- * document is one for all brands and knows none.
+ * Addresses of named links of the brand, from the permission answer, otherwise from the document (SYS-14). The
+ * prerendered document is the same for all brands and has none.
  */
 export const useSiteLinks = (): SiteLinks => {
   const { links } = useSite().boot.brand;

@@ -8,17 +8,17 @@ import { useLanguage } from '../session/useLanguage';
 const kept = { keepPreviousData: true, revalidateIfStale: true } as const;
 const followed = { ...kept, refreshInterval: limits.matchesEvery } as const;
 
-/** Matches of a sport that run or come; prices follow the socket, see `useLiveOdds`. */
+/** Running and upcoming matches of a sport; `useLiveOdds` keeps their prices up to date. */
 export const useSportsMatches = (sport: Sport): Resource<Value<'sportsMatches'>> =>
   useEndpoint('sportsMatches', { sport, language: useLanguage() }, followed);
 
-/** How the matches of the last day ended. */
+/** Results of the last day's matches. */
 export const useSportsResults = (sport: Sport, wanted: boolean): Resource<Value<'sportsResults'>> => {
   const language = useLanguage();
   return useEndpoint('sportsResults', wanted ? { sport, language } : null, followed);
 };
 
-/** Bets of the member, the last placed first. */
+/** The member's bets, latest first. */
 export const useSportsBets = (pageNo: number, pageSize: number): Resource<Value<'sportsBets'>> =>
   useEndpoint(
     'sportsBets',

@@ -7,8 +7,8 @@ import { keyOf, useRefresh } from '../core/useRefresh';
 const isMatches = keyOf(['sportsMatches']);
 
 /**
- * Places bets, then fetches balances and bets again. A new price that comes with a refusal is shown in the list at once.
- * `onRecovered` reports that a bet without an answer was placed.
+ * Places bets, then fetches balances and bets again. If a refusal contains a new price, the list shows it at once.
+ * `onRecovered` reports that a retry found the bet placed.
  */
 export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();

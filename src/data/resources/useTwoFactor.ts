@@ -6,7 +6,7 @@ import { useEndpoint } from '../core/useEndpoint';
 
 /** Two-factor login by an authenticator app: whether it is on, and the calls that switch it on and off (LOGIN-13). */
 export const useTwoFactor = (): Resource<Value<'twoFactor'>> & {
-  /** Nothing is on until a code of the secret has been confirmed. */
+  /** Begins the setup; two-factor stays off until a code of the secret has been confirmed. */
   readonly enrol: (password: string) => Promise<CallResult<'twoFactorEnrol'>>;
   readonly confirm: (code: string) => Promise<CallResult<'twoFactorConfirm'>>;
   readonly disable: (password: string, code: string) => Promise<CallResult<'twoFactorDisable'>>;

@@ -5,7 +5,7 @@ import { useIdentity } from '../session/useIdentity';
 import { useLive } from '../live/useLive';
 import { useMember } from '../session/useMember';
 
-/** How many messages are unread; undefined until that is known. A trial account sends no request (TRIAL-02). */
+/** Number of unread messages; undefined until it has loaded. A trial account sends no request (TRIAL-02). */
 export const useUnread = (): number | undefined => {
   const { isTrial } = useIdentity();
   const { mutate } = useSWRConfig();
@@ -13,7 +13,7 @@ export const useUnread = (): number | undefined => {
   useLive(
     'unread',
     has,
-    // What may be old stays until the answer is here.
+    // The old number stays until the new one has loaded.
     (value) =>
       void (value
         ? mutate(callKey('unreadCount'), value, { revalidate: false })

@@ -3,6 +3,6 @@ import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 import { useLanguage } from '../session/useLanguage';
 
-/** Every vendor with the categories that it has games in. */
+/** Every vendor with the categories in which it has games. */
 export const useVendorTypes = (): Resource<Value<'vendorGameTypes'>> =>
   useEndpoint('vendorGameTypes', { language: useLanguage() });

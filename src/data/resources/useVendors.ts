@@ -15,8 +15,8 @@ const isValue = (given: unknown): given is Value<'gameVendors'> => {
 };
 
 /**
- * Vendors by category in the server's order; a failed fetch is silent (spec §7). The session's copy serves on a game
- * page only; elsewhere, in another language and by `reload` they are fetched (spec §4).
+ * Vendors by category in the gateway's order; a failed fetch is silent (spec §7). The copy in session storage is used
+ * on a game page only. Elsewhere, after a change of language and by `reload` they are fetched (spec §4).
  */
 export const useVendors = (): Resource<Value<'gameVendors'>> => {
   const readable = routeOf(useLocation().pathname)?.gamePage === true;

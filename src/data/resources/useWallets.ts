@@ -6,11 +6,11 @@ import { useEndpoint } from '../core/useEndpoint';
 
 export type Wallets = Value<'wallets'>;
 
-/** The main wallet and what vendors' wallets hold (MEM-03). */
+/** The main wallet and the balances of the vendor wallets (MEM-03). */
 export const useWallets = (
   wanted = true,
 ): Resource<Wallets> & {
-  /** Money has moved: the balance in the header follows at once. */
+  /** Call it after a transfer: the header shows the new balance at once. */
   readonly moved: (balance: Value<'balance'>['balance']) => void;
 } => {
   const { mutate } = useSWRConfig();

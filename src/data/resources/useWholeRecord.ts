@@ -9,7 +9,7 @@ interface RecordPage<Row> {
 
 export interface WholeRecord<Row> {
   readonly rows: readonly Row[];
-  /** Whether `rows` are only the newest, because the record is longer than one file may be. */
+  /** Whether `rows` has only the newest entries, because the record exceeds the size limit of a file. */
   readonly isCut: boolean;
 }
 

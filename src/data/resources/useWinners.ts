@@ -18,7 +18,10 @@ const isValue = (given: unknown): given is Value<'winners'> => {
 
 const cache = { key: sessionKeys.winners, readable: true, isValue } as const;
 
-/** The winner board: asked for once a session, and again in another language (spec §4); new wins join it live. */
+/**
+ * The winner board: fetched once per session and again after a change of language (spec §4); the socket adds new
+ * wins.
+ */
 export const useWinners = (): Resource<Value<'winners'>> => {
   useLiveWinners();
   return useCachedEndpoint('winners', winnerQuery(useLanguage()), cache);

@@ -8,7 +8,7 @@ import { useOrderNews } from '../live/useOrderNews';
 export type WithdrawDesk = Value<'withdrawDesk'>;
 export type WithdrawalOrder = Value<'withdrawalOrder'>;
 
-/** What can be withdrawn and where to, and the withdrawals that run. */
+/** The withdrawable amount, the accounts and the running withdrawals. */
 export const useWithdrawDesk = (): Resource<WithdrawDesk> => {
   const { socket } = useSite().boot.profile;
   const desk = useEndpoint('withdrawDesk', undefined, {
@@ -19,7 +19,7 @@ export const useWithdrawDesk = (): Resource<WithdrawDesk> => {
   return desk;
 };
 
-/** What a member says of a withdrawal that was paid. */
+/** Sends the member's report about a paid withdrawal. */
 export const useWithdrawalWord = () => {
   const { client } = useSite();
   return {

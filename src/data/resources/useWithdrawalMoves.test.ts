@@ -9,7 +9,7 @@ test('each step of a withdrawal is told once, and an older list takes none back 
   const { result, rerender } = renderHook(useWithdrawalMoves, { initialProps: [order('submitted')] });
   const told = () => [result.current.turn, result.current.orders.map(({ state }) => state)];
   expect(told()).toEqual([0, []]);
-  // The desk is newer than the list of the last orders, and stands before it.
+  // The caller puts the withdrawal desk's orders, which are newer, before those of the list.
   rerender([order('approved'), order('submitted')]);
   expect(told()).toEqual([1, ['approved']]);
   rerender([order('approved')]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WithdrawalState } from '#contract/cashier';
 import type { WithdrawalOrder } from './useWithdrawDesk';
 
-/** Later steps are higher: an older list never takes an order back. */
+/** Order of the states; an older list never sets a withdrawal back. */
 const rank = {
   submitted: 0,
   approved: 1,
@@ -16,7 +16,10 @@ const rank = {
 
 type Known = Readonly<Record<string, WithdrawalState>>;
 
-/** Orders that have gone on a step since the page last looked, by the cashier and not by the member's own word. */
+/**
+ * Withdrawals whose state the cashier has advanced since the page last looked; changes by the member's own report do
+ * not count.
+ */
 export const useWithdrawalMoves = (orders: readonly WithdrawalOrder[]) => {
   const [known, setKnown] = useState<Known>({});
   const [moves, setMoves] = useState<{ orders: readonly WithdrawalOrder[]; turn: number }>({

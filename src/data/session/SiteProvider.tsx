@@ -8,11 +8,12 @@ import { SiteContext } from './siteContext';
 const mayPass = ({ failure: { kind } }: FailureError) => kind === 'network' || kind === 'timeout';
 
 const configuration = {
-  // What the document carried, or an earlier part fetched, counts as the call; focus and intervals refresh it.
+  // Answers from the document or from an earlier component are not fetched again on mount; focus and intervals
+  // refresh them.
   revalidateIfStale: false,
   focusThrottleInterval: 30_000,
   shouldRetryOnError: mayPass,
-  // Without end, so that a page recovers by itself from an outage of any length (SYS-16).
+  // Retries without limit, so that a page recovers from an outage of any length (SYS-16).
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     if (!mayPass(error)) return;
     const patience = Math.min(retryCount, limits.retrySteps) * limits.retryEvery;
@@ -20,7 +21,7 @@ const configuration = {
   },
 } satisfies SWRConfiguration<unknown, FailureError>;
 
-/** Gives the page its data: the answers of the document first, then calls. */
+/** Provides the page's data: first the document's answers, then calls. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [cache] = useState(() => new Map());
   useEffect(() => site.keepMerchant(), [site]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the centre that a page stands in, and takes its visitor back to what it lies over. */
+/** Closes the centre that contains the component, and returns to the page below it. */
 export const CentreClose = createContext<(() => void) | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { Site } from './site';
 
 const memories = new WeakMap<Site, Map<string, unknown>>();
 
-/** What each step of this visit held when it was left, by the key of its place in the history. */
+/** State of each history entry of this visit at the time it was left, by the entry's key. */
 export const entryMemory = (site: Site): Map<string, unknown> => {
   const memory = memories.get(site) ?? new Map<string, unknown>();
   memories.set(site, memory);

@@ -3,9 +3,9 @@ import type { Site } from './site';
 import { useSite } from './siteContext';
 import { createStore, type Store } from '../core/store';
 
-/** A third party's check that waits for the visitor. */
+/** A third party's human verification that waits for the visitor. */
 export interface HumanCheck {
-  /** With what the widget gave; with nothing where it was closed or did not come. */
+  /** Called with the widget's result; without one if the visitor closed the widget or it did not load. */
   readonly done: (result?: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ const storeOf = (site: Site): Store<HumanCheck | undefined> => {
 
 const none = () => undefined;
 
-/** The check that is to be shown over the page. */
+/** The verification to show above the page. */
 export const useHumanCheck = (): HumanCheck | undefined => {
   const { subscribe, get } = storeOf(useSite());
   return useSyncExternalStore(subscribe, get, none);
@@ -27,7 +27,7 @@ export const useHumanCheck = (): HumanCheck | undefined => {
 
 const fields = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const;
 
-/** Fields of the result that the gateway has checked with the provider; undefined when it is no such result. */
+/** The fields of the result that the gateway verifies with the provider; undefined if the result has another form. */
 const readResult = (result: unknown): Readonly<Record<string, string>> | undefined => {
   if (typeof result !== 'object' || result === null) return undefined;
   const given = result as Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const readResult = (result: unknown): Readonly<Record<string, string>> | undefin
   return pairs.length === fields.length ? Object.fromEntries(pairs) : undefined;
 };
 
-/** Shows the widget and waits for its end. */
+/** Shows the widget and resolves to its result. */
 export const askHuman = (site: Site): Promise<Readonly<Record<string, string>> | undefined> =>
   new Promise((resolve) => {
     const store = storeOf(site);

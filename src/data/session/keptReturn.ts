@@ -2,7 +2,10 @@ import { sessionKeys } from '@/config/storageKeys';
 import { returnOf, type ReturnTo } from '@/config/returnTo';
 import type { SafeStorage } from '../storage/storage';
 
-/** The page to come back to outlives a round trip over another site, which the history's state does not (NAV-06). */
+/**
+ * Stores the page to return to in session storage, because the history state is lost during a round trip to another
+ * site (NAV-06).
+ */
 export const keepReturn = (text: SafeStorage, page: ReturnTo | undefined): void => {
   if (page === undefined) text.remove(sessionKeys.returnTo);
   else text.set(sessionKeys.returnTo, JSON.stringify({ returnTo: page }));
@@ -16,7 +19,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Good for one return. */
+/** Reads the page to return to and removes it. */
 export const takeReturn = (text: SafeStorage): ReturnTo | undefined => {
   const kept = text.get(sessionKeys.returnTo);
   text.remove(sessionKeys.returnTo);

@@ -6,15 +6,18 @@ import { createStore, type Store } from '../core/store';
 
 export interface LanguageChoice {
   readonly state: Store<BuiltLanguage>;
-  /** Languages of the brand whose words exist. */
+  /** Languages of the brand that have locale files. */
   readonly offered: readonly BuiltLanguage[];
-  /** The choice of an earlier visit, when it differs from the language of the document. */
+  /** The language chosen in an earlier visit, if it differs from the document's. */
   readonly earlier: () => BuiltLanguage | undefined;
-  /** The language-update action (I18N-02): keeps the choice and the one before it, and tells the document's writer. */
+  /**
+   * The language-update action (I18N-02): stores the choice and the previous language, and sets the cookie that the
+   * front reads.
+   */
   update(action: { readonly language: BuiltLanguage }): void;
 }
 
-/** Hydration happens in the language of the document; a differing earlier choice is put right afterwards. */
+/** The page hydrates in the document's language; a different earlier choice is applied afterwards. */
 export const createLanguageChoice = (
   ofDocument: Language,
   ofBrand: readonly Language[],

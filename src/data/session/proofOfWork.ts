@@ -2,10 +2,13 @@ import type { Value } from '#contract/wireTypes';
 
 type Challenge = Extract<Value<'humanChallenge'>, { provider: 'altcha' }>['challenge'];
 
-/** A proof as the gateway reads it. */
+/** Encodes a proof in the form that the gateway expects. */
 export const encodeProof = (proof: object): string => btoa(JSON.stringify(proof));
 
-/** Web Crypto does the work beside the page, so that typing and reading go on; undefined where it cannot be done. */
+/**
+ * Solves a proof of work with Web Crypto, which runs off the main thread and does not block the page; undefined if it
+ * fails.
+ */
 export const proofOfWork = async (challenge: Challenge): Promise<string | undefined> => {
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import(/* webpackChunkName: "human" */ 'altcha-lib'),

@@ -2,8 +2,9 @@ import { localKeys } from '@/config/storageKeys';
 import type { SafeStorage } from '../storage/storage';
 
 /**
- * The credential itself lies in a cookie that no script can see; the mark says only that it is worth asking. Without it
- * every guest's first page would make a call in vain, and a log-out without a network would be undone by the cookie.
+ * A mark that a remember-me credential may exist. The credential itself is in a cookie that scripts cannot read.
+ * Without the mark, every guest's first page would make a useless call, and the cookie would undo a log-out that was
+ * made offline.
  */
 export const markRemembered = (text: SafeStorage): void => text.set(localKeys.remembered, '1');
 
@@ -11,7 +12,7 @@ export const isRemembered = (text: SafeStorage): boolean => text.get(localKeys.r
 
 export const forgetRemembered = (text: SafeStorage): void => text.remove(localKeys.remembered);
 
-/** A gateway without the refresh call leaves nothing to remember but the user name. */
+/** Stores the user name, which is all that can be remembered with a gateway that lacks the refresh call. */
 export const keepName = (text: SafeStorage, name: string): void => text.set(localKeys.rememberedName, name);
 
 export const keptName = (text: SafeStorage): string => text.get(localKeys.rememberedName) ?? '';

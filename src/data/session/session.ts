@@ -8,11 +8,11 @@ import { createStore, type Store } from '../core/store';
 
 export interface SessionState {
   readonly token?: string;
-  /** Since the login of this tab: popups for a first login are asked for. */
+  /** Set when the member logged in for the first time in this tab: the page then fetches the first-login popups. */
   readonly firstTimeLogin: boolean;
-  /** The gateway no longer knew the session: its member is told. */
+  /** The gateway has ended the session, and the page must tell the member. */
   readonly expired?: true;
-  /** The time-out or exclusion for which it was ended. */
+  /** The time-out or self-exclusion that ended it. */
   readonly pause?: Pause;
 }
 
@@ -21,19 +21,19 @@ export const guest: SessionState = { firstTimeLogin: false };
 export interface Session {
   readonly state: Store<SessionState>;
   start(token: string, firstTimeLogin: boolean): void;
-  /** Keeps who it is under the names of spec §3. */
+  /** Stores the member's data under the keys of spec §3. */
   remember(member: MemberInfo): void;
-  /** Leaves nothing but the merchant (SYS-06). */
+  /** Clears everything but the merchant (SYS-06). */
   end(how?: 'expired' | Pause): void;
-  /** Its member knows that it has ended; it is not said again. */
+  /** Records that the member has been told of the end. */
   told(): void;
 }
 
-/** The session of this tab: its token lies in session storage, as specified (SYS-07). */
+/** The session of this tab; its token is in session storage, as specified (SYS-07). */
 export const createSession = (kept: SafeStorage): Session => {
   const token = kept.get(sessionKeys.token);
   const state = createStore<SessionState>(token === undefined ? guest : { token, firstTimeLogin: false });
-  /** Leaves nothing but the merchant. */
+  /** Clears everything but the merchant. */
   const clear = (): void => {
     const merchant = merchantKeys.map((key) => [key, kept.get(key)] as const);
     kept.clear();
@@ -42,7 +42,7 @@ export const createSession = (kept: SafeStorage): Session => {
   const session: Session = {
     state,
     start: (given, firstTimeLogin) => {
-      // It belongs to the previous member.
+      // The stored data belongs to the previous member.
       if (state.get().token !== undefined) clear();
       dropSocialRegistration(session);
       kept.set(sessionKeys.token, given);

@@ -12,7 +12,7 @@ const parse = (text: string): unknown => {
 const isEntry = (entry: unknown): entry is { readonly language: unknown; readonly value: unknown } =>
   typeof entry === 'object' && entry !== null && 'language' in entry && 'value' in entry;
 
-/** A value kept for this session in the language it came in; what is not of its shape counts as nothing (SYS-07). */
+/** Reads a value stored for this session in its language; undefined if it does not fit its schema (SYS-07). */
 export const readCached = <Value>(
   text: SafeStorage,
   key: string,

@@ -17,7 +17,7 @@ import { createSession, type Session } from './session';
 import type { SafeStorage } from '../storage/storage';
 import { createStore, type Store } from '../core/store';
 
-/** What one page of the site shares: who calls, who is logged in, in which language. */
+/** Everything that one page of the site shares: API client, session, language, storage. */
 export interface Site {
   readonly boot: Boot;
   readonly client: Client;
@@ -25,14 +25,14 @@ export interface Site {
   readonly language: LanguageChoice;
   readonly sessionText: SafeStorage;
   readonly localText: SafeStorage;
-  /** Host with port, as the permission call sends it, and origin of the page. */
+  /** Host with port, as the permission call sends it, and the page's origin. */
   readonly host: string;
   readonly origin: string;
-  /** What the address of this page brought, taken out of it. */
+  /** Secrets of the page's address; they have been removed from the address. */
   readonly arrival: Arrival;
-  /** Image hosts in the order of this visit (SYS-10). */
+  /** Image hosts in the order chosen for this visit (SYS-10). */
   readonly imageHosts: (listed: readonly string[]) => readonly string[];
-  /** Launch hosts, in the same order; empty when none is listed. */
+  /** Launch hosts in the same order; empty if none is listed. */
   readonly launchHosts: (listed: readonly string[]) => readonly string[];
   /**
    * The modal that opens next, set before the address changes. A change of address re-renders everything that reads it;
@@ -43,13 +43,13 @@ export interface Site {
   readonly heldBalance: Store<Value<'balance'> | undefined>;
   /** Play was refused for a reality check that waits for its answer (SAFE-02). */
   readonly checkRefused: Store<boolean>;
-  /** Goes to another site in this tab, through the gate for addresses. */
+  /** Opens another site in this tab; only allowed addresses reach it. */
   readonly leave: (address: string) => void;
-  /** Opens another site in a window of its own; false where the browser does not allow it. */
+  /** Opens another site in a new window; false if the browser blocks it. */
   readonly openWindow: (address: string) => boolean;
-  /** Hears which parts of an answer were left out, see `ClientOptions`. */
+  /** Called with the parts of an answer that were dropped, see `ClientOptions`. */
   readonly onMisfit: (text: string) => void;
-  /** Keeps the merchant code in both storages (SYS-11). */
+  /** Stores the merchant code in both storages (SYS-11). */
   readonly keepMerchant: () => void;
 }
 
@@ -87,7 +87,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
   const permissionQuery = () => ({ host, language: language.state.get() });
   const known = boot.answers[callKey('permission', permissionQuery())] as Value<'permission'> | undefined;
   const checkRefused = createStore(false);
-  // The refusal was meant for the previous member.
+  // The refusal concerned the previous member.
   session.state.subscribe(() => checkRefused.set(false));
   let serverKey: ServerKey | undefined = known?.serverKey;
 

@@ -2,12 +2,12 @@ import { socialRegistrationLife } from '#contract/constants';
 import type { FailureValue } from '#contract/wireTypes';
 import type { Session } from './session';
 
-/** An account elsewhere that the next registration links, as the gateway gave it; in memory only (LOGIN-11). */
+/** The social account that the next registration links, as the gateway sent it; in memory only (LOGIN-11). */
 export type SocialRegistration = NonNullable<FailureValue<'socialFinish'>['registration']>;
 
 const waiting = new WeakMap<Session, { readonly given: SocialRegistration; readonly until: number }>();
 
-/** Nothing once the ticket is over. */
+/** Undefined once the ticket has expired. */
 export const readSocialRegistration = (session: Session, now: number): SocialRegistration | undefined => {
   const kept = waiting.get(session);
   return kept !== undefined && now < kept.until ? kept.given : undefined;

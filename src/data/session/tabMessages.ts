@@ -1,7 +1,7 @@
 import { pauseKinds } from '#contract/saferPlay';
 import type { Pause } from '../resources/useSaferPlay';
 
-/** What tabs of one origin tell each other about the session they share (SYS-09, design §4). */
+/** Messages between tabs of one origin about their shared session (SYS-09, design §4). */
 export type TabMessage =
   | { readonly kind: 'who' }
   | { readonly kind: 'session'; readonly token: string }
@@ -17,7 +17,7 @@ const isPause = (data: unknown): boolean => {
   );
 };
 
-/** Another build may run in another tab: what is none of these counts as nothing. */
+/** Another tab may run another build, so unknown messages are ignored. */
 export const isTabMessage = (data: unknown): data is TabMessage => {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'who') return true;

@@ -11,22 +11,22 @@ export interface Captcha {
   readonly failed: boolean;
   readonly renew: () => void;
   /**
-   * The way of those who cannot read a picture: the browser works in their place. picture: nobody asked for it. failed:
-   * it could not be done.
+   * The alternative for visitors who cannot read the picture: the browser does a proof of work. picture: not
+   * requested. failed: the browser could not do it.
    */
   readonly work: 'picture' | 'busy' | 'done' | 'failed';
-  /** The letters are not asked for. */
+  /** Whether the proof of work replaces the letters. */
   readonly byWork: boolean;
   readonly toWork: () => void;
   readonly toPicture: () => void;
-  /** What goes along with the call, given the letters that were read; waits for work that is under way. */
+  /** The fields to send with the call, for the typed letters; waits for a running proof of work. */
   readonly answer: (letters: string) => Promise<CaptchaAnswer>;
 }
 
 type CaptchaAnswer =
   { readonly captcha: string; readonly captchaId: string } | { readonly captchaWork: string };
 
-/** A picture to read, good for one answer; another at most once a second (LOGIN-07). */
+/** A captcha picture, valid for one answer; a new one can be requested once a second (LOGIN-07). */
 export const useCaptcha = (action: CaptchaAction, wanted: boolean): Captcha => {
   const { client } = useSite();
   const [id] = useState(randomId);
@@ -58,7 +58,7 @@ export const useCaptcha = (action: CaptchaAction, wanted: boolean): Captcha => {
     running.current = mine;
     setWork('busy');
     void mine.then((proof) => {
-      // What was given up ends unheard.
+      // The result of an abandoned proof is ignored.
       if (running.current === mine) setWork(proof === undefined ? 'failed' : 'done');
     });
   };

@@ -4,7 +4,7 @@ import type { MemberPageName } from '@/config/memberPages';
 import { withoutModal } from '@/config/modals';
 import { useHydrated } from '../core/useHydrated';
 
-/** Writes the address that opens a page of the member centre over this page. */
+/** Returns a function that builds the address of a member centre page above the current page. */
 export const useCentreAddress = () => {
   const { search } = useLocation();
   const hydrated = useHydrated();

@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** The host that this visit came by, and the brand's main one; the document carries them. */
+/** The visit's host and the brand's main host; the document carries both. */
 export const useDomainRoute = (wanted = true): Resource<Value<'domainRoute'>> =>
   useEndpoint('domainRoute', wanted ? undefined : null);

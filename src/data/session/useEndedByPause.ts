@@ -7,7 +7,10 @@ import { useSite } from './siteContext';
 import { useForget } from './useForget';
 import type { Pause } from '../resources/useSaferPlay';
 
-/** Leaves the session that a time-out or an exclusion has ended, for home, which says until when (SAFE-03). */
+/**
+ * After a time-out or self-exclusion has ended the session, goes to the home page, which shows when the pause ends
+ * (SAFE-03).
+ */
 export const useEndedByPause = () => {
   const { session, localText } = useSite();
   const forget = useForget();
@@ -16,7 +19,7 @@ export const useEndedByPause = () => {
     forgetRemembered(localText);
     markRest(localText, pause);
     keepTakenPause(session, pause);
-    // First the address: a protected page would send the guest to the log-in.
+    // The address changes first: a protected page would send the guest to the log-in.
     await navigate({ pathname: '/', search: withModal('', 'pauseTaken') }, { replace: true });
     session.end(pause);
     await forget();

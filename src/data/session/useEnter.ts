@@ -11,15 +11,18 @@ import { useModule } from './useModule';
 
 export interface EntryWay {
   readonly by: 'username' | 'sms' | 'firebase' | 'trial' | 'other';
-  /** Looked at for the weak default, then forgotten. */
+  /** Checked for the weak default password, then dropped. */
   readonly password?: string;
   readonly remember?: boolean;
 }
 
-/** What the site does after a login or registration. */
+/** What the site does after a log-in or registration. */
 export type AfterEntry = 'home' | 'changePassword';
 
-/** Takes the session over and loads the login info, however the visitor came in (spec §4, LOGIN-05, LOGIN-06, LOGIN-08). */
+/**
+ * Stores the new session and loads the log-in data, by whichever way the visitor logged in (spec §4, LOGIN-05,
+ * LOGIN-06, LOGIN-08).
+ */
 export const useEnter = () => {
   const { boot, client, session, localText } = useSite();
   const { mutate } = useSWRConfig();
@@ -33,7 +36,7 @@ export const useEnter = () => {
     if (entry.pause !== undefined)
       await mutate(callKey('playBreak'), { pause: entry.pause, realityCheckAt: null }, { revalidate: false });
     if (remember && boot.profile.refresh) markRemembered(localText);
-    // A trial account has no first login of its own (TRIAL-02).
+    // A trial account has no first log-in (TRIAL-02).
     const first =
       entry.firstTimeLogin && by !== 'trial' ? await client.send('firstLogin', undefined) : undefined;
     const member = await client.get('memberInfo', undefined);

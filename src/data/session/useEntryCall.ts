@@ -3,7 +3,7 @@ import type { Result } from '@/api/failure';
 import { useSite } from './siteContext';
 import { useEnter, type AfterEntry, type EntryWay } from './useEnter';
 
-/** Calls that end with a session. */
+/** Calls that create a session. */
 type EntryCall =
   | 'login'
   | 'loginCheck'
@@ -14,10 +14,10 @@ type EntryCall =
   | 'registerMobile'
   | 'forgotByPhone';
 
-/** Null where no automatic log-in follows (PWD-05). */
+/** Null if the gateway does not log the member in (PWD-05). */
 export type EntryResult = Result<AfterEntry | null>;
 
-/** Makes a call that ends with a session and takes that session over. */
+/** Makes a call that creates a session, then stores that session. */
 export const useEntryCall = () => {
   const { client } = useSite();
   const enter = useEnter();

@@ -6,7 +6,7 @@ const isOwn = (key: unknown): boolean => {
   return Object.hasOwn(endpoints, name) && endpoints[name as EndpointName].role !== 'anyone';
 };
 
-/** Forgets answers that belonged to a member, so that nothing of them is left for the next one. */
+/** Clears the answers that belong to a member, so that the next member sees none of them. */
 export const useForget = () => {
   const { mutate } = useSWRConfig();
   return async (): Promise<void> => void (await mutate(isOwn, undefined, { revalidate: false }));

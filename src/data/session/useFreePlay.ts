@@ -5,7 +5,7 @@ import { useHumanVerifiedCall } from './useHumanVerifiedCall';
 
 const gatewayVersion = 3;
 
-/** Free play (TRIAL-01): the token is the proof of human verification, sealed for this one call. */
+/** Starts free play (TRIAL-01). The token is the proof of human verification, sealed for this call. */
 export const useFreePlay = () => {
   const { client } = useSite();
   const enter = useEntryCall();

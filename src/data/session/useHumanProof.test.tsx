@@ -55,7 +55,7 @@ test('LOGIN-04 who is faster than the setting is not refused: it is waited for, 
   await challenges();
   const call = jest.fn(async () => ({ ok: true, value: 1 }));
   const { result } = renderHook(() => useHumanVerifiedCall(), { wrapper: inSite(testSite()) });
-  // At once: nothing has come yet.
+  // The call starts before anything has loaded.
   await act(() => result.current('login', call as never));
   expect(call.mock.calls).toEqual([[{ human: expect.any(String) }]]);
 });

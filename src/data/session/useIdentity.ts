@@ -2,7 +2,7 @@ import { identify, visitor, type Identity } from '@/domain/identity';
 import { useMember } from './useMember';
 import { useSession } from './useSession';
 
-/** Flags of spec §3. Between login and the member's facts only `isLogin` is known. */
+/** The login flags of spec §3. Until the member's data has loaded, only `isLogin` is known. */
 export const useIdentity = (): Identity => {
   const { token } = useSession();
   const { value } = useMember();

@@ -2,7 +2,7 @@ import { forgetRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
 import { useForget } from './useForget';
 
-/** Ends the session here whatever the gateway says, and forgets what belonged to the member (SYS-06). */
+/** Ends the session in the browser, whether or not the gateway answers, and clears the member's data (SYS-06). */
 export const useLogout = () => {
   const { client, session, localText } = useSite();
   const forget = useForget();

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { withModal, type ModalName } from '@/config/modals';
 import { useHydrated } from '../core/useHydrated';
 
-/** Writes the address that opens a modal over this page. The document does not know the query, so neither does the pass that takes it over. */
+/**
+ * Returns a function that builds the address of a modal above this page. The prerendered document ignores the query,
+ * and so does hydration.
+ */
 export const useModalAddress = () => {
   const { search } = useLocation();
   const hydrated = useHydrated();

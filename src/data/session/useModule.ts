@@ -1,5 +1,5 @@
 import type { ModuleId } from '#contract/constants';
 import { useModules } from './useModules';
 
-/** Whether a module is on. */
+/** Whether a white-label module is on. */
 export const useModule = (id: ModuleId): boolean => useModules().value?.has(id) ?? false;

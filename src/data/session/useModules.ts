@@ -3,7 +3,10 @@ import { mapResource } from '../core/mapResource';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** The modules that are on: exactly "1", anything else and whatever is not listed is off (WL-01). */
+/**
+ * The white-label modules that are on. Only the value "1" means on; other values and unlisted modules are off
+ * (WL-01).
+ */
 export const useModules = (): Resource<ReadonlySet<ModuleId>> =>
   mapResource(
     useEndpoint('whitelabel', undefined, { revalidateIfStale: true }),

@@ -10,8 +10,8 @@ import { useStatus } from './useStatus';
 const followed = { refreshInterval: limits.contentEvery };
 
 /**
- * Lets an open page follow the operator without a reload: status, flags, banners, notices and popups, as soon as the
- * socket tells of a change, else now and then. Called once a page, since each caller would poll at times of its own.
+ * Keeps status, flags, banners, notices and popups of an open page up to date without a reload: at once if the socket
+ * reports a change, otherwise by polling. Call it once per page, because each caller polls separately.
  */
 export const useOperatorChanges = (): void => {
   const status = useStatus();
@@ -20,7 +20,7 @@ export const useOperatorChanges = (): void => {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   useLive('site', true, () => {
-    // Every open page hears it: they do not all ask in the same moment, nor more than once for several changes.
+    // All open pages receive the message. A random delay spreads their requests and merges several changes into one.
     waiting.current ??= setTimeout(() => {
       waiting.current = undefined;
       for (const resource of [status, flags, content]) resource.reload();

@@ -5,16 +5,13 @@ import { useSite } from './siteContext';
 
 type RunningPause = NonNullable<Value<'playBreak'>['pause']>;
 
-/**
- * What keeps the member from playing now: null for nothing, undefined until it is known. A guest plays nothing and rests
- * from nothing.
- */
+/** The pause that keeps the member from playing: null for none, undefined until it has loaded. A guest has none. */
 export const usePause = (): RunningPause | null | undefined => {
   const { client } = useSite();
   const { token } = useSession();
   const { value, failure } = useEndpoint('playBreak', token === undefined ? null : undefined);
   if (token === undefined) return null;
-  // A gateway without the call knows no pauses.
+  // A gateway without this call has no pauses.
   if (value === undefined) return failure?.code === 'not_found' ? null : undefined;
   const { pause } = value;
   return pause?.until && Date.parse(pause.until) <= client.clock.now() ? null : pause;

@@ -2,6 +2,6 @@ import type { Value } from '#contract/wireTypes';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 
-/** What forms require besides their fields, such as a captcha. Fetched again whenever a form opens. */
+/** Requirements of forms beyond their fields, such as a captcha. Fetched whenever a form opens. */
 export const usePublicSetting = (): Resource<Value<'publicSetting'>> =>
   useEndpoint('publicSetting', undefined, { revalidateIfStale: true });

@@ -11,8 +11,8 @@ const isValue = (given: unknown): given is Value<'registerSetting'> =>
 const cache = { key: sessionKeys.validate, readable: true, isValue, revalidate: true } as const;
 
 /**
- * Rules of the registration form. It opens with those of the session or of the permission answer; one that the operator
- * changes is there at its next opening (REG-02).
+ * Rules of the registration form. It opens with the rules from session storage or the permission answer; the
+ * operator's changes appear at the next opening (REG-02).
  */
 export const useRegisterSetting = (): Resource<Value<'registerSetting'>> => {
   const info = usePermission().value?.info;

@@ -4,13 +4,13 @@ import { usePauseEnd } from './usePauseEnd';
 import { useSupportLink } from '../resources/useSupportLink';
 
 export interface Rest {
-  /** When it is over, in the brand's time zone; undefined for one without an end. */
+  /** End of the pause in the brand's time zone; undefined for a pause without an end. */
   readonly until: string | undefined;
-  /** Where customer support is reached. */
+  /** Address of customer support. */
   readonly support: string | undefined;
 }
 
-/** The pause for whose sake a call was refused; undefined for any other failure. */
+/** The pause because of which a call was refused; undefined for any other failure. */
 export const useRest = (failure: Failure | undefined): Rest | undefined => {
   const endOf = usePauseEnd();
   const support = useSupportLink();

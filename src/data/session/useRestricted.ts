@@ -4,8 +4,8 @@ import { useSite } from './siteContext';
 import { usePause } from './usePause';
 
 /**
- * Whether this session is a restricted one: a time-out or an exclusion runs (SAFE-03). Until that is known, what the
- * device remembers counts, so that nothing is offered in the meantime.
+ * Whether a time-out or self-exclusion restricts this session (SAFE-03). Until the answer has loaded, the mark stored
+ * on the device decides, so that no offer is shown meanwhile.
  */
 export const useRestricted = (): boolean => {
   const { client, localText } = useSite();

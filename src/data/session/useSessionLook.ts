@@ -3,7 +3,10 @@ import { useSite } from './siteContext';
 
 export type SessionLook = Value<'sessionInfo'>;
 
-/** Asks when the session ends: by itself without touching it, or on the member's word, which keeps it alive. */
+/**
+ * Fetches when the session ends: in the background without extending it, or on the member's action, which keeps it
+ * alive.
+ */
 export const useSessionLook = () => {
   const { client } = useSite();
   return {

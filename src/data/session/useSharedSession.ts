@@ -6,12 +6,13 @@ import { useEndedByPause } from './useEndedByPause';
 import { useForget } from './useForget';
 import { useRemembered } from '../storage/useRemembered';
 
-/** How long a new tab waits for another to speak up (design §4). */
+/** Milliseconds that a new tab waits for an answer of another tab (design §4). */
 const patience = 100;
 
 /**
- * One session for all tabs of a brand: a new tab takes it from an open one, else from the remember credential; a log-in
- * reaches guests, and an end reaches everyone (SYS-09), one by a pause with the pause (SAFE-03).
+ * Shares one session between all tabs of a brand. A new tab takes it from an open tab, otherwise from the remember-me
+ * credential. A log-in is sent to tabs of guests, and the end of a session to all tabs (SYS-09), with its pause if
+ * there is one (SAFE-03).
  */
 export const useSharedSession = (): void => {
   const { session, boot } = useSite();
@@ -44,7 +45,7 @@ export const useSharedSession = (): void => {
     const channel = new BroadcastChannel(tabChannel(merchantCode));
     const say = (message: TabMessage) => channel.postMessage(message);
     let last: SessionState = session.state.get();
-    // What was heard is not said again.
+    // A change that came from another tab is not broadcast again.
     let listening = false;
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (!isTabMessage(data)) return;

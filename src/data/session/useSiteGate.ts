@@ -5,7 +5,7 @@ import { siteGate, type SiteGate } from '@/domain/siteGate';
 import { usePermission } from './usePermission';
 import { useStatus } from './useStatus';
 
-/** What the visitor meets: the site, one of its closings, or nothing yet. Follows the polled status without a reload. */
+/** Whether the site is open, closed (and why) or not known yet. Follows the polled status without a reload. */
 export const useSiteGate = (): SiteGate => {
   const looked = useStatus();
   const status = looked.value;
@@ -13,7 +13,7 @@ export const useSiteGate = (): SiteGate => {
   const known = useRef(status);
   const renew = useEffectEvent(permission.reload);
   useEffect(() => {
-    // The permission answer holds the closings of its own hour: a new status makes it old.
+    // The permission answer also reports whether the site is closed; a new status makes it outdated.
     if (known.current !== undefined && known.current !== status) renew();
     known.current = status;
   }, [status]);
@@ -21,7 +21,7 @@ export const useSiteGate = (): SiteGate => {
   const look = useEffectEvent(looked.reload);
   useEffect(() => {
     if (!isClosed) return undefined;
-    // A closed site has no socket that could tell that it opens.
+    // A closed site has no socket that could report its opening.
     const timer = setInterval(() => !document.hidden && look(), limits.closedStatusEvery);
     return () => clearInterval(timer);
   }, [isClosed]);

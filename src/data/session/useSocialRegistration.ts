@@ -3,10 +3,10 @@ import { dropSocialRegistration, readSocialRegistration } from './socialRegistra
 import { useSite } from './siteContext';
 import { useDraft } from '../core/useDraft';
 
-/** The provider alone outlives a reload, so that a link that is lost is said to be. */
+/** Only the provider's name survives a reload; the page can then say that the link was lost. */
 const providerField = 'from';
 
-/** The account elsewhere that a registration links (LOGIN-11). */
+/** The social account that a registration links (LOGIN-11). */
 export const useSocialRegistration = () => {
   const { session, client } = useSite();
   const draft = useDraft('registration');
@@ -24,10 +24,10 @@ export const useSocialRegistration = () => {
   };
   return {
     social,
-    /** Where the visitor came from, also when nothing is linked any more. */
+    /** The provider that the visitor came from, even if there is no account to link any more. */
     provider: typeof provider === 'string' ? provider : undefined,
     lose,
-    /** It is not wanted. */
+    /** The visitor does not want the link. */
     drop: (): void => {
       lose();
       setProvider(undefined);

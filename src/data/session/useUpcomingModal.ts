@@ -4,7 +4,7 @@ import { useSite } from './siteContext';
 
 const none = () => undefined;
 
-/** The modal that is to be shown before its address is there. */
+/** The modal to show before the address names it. */
 export const useUpcomingModal = (): ModalName | undefined => {
   const { subscribe, get } = useSite().upcomingModal;
   return useSyncExternalStore(subscribe, get, none);

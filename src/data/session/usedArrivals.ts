@@ -2,7 +2,7 @@ import type { Arrival } from '@/domain/arrival';
 
 const spent = new WeakSet<Arrival>();
 
-/** What an address brought is good for one try. */
+/** Whether the secrets of an address are unused; each can be used once. */
 export const isFresh = (arrival: Arrival): boolean => !spent.has(arrival);
 
 export const spend = (arrival: Arrival): void => void spent.add(arrival);

@@ -5,22 +5,22 @@ export type Favourite = Body<'addFavourite'>;
 interface Press {
   readonly favourite: Favourite;
   readonly liked: boolean;
-  /** What the gateway knows of it. */
+  /** The last state that the gateway has confirmed. */
   readonly known: boolean;
 }
 
 interface QueueParts {
-  /** Tells the gateway; false when it did not take it. */
+  /** Sends the change to the gateway; resolves to false if it failed. */
   readonly send: (favourite: Favourite, liked: boolean) => Promise<boolean>;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly every: number;
-  /** Puts the heart back. */
+  /** Rolls the heart back. */
   readonly onFailed: (favourite: Favourite, known: boolean) => void;
 }
 
 /**
- * Presses of hearts on their way to the gateway: the first at once, then one in `every` milliseconds (spec §5). None is
- * lost; a heart pressed twice while it waits is one call, or none.
+ * Sends favourites to the gateway: the first press at once, then one in `every` milliseconds (spec §5). No press is
+ * lost; several presses of a waiting heart become one call, or none if they cancel out.
  */
 export const createFavouriteQueue = ({ send, wait, every, onFailed }: QueueParts) => {
   const waiting = new Map<number, Press>();

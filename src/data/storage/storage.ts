@@ -1,4 +1,4 @@
-/** The one door to web storage. Where it is missing, throws or is full, the page keeps what it wrote in memory. */
+/** The only access to web storage. If storage is missing, throws or is full, values are kept in memory. */
 export interface SafeStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -46,7 +46,7 @@ interface Cookie {
   readonly days: number;
 }
 
-/** A plain cookie that the writer of the document reads; never holds a secret. */
+/** A plain cookie that the front reads; it never holds a secret. */
 export const writeCookie = ({ name, value, days }: Cookie): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   attempt(() => {

@@ -6,7 +6,7 @@ type Choice = 'given' | 'refused';
 
 const isChoice = (text: string | undefined): text is Choice => text === 'given' || text === 'refused';
 
-/** What this visitor said to analytics; `given` from the start where the brand does not ask. */
+/** The visitor's answer to the analytics question; `given` from the start if the brand does not ask. */
 export const useAnalyticsConsent = () => {
   const { boot, localText } = useSite();
   const kept = localText.get(localKeys.analytics);

@@ -8,8 +8,8 @@ import { usePriceMerge } from '../live/usePriceMerge';
 const LOOK_EVERY = 1_000;
 
 /**
- * Whether the prices on the page are to be believed: a word of the feed, or an answer of the gateway (`answer` is another
- * object for each), is not older than `oddsFeed.stale`. While no word comes the page asks by itself.
+ * Whether the displayed prices are current: the last message of the feed, or the last answer of the gateway (`answer`
+ * is a new object each time), is at most `oddsFeed.stale` old. While the feed is silent the page polls.
  */
 export const useOddsTrust = (answer: object | undefined): boolean => {
   const { now } = useSite().client.clock;

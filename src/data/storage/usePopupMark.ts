@@ -4,7 +4,7 @@ import type { Popup } from '#contract/wireTypes';
 import { useSite } from '../session/siteContext';
 import { useSession } from '../session/useSession';
 
-/** What this session has closed of its popups; members and visitors have a mark each (MOD-02). */
+/** Which popups were closed in this session; members and guests have separate marks (MOD-02). */
 export const usePopupMark = () => {
   const { sessionText } = useSite();
   const { token } = useSession();
@@ -12,7 +12,7 @@ export const usePopupMark = () => {
   return {
     unseen: <Shown extends Pick<Popup, 'id'>>(popups: readonly Shown[]) =>
       unseen(popups, sessionText.get(key)),
-    /** `all` closes those that are still to come as well. */
+    /** `all` also closes the popups that have not been shown yet. */
     close: (popups: readonly Pick<Popup, 'id'>[], all: boolean) =>
       sessionText.set(key, markOf(popups, sessionText.get(key), all)),
   };

@@ -1,7 +1,7 @@
 import { useEndpoint } from '../core/useEndpoint';
 import { useIdentity } from '../session/useIdentity';
 
-/** When the next reality check is due; null where none is set, or before that is known. */
+/** When the next reality check is due; null if none is set, or until it has loaded. */
 export const useRealityCheckAt = (): string | null => {
   const { isLogin, isTrial } = useIdentity();
   const { value } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);

@@ -4,12 +4,12 @@ import { useIdentity } from '../session/useIdentity';
 import { useSite } from '../session/siteContext';
 import { useStableCallback } from '../core/useStableCallback';
 
-/** Timers count no further. */
+/** Longest delay of a browser timer. */
 const longestWait = 2_147_483_647;
 
 /**
- * Whether play waits for the answer to a reality check (SAFE-02). The moment moves with what the member does: when it
- * comes, the gateway is asked again; a refused bet or launch tells at once.
+ * Whether play waits for the answer to a reality check (SAFE-02). The due time moves with the member's activity, so
+ * it is fetched again when it comes. A refused bet or launch reports it at once.
  */
 export const useRealityCheckDue = (): boolean => {
   const { client, checkRefused } = useSite();

@@ -16,7 +16,7 @@ const read = (kept: SafeStorage): string[] => {
   }
 };
 
-/** What was searched for on this device, the last first. */
+/** Recent searches on this device, latest first. */
 export const useRecentSearches = () => {
   const { localText } = useSite();
   const [list, setList] = useState(() => read(localText).slice(0, keptAtMost));

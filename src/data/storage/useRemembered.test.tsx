@@ -10,7 +10,7 @@ beforeEach(() => gateway.answers('whitelabel', []));
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-// jsdom has no locks; here is one tab only.
+// jsdom has no Web Locks; the test has only one tab.
 Object.assign(navigator, { locks: { request: (_name: string, work: () => Promise<void>) => work() } });
 
 const comeBack = async () => {

@@ -5,7 +5,7 @@ import { useAnalyticsConsent } from '@/data/storage/useAnalyticsConsent';
 import { ConsentBar } from '@/features/analytics/ConsentBar';
 import { startAnalytics } from './startAnalytics';
 
-/** Loads analytics for a well-formed id, after the visitor agreed where the brand asks (SYS-13). */
+/** Loads analytics for a well-formed id, after the visitor has consented if the brand asks for it (SYS-13). */
 export function Analytics({ id }: { id: string }) {
   const { t, ready } = useTranslation('consent');
   const { choice, choose } = useAnalyticsConsent();

@@ -14,7 +14,7 @@ const provider = 'https://www.googletagmanager.com/gtag/js?id=';
 
 let started: string | undefined;
 
-/** Asks for the provider's script, once a page; the content policy allows it where the brand names an id. */
+/** Loads the provider's script, once per page; the content policy allows it if the brand has an id. */
 export const startAnalytics = (id: string): void => {
   if (started !== undefined || !gtagId.test(id)) return;
   started = id;
@@ -23,7 +23,7 @@ export const startAnalytics = (id: string): void => {
   const policy = trustedTypes?.createPolicy('analytics', rules) ?? rules;
   const page = window as Tagged;
   page.dataLayer ??= [];
-  // The provider tells its own calls from other entries by what an `arguments` object has.
+  // The provider recognises its own commands by being `arguments` objects, which an array is not.
   const tell = (...words: unknown[]) => page.dataLayer?.push(Object.assign(words, { callee: undefined }));
   tell('js', new Date());
   tell('config', id, { anonymize_ip: true });

@@ -14,7 +14,7 @@ import { sunburst } from '../../ui/media/sunburst';
 import { useNear } from '../../ui/hooks/useNear';
 import { withClass } from '../../ui/styles/withClass';
 
-/** What the art measures, in pixels. */
+/** Displayed width of the picture, in pixels. */
 const artWidth = { phone: 274, wide: 672 } as const;
 
 const bannerSlideClasses = slotClasses('MarqueeBannerSlide', [
@@ -41,7 +41,7 @@ const Root = styled('div', {
 })<{ ownerState: BannerSlideProps }>({
   position: 'relative',
   height: layout.banner,
-  // Art may break the upper and lower edge, and never lies on the banner beside.
+  // The picture may overflow at the top and bottom, but not onto the neighbouring banner.
   overflowX: 'clip',
   color: vars.text.onArt,
   [`& .${slot.plate}`]: {
@@ -120,7 +120,7 @@ const Root = styled('div', {
     lineHeight: '16px',
     textWrap: 'pretty',
   },
-  // Words and art have a half each: neither lies on the other.
+  // Text and picture have one half each and do not overlap.
   [media.belowDesktop]: {
     [`& .${slot.art}`]: { width: '54%' },
     [`& .${slot.words}`]: { width: '42%' },
@@ -129,14 +129,14 @@ const Root = styled('div', {
   [media.tabletDown]: {
     height: layout.bannerTablet,
     [`& .${slot.art}`]: { top: -24, height: 378 },
-    // Above the buttons that turn the banners.
+    // Leaves room for the carousel's buttons below.
     [`& .${slot.words}`]: { width: '41%', bottom: 56 },
     [`& .${slot.title}`]: display(25, 31),
     [`& .${slot.eyebrow}`]: { marginBottom: space(2.5) },
     [`& .${slot.text}`]: { marginTop: space(2), fontSize: textSize.body, lineHeight: '21px' },
     [`& .${slot.actions}`]: { marginTop: space(3.5) },
   },
-  // Too narrow for a line beside the button, too low for one more above it.
+  // The banner is too narrow for text beside the button and too low for a further line above it.
   [media.slimTablet]: {
     [`& .${slot.text}`]: { display: 'none' },
     [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: space(1.5) },
@@ -174,22 +174,22 @@ const Root = styled('div', {
 });
 
 export interface BannerArt {
-  /** Cut-out of the brand: one address per width, written as a srcset. */
+  /** The brand's cut-out picture: one address per width, as a srcset. */
   src: string;
   srcSet?: string;
-  /** AVIF of the same. */
+  /** The same picture in AVIF. */
   avif?: string;
-  /** The first picture of the page: fetched before everything else. */
+  /** Whether it is the first picture of the page, which loads with high priority. */
   first?: boolean;
 }
 
 interface BannerSlideProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   eyebrow?: string;
   title: string;
-  /** The number of the offer, set large. */
+  /** The offer's figure, in large type. */
   figure?: string;
   text?: string;
-  /** Cap, wagering and deadline: never without them beside a bonus. */
+  /** Cap, wagering and deadline. A bonus is never shown without them. */
   condition?: ReactNode;
   action?: { label: string; href?: string; onClick?: MouseEventHandler };
   art: BannerArt;
@@ -201,7 +201,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A banner as live text on the brand's own light, with a cut-out that may break its edge. */
+/** A banner with live text on the brand's background, and a cut-out picture that may overflow its edge. */
 export function BannerSlide(given: BannerSlideProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBannerSlide' });
   const { eyebrow, title, figure, text, condition, action, art, className, ...rest } = props;

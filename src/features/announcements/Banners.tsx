@@ -11,13 +11,13 @@ const isOf =
   ({ groupName }: Banner): boolean =>
     groupName === group;
 
-/** The banners of home: the one in the document first, the others once the page is alive (HOME-01). */
+/** The banners of the home page: first the one in the document, the others after hydration (HOME-01). */
 export function Banners() {
   const { hero } = useSite().boot;
   const { value } = useAnnouncements();
   const banners = useHydrationSafeValue(value)?.banners.filter(isOf('w_home'));
   const link = useBannerLinks();
-  // The document's template cannot know where its banner leads.
+  // The prerendered template does not know the banner's link.
   const hydrated = useHydrated();
   const shown = banners ?? (hero === null ? [] : [hero]);
   return (

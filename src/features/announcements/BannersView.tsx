@@ -24,7 +24,8 @@ export function BannersView({ banners }: BannersViewProps) {
         goOn: t('bannerGoOn'),
       }}
       slides={banners.map(({ id, href, ...banner }, index) => ({
-        // The place and not the number: the first slide stays the same element when the document's gives way to it.
+        // Keyed by position, not by id: the first slide stays the same element when the document's banner is
+        // replaced.
         id: index === 0 ? 'first' : String(id),
         content: (
           <BannerSlide

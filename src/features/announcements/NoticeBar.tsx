@@ -18,7 +18,7 @@ export interface BarNotice {
 interface NoticeBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   items: readonly BarNotice[];
   onOpen: (id: string) => void;
-  /** Where all of them can be read without chasing them. */
+  /** Address of the page that lists all notices. */
   allHref: string;
   labels: { region: string; all: string; previous: string; next: string; pause: string; goOn: string };
 }

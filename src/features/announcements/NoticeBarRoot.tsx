@@ -25,14 +25,14 @@ export const noticeBarClasses = slotClasses('MarqueeNoticeBar', [
 
 const { window, track, button } = noticeBarClasses;
 
-/** Frame of the notice bar. `useMarquee` gives the track the time of one round; without it nothing moves. */
+/** Frame of the notice bar. `useMarquee` sets the duration of the animation; without it nothing moves. */
 export const NoticeBarRoot = styled('section', {
   name: 'MarqueeNoticeBar',
   slot: 'Root',
   overridesResolver: innerSlots(noticeBarClasses),
 })<{ ownerState: { still: boolean } }>({
   ...panel,
-  // Over the shadow of a banner above.
+  // Above the shadow of the banner.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const NoticeBarRoot = styled('section', {
     fontSize: textSize.meta,
     [`& .${button}`]: { height: 38 },
 
-    // One way round is enough where words need the room.
+    // Where the text needs the room, one arrow button is enough.
     [`& .${noticeBarClasses.steps} > :not(:last-child)`]: { height: 38, minHeight: 0 },
     [`& .${noticeBarClasses.steps} > :has(+ * + *)`]: { display: 'none' },
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 
-/** Holds the place of the notice bar, so that nothing moves when it comes. */
+/** Reserves the height of the notice bar, to avoid a layout shift. */
 export const NoticeBarSkeleton = styled('div')({
   height: 44,
   borderRadius: vars.radius.md,

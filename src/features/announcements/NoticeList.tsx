@@ -71,7 +71,7 @@ const NoticeListRoot = styled('div', {
     whiteSpace: 'nowrap',
   },
   [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
-  // The time goes below the title, which keeps the width.
+  // The time moves below the title, so that the title keeps the full width.
   [media.phone]: {
     [`& .${button}`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -88,7 +88,7 @@ const NoticeListRoot = styled('div', {
 export interface ListedNotice {
   id: string;
   title: string;
-  /** Written out: "20:45 20/11/2026". */
+  /** The formatted time: "20:45 20/11/2026". */
   time?: string;
 }
 
@@ -96,7 +96,7 @@ interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>
   items: readonly ListedNotice[];
   page: number;
   onPage: (page: number) => void;
-  /** The open one; null for none. */
+  /** Id of the expanded notice; null for none. */
   open: string | null;
   onOpen: (id: string | null) => void;
   renderContent: (id: string) => ReactNode;
@@ -109,7 +109,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Notices that open in place, eight to a page (MOD-04). */
+/** A paged list of notices that expand in place, eight per page (MOD-04). */
 export function NoticeList(given: NoticeListProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNoticeList' });
   const { items, page, onPage, open, onOpen, renderContent, labels, className, ...rest } = props;

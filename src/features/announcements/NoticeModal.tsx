@@ -6,7 +6,7 @@ import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticeModalProps {
-  /** Number of the notice, as the address says it. */
+  /** Id of the notice, from the address. */
   item: string | undefined;
   onClose: () => void;
 }

@@ -11,15 +11,15 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 interface NoticePagesViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   notices: readonly Notice[] | undefined;
-  /** Why they did not come. */
+  /** Why loading failed. */
   failure?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Notices by page, eight on each; one is open at a time (MOD-04). */
+/** A paged list of notices, eight per page; one is expanded at a time (MOD-04). */
 export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePagesViewProps) {
   const { t } = useTranslation(['notices', 'common']);
   const { timeZone } = useSite().boot.brand;

@@ -6,7 +6,7 @@ import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { NoticeBar } from '@/features/announcements/NoticeBar';
 import { NoticeBarSkeleton } from './NoticeBarSkeleton';
 
-/** Notices that run by; a click opens the one that was clicked (HOME-02). */
+/** The moving line of notices; a click on one opens it (HOME-02). */
 export function NoticeTicker() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { NoticePages } from './NoticePages';
 
 const BelowTitle = styled('div')({ marginTop: space(5) });
 
-/** All notices over the page; the same list is a page of its own at /noticePage (MOD-04). */
+/** All notices in a modal; /noticePage shows the same list as a page (MOD-04). */
 export function NoticesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notices', 'common']);
   return (

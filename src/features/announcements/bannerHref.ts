@@ -2,7 +2,10 @@ import type { Banner } from '#contract/wireTypes';
 import type { AddressRules } from '@/domain/address';
 import { bannerTarget } from '@/domain/bannerTarget';
 
-/** What the link of a banner says; undefined for one that leads nowhere. A game asks a guest to log in first (spec §6). */
+/**
+ * The address of a banner's link; undefined if it leads nowhere. For a game, a guest is first asked to log in (spec
+ * §6).
+ */
 export const bannerHref = (
   banner: Pick<Banner, 'linkageType' | 'link'>,
   rules: AddressRules,

@@ -10,7 +10,7 @@ const hostsOf = (links: Readonly<Record<string, string>>): string[] =>
     return url ? [url.hostname] : [];
   });
 
-/** Addresses of banners: inside the site, or at a host that the brand itself links to. */
+/** Resolves banner links: inside the site, or to a host that the brand links to. */
 export const useBannerLinks = () => {
   const { boot, origin } = useSite();
   const isLogin = useSession().token !== undefined;

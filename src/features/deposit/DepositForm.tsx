@@ -29,11 +29,11 @@ export interface DepositFormProps {
   onAsk: () => void;
   send: (body: Body<'deposit'>) => Promise<CallResult<'deposit'>>;
   onOrdered: (order: Value<'deposit'>) => void;
-  /** Below what it comes to. */
+  /** Shown below the sums. */
   aside?: ReactNode;
 }
 
-/** A way to pay, an amount, and what comes of it before anything is paid (MEM-04). */
+/** The deposit form: method, amount, and a summary before the payment (MEM-04). */
 export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered, aside }: DepositFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();

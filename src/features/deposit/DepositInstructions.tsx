@@ -11,10 +11,10 @@ interface DepositInstructionsProps {
 }
 
 const facts = ['bankName', 'accountNumber', 'accountName', 'network', 'address', 'coins', 'content'] as const;
-/** What is read, not typed elsewhere. */
+/** Fields that are only read, so they have no copy button. */
 const readOnly: readonly string[] = ['bankName', 'accountName', 'network'];
 
-/** Where and how to pay, each fact to be copied by itself (MEM-04). */
+/** Payment instructions; each fact has its own copy button (MEM-04). */
 export function DepositInstructions({ instructions }: DepositInstructionsProps) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();

@@ -17,11 +17,11 @@ import { DepositOrderView } from './DepositOrderView';
 import { RecentDeposits } from './RecentDeposits';
 
 interface DepositPageProps {
-  /** Stands above the first deposit of a member who was not asked about limits yet. */
+  /** Shown above the first deposit of a member who has not been asked about limits yet. */
   limitPrompt?: ReactNode;
 }
 
-/** MEM-04: money in. */
+/** The deposit page (MEM-04). */
 export function DepositPage({ limitPrompt }: DepositPageProps) {
   const { t } = useTranslation('cashier');
   const { value: balance } = useBalance();
@@ -42,7 +42,7 @@ interface DeskProps extends DepositPageProps {
 }
 
 function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
-  // Once an order is looked at it stays in view, also when it has ended and the desk speaks of it no more.
+  // An opened order stays in view, even after it has ended and the desk no longer lists it.
   const [orderNo, setOrderNo] = useState<string | null>(desk.open?.orderNo ?? null);
   const order = useDepositOrder(orderNo);
   const show = (made: { orderNo: string }) => {
@@ -71,7 +71,7 @@ function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
 function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> & DepositPageProps) {
   const { t } = useTranslation('cashier');
   const { pause, methods, offerLimits } = props.desk;
-  // An answered question is offered no more, yet says here what came of it.
+  // After the member has answered, the prompt stays mounted to show the result.
   const [offered, setOffered] = useState(offerLimits);
   if (offerLimits && !offered) setOffered(true);
   const aside = (

@@ -16,7 +16,7 @@ interface DepositReceiptProps {
   send: (proofId: string) => Promise<Failure | undefined>;
 }
 
-/** Uploads a picture of the payment, for the operator who looks for it. */
+/** Uploads a picture of the payment for the operator. */
 export function DepositReceipt({ hasReceipt, send }: DepositReceiptProps) {
   const { t } = useTranslation('cashier');
   const proofs = useProofs(1);

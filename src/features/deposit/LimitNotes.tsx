@@ -2,7 +2,7 @@ import type { DepositLimit } from '@/data/resources/useDepositDesk';
 import { Note } from '@/ui/feedback/Note';
 import { useLimitText } from '@/shared/useLimitText';
 
-/** The limits that the member has set, where they leave less than everything. */
+/** The member's own limits that reduce the possible deposit. */
 export function LimitNotes({ limits }: { limits: readonly DepositLimit[] }) {
   const say = useLimitText();
   return limits

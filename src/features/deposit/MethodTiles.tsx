@@ -17,7 +17,7 @@ interface MethodTilesProps {
   onChoose: (code: string) => void;
 }
 
-/** Ways to pay in, each with how long it takes. */
+/** Deposit methods, each with its usual duration. */
 export function MethodTiles({ methods, value, onChoose }: MethodTilesProps) {
   const { t } = useTranslation('cashier');
   return (

@@ -18,7 +18,7 @@ const reached = {
 const failed: readonly DepositState[] = ['rejected', 'expired'];
 const done: readonly DepositState[] = ['credited', 'partly'];
 
-/** The way of a deposit: ordered, paid, checked, in the wallet. */
+/** The steps of a deposit: ordered, paid, checked, credited. */
 export const useDepositSteps = ({ state, createdAt, changedAt, arrival }: DepositOrder): OrderStep[] => {
   const { t } = useTranslation('cashier');
   const { timeZone } = useSite().boot.brand;

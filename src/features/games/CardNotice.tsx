@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** In the place of a card that did not come. */
+/** Replaces a card that failed to load. */
 export function CardNotice(given: CardNoticeProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCardNotice' });
   const { text, action, loading, onAction, className, ...rest } = props;

@@ -12,7 +12,7 @@ const More = styled('div')({ display: 'flex', justifyContent: 'center', paddingT
 
 const step = 10;
 
-/** Games that were found, the nearest first. */
+/** The games found, best match first. */
 export function FoundGames({ games, text }: { games: readonly Game[]; text: string }) {
   const { t } = useTranslation(['games', 'common']);
   const [shown, setShown] = useState({ games, count: step });

@@ -42,7 +42,7 @@ const Root = styled('section')({
   [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note },
 });
 
-/** Providers that the words name, each in its category. */
+/** Providers that match the search, each with its category. */
 export function FoundPlaces({ places, text }: { places: readonly Place[]; text: string }) {
   const { t } = useTranslation('games');
   if (places.length === 0) return null;

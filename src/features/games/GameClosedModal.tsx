@@ -15,7 +15,10 @@ interface GameClosedModalProps {
   onClose: () => void;
 }
 
-/** Why a game does not open: the account is for free play, or the game is closed and others are open (GAME-06). */
+/**
+ * Says why a game does not open: trial accounts may not play it, or it is in maintenance; then it suggests other
+ * games (GAME-06).
+ */
 export function GameClosedModal({ item, onClose }: GameClosedModalProps) {
   const { t } = useTranslation(['games', 'common']);
   const modal = useModalAddress();

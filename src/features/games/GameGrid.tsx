@@ -3,7 +3,7 @@ import { CardGrid } from '@/ui/layout/CardGrid';
 import { GameCard } from '@/ui/gaming/GameCard';
 import { useGameCards } from './useGameCards';
 
-/** A short list of games, all of it. */
+/** Shows a short list of games in full. */
 export function GameGrid({ games, label }: { games: readonly Game[]; label: string }) {
   return (
     <CardGrid aria-label={label}>

@@ -19,7 +19,7 @@ interface GameModalProps {
   onClose: () => void;
 }
 
-/** All that is known of a game before it is played; the address holds it. */
+/** Details of a game before it is played; the address names the game. */
 export function GameModal({ item, onClose }: GameModalProps) {
   const { t } = useTranslation(['games', 'home', 'common', 'nav']);
   const { value, failure, isBusy, reload } = useGameDetail(item);

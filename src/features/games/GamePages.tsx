@@ -33,7 +33,7 @@ export function GamePages({ filter, total, label, busy }: GamePagesProps) {
     of,
     shown: limits.gamesShown,
   });
-  // Another list begins with its first games.
+  // Another list starts with its first portion.
   const shown = Math.min(total, opened.of === of ? opened.shown : limits.gamesShown);
   return (
     <>
@@ -59,15 +59,15 @@ export function GamePages({ filter, total, label, busy }: GamePagesProps) {
 const none: readonly Game[] = [];
 
 interface GameCellsProps {
-  /** The same object as long as it says the same. */
+  /** A stable object while the filter is the same. */
   filter: GameListFilter;
   page: number;
-  /** Indexes of the whole list that are to be drawn; the page draws those that are its own. */
+  /** Indexes in the whole list to render; each page renders those that belong to it. */
   first: number;
   end: number;
 }
 
-/** The cards of one page of a long list, fetched when its place comes near. */
+/** The cards of one page of a long list, fetched when it comes near the viewport. */
 function GameCells({ filter, page, first, end }: GameCellsProps) {
   const { t } = useTranslation(['games', 'common']);
   const { value, failure, isBusy, reload } = useGameList(filter, page);

@@ -43,7 +43,7 @@ const Root = styled('div')({
     gridTemplateColumns: '370px minmax(0, 1fr)',
     [media.phone]: { gridTemplateColumns: '106px minmax(0, 1fr)', gap: space(4.5, 4), padding: '4px 20px 0' },
   },
-  // The cover stands in its own light.
+  // The cover has a background in its own colours.
   [`& .${slot.stage}`]: {
     position: 'relative',
     display: 'grid',
@@ -109,7 +109,7 @@ const Root = styled('div')({
     backgroundColor: vars.line.subtle,
     boxShadow: `inset 0 0 0 1px ${vars.line.subtle}`,
     [`& > .${slot.group}`]: { padding: '10px 14px', backgroundColor: vars.surface.raised },
-    // The last row has no hole.
+    // The last row has no gap.
     [`& > .${slot.group}:last-of-type:nth-of-type(3n + 2)`]: { gridColumn: 'span 2' },
     [`& > .${slot.group}:last-of-type:nth-of-type(3n + 1)`]: { gridColumn: 'span 3' },
     [`& .${slot.term}`]: { color: vars.text.muted, fontSize: textSize.meta, lineHeight: '18px' },
@@ -160,9 +160,9 @@ interface GameSheetProps {
   /** "Nổ hũ" */
   tag: string | undefined;
   facts: readonly GameFact[];
-  /** What the return to player means, where one is given. */
+  /** Explains the return to player, if one is given. */
   note: string | undefined;
-  /** Why it cannot be played now. */
+  /** Why the game cannot be played now. */
   closed: string | undefined;
   favourite: boolean;
   onFavourite: () => void;
@@ -171,7 +171,7 @@ interface GameSheetProps {
   others: ReactNode;
 }
 
-/** One game: its cover in its own light, its figures, and the ways into it. */
+/** One game: its cover, its figures, and the buttons that open it. */
 export function GameSheet(props: GameSheetProps) {
   const { name, lead, tag, cover, fallbackCover, facts, note, closed, favourite, others } = props;
   const { onFavourite, onPlay, onTry } = props;

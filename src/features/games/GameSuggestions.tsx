@@ -12,7 +12,7 @@ import { GameGrid } from './GameGrid';
 
 const slot = ownClasses('GameSuggestions', ['title']);
 
-// One whole row on a desktop, two on a phone.
+// One full row on a desktop, two on a phone.
 const inRow = 5;
 const shownAtMost = 6;
 
@@ -30,11 +30,11 @@ const Root = styled('section')({
 
 interface GameSuggestionsProps {
   title: string;
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   games: readonly Game[] | undefined;
 }
 
-/** A row of other games, to go on with. */
+/** A row of suggested games. */
 export function GameSuggestions({ title, games }: GameSuggestionsProps) {
   const shown = useMemo(() => games?.slice(0, shownAtMost), [games]);
   if (shown?.length === 0) return null;

@@ -5,11 +5,11 @@ interface GamesFailedProps {
   failure: string;
   busy: boolean;
   onRetry: () => void;
-  /** Inside a surface of its own. */
+  /** Without a panel of its own, for use inside one. */
   plain?: boolean;
 }
 
-/** In the place of a list of games that could not be fetched: says why and asks again. */
+/** Replaces a list of games that failed to load: says why and offers a retry. */
 export function GamesFailed({ failure, busy, onRetry, plain }: GamesFailedProps) {
   const { t } = useTranslation(['games', 'common']);
   return (

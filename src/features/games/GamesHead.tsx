@@ -44,7 +44,7 @@ const Root = styled('header')({
 
 interface GamesHeadProps {
   className?: string;
-  /** In `public/art/icons`, without its ending. */
+  /** Name in `public/art/icons`, without the file extension. */
   picture: string;
   title: string;
   /** "9.842 trò chơi từ 24 nhà cung cấp" */
@@ -52,7 +52,7 @@ interface GamesHeadProps {
   note?: string;
 }
 
-/** What a list of games is, how much there is of it, and what comes with it. */
+/** Header of a game list: title, number of games, and a note. */
 export function GamesHead({ className, picture, title, lead, note }: GamesHeadProps) {
   return (
     <Root className={className}>

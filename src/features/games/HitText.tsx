@@ -8,7 +8,7 @@ const Hit = styled('mark')({
   color: vars.accent.text,
 });
 
-/** A name with what the search has found in it marked. */
+/** A name with the matches of the search highlighted. */
 export function HitText({ name, text }: { name: string; text: string }) {
   return markHits(name, text).map((piece, index) =>
     piece.hit ? <Hit key={index}>{piece.text}</Hit> : piece.text,

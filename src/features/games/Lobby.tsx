@@ -6,13 +6,16 @@ import { LobbyGames } from './LobbyGames';
 import { LobbyView } from './LobbyView';
 
 interface LobbyProps {
-  /** The winner board, beside every tab. */
+  /** The winner board beside the games of every tab. */
   board: ReactNode;
-  /** What the tab of the winners shows. */
+  /** Content of the winners tab. */
   winners: ReactNode;
 }
 
-/** The game hall of home, a tab a category (HOME-04). The chosen tab answers at once, its content follows. */
+/**
+ * The lobby on the home page, with a tab per category (HOME-04). The selected tab changes at once; its content
+ * follows.
+ */
 export function Lobby({ board, winners }: LobbyProps) {
   const [tab, setTab] = useEntryState<LobbyTab>('lobby', 'RNG');
   const searchHref = useModalAddress()('search');

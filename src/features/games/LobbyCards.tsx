@@ -4,7 +4,7 @@ import { CardStrip } from '@/ui/layout/CardStrip';
 import { GameCard } from '@/ui/gaming/GameCard';
 import { useGameCards } from './useGameCards';
 
-/** Games of a tab of home as a row of cards. */
+/** The games of a home tab as a row of cards. */
 export function LobbyCards({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('home');
   return (

@@ -6,13 +6,13 @@ import { ErrorState } from '@/ui/feedback/ErrorState';
 import { GameControllerIcon } from '@/ui/media/icons';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
-// Cards follow the answers: the first load does without them.
+// Cards render after the answer arrives, so their code is not part of the first load.
 const LobbyCards = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home" */ './LobbyCards')).LobbyCards,
 }));
 
 interface LobbyGamesViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   games: readonly Game[] | undefined;
   failure?: string;
   busy: boolean;

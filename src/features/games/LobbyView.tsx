@@ -20,13 +20,13 @@ const slot = ownClasses('LobbyView', ['find']);
 const Root = styled('section')({
   minWidth: 0,
   [`& > .${slot.find}`]: { display: 'none' },
-  // Where the tabs do not fit beside the title they have a row of their own and scroll in it.
+  // If the tabs do not fit beside the title, they move to a scrolling row of their own.
   [media.tabletDown]: {
     [`& > .${sectionHeadingClasses.root}`]: { flexWrap: 'wrap' },
     [`& .${sectionHeadingClasses.end}`]: { marginLeft: 0, width: '100%', '& > *': { minWidth: 0, flex: 1 } },
   },
   [media.phone]: {
-    // The header of a phone has no room for the way to the search.
+    // The phone's header has no room for the search link, so it is here.
     [`& > .${slot.find}`]: {
       display: 'flex',
       alignItems: 'center',
@@ -45,7 +45,7 @@ const Root = styled('section')({
   },
 });
 
-/** The board takes a column of the spec's width where there is room, a row of its own elsewhere. */
+/** The board has a column of the specified width if there is room, otherwise a row of its own. */
 const Hall = styled('div')({
   display: 'grid',
   gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
@@ -92,7 +92,7 @@ export function LobbyView({ tab, onTab, searchHref, board, children }: LobbyView
             tabs={lobbyTabs.map((id) => ({
               id,
               label: names[id],
-              // The cup of the winners is that of the races.
+              // The winners tab uses the cup icon of horse racing.
               icon: <CategoryIcon category={id === 'WINNER' ? 'HORSE' : id} size="small" />,
             }))}
           />

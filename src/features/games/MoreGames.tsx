@@ -22,12 +22,12 @@ const Root = styled('div')({
 });
 
 interface MoreGamesProps {
-  /** How much is shown, in words. */
+  /** How many games are shown, as text. */
   text: string;
   onMore: () => void;
 }
 
-/** The end of what is shown of a long list, and the way to more: below it the page has its foot. */
+/** Ends the shown portion of a long list with a 'show more' button, so that the footer stays reachable. */
 export function MoreGames({ text, onMore }: MoreGamesProps) {
   const { t } = useTranslation('games');
   return (

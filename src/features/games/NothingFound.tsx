@@ -6,12 +6,12 @@ import { GameSuggestions } from './GameSuggestions';
 
 interface NothingFoundProps {
   text: string;
-  /** The provider that narrows the search. */
+  /** The provider filter of the search. */
   vendor: string | undefined;
   onAllVendors: () => void;
 }
 
-/** Says what narrows the search, offers to lift it, and shows something else to go on with. */
+/** Shown if a search finds nothing: names the active filter, offers to remove it, and suggests games. */
 export function NothingFound({ text, vendor, onAllVendors }: NothingFoundProps) {
   const { t } = useTranslation('games');
   const hot = useHotGames();

@@ -16,12 +16,12 @@ import { usePlaces } from './usePlaces';
 const longest = 64;
 
 interface SearchModalProps {
-  /** The words. */
+  /** The search words. */
   item: string | undefined;
   onClose: () => void;
 }
 
-/** Search from anywhere; its words are in the address, so that coming back finds the same results. */
+/** The search dialog. Its words are in the address, so that going back restores the results. */
 export function SearchModal({ item = '', onClose }: SearchModalProps) {
   const { t } = useTranslation('games');
   const navigate = useNavigate();

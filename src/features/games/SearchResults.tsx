@@ -20,7 +20,7 @@ import type { Place } from './usePlaces';
 const slot = ownClasses('SearchResults', ['chips', 'count']);
 
 const Root = styled('div')({
-  // Words stay as readable as they are.
+  // Text keeps its contrast while results refresh.
   [`&[aria-busy=true] .${gameCardClasses.picture}`]: { opacity: 0.6 },
   [`& .${slot.chips}`]: {
     display: 'flex',
@@ -37,7 +37,7 @@ const chipsAtMost = 8;
 
 export interface SearchResultsProps {
   text: string;
-  /** Absent until it has loaded. */
+  /** Undefined until it has loaded. */
   found: Value<'gameList'> | undefined;
   busy: boolean;
   failure: string | undefined;
@@ -45,11 +45,11 @@ export interface SearchResultsProps {
   vendor: string | undefined;
   onVendor: (code: string | undefined) => void;
   places: readonly Place[];
-  /** A result was followed. */
+  /** Called when the user opens a result. */
   onFollow: () => void;
 }
 
-/** What the words have found: games, narrowed by provider, and the providers themselves. */
+/** Results of a search: games, filtered by provider, and matching providers. */
 export function SearchResults(props: SearchResultsProps) {
   const { text, found, busy, failure, onRetry, vendor, onVendor, places, onFollow } = props;
   const { t } = useTranslation(['games', 'common']);
@@ -71,7 +71,7 @@ export function SearchResults(props: SearchResultsProps) {
           ))}
         </div>
       )}
-      {/* Stands there before there is a number: a region that comes with its words is not read everywhere. */}
+      {/* The live region exists before it has a number: some screen readers ignore a region that appears together with its text. */}
       <p className={slot.count} role="status">
         {found !== undefined &&
           found.total > 0 &&

@@ -76,7 +76,7 @@ const Root = styled('div')({
     marginTop: space(5.5),
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7), marginTop: space(4) },
   },
-  // On a phone what was found comes before what was searched for.
+  // On a phone the results come before the recent searches.
   [`& .${slot.recent}`]: {
     [media.phone]: { order: 1 },
     [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32 },
@@ -118,7 +118,7 @@ interface SearchViewProps {
   onRecent: (text: string) => void;
   onForget: (text: string) => void;
   onForgetAll: () => void;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 
@@ -131,7 +131,10 @@ const focusFirstResult = (event: KeyboardEvent<HTMLElement>): void => {
     ?.focus();
 };
 
-/** A large field, what was searched for before, and what is found. Down goes to the results, arrows move in them. */
+/**
+ * A large search field, recent searches, and results. Arrow Down moves the focus to the results; arrow keys move
+ * within them.
+ */
 export function SearchView(props: SearchViewProps) {
   const { text, onText, onEnter, onClose, recent, onRecent, onForget, onForgetAll, children } = props;
   const { t } = useTranslation(['games', 'common']);

@@ -19,7 +19,7 @@ interface VendorModalProps {
   onClose: () => void;
 }
 
-/** The popup list of a vendor's games (GAME-05, MOD-08); what opens such a list is not in one. */
+/** A modal with a vendor's games (GAME-05, MOD-08); entries that open such a list are left out. */
 export function VendorModal({ item = '', onClose }: VendorModalProps) {
   const { t } = useTranslation(['games', 'common', 'nav']);
   const filter = useMemo(() => (item === '' || item.length > 32 ? null : { vassalage: item }), [item]);

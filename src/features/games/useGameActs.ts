@@ -5,7 +5,7 @@ import { useLaunch } from '@/data/resources/useLaunch';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useStableCallback } from '@/data/core/useStableCallback';
 
-/** What the buttons of these games' cards do. The handlers stay the same from render to render. */
+/** Handlers of the game cards' buttons, stable between renders. */
 export const useGameActs = (games: readonly Game[]) => {
   const navigate = useNavigate();
   const modal = useModalAddress();

@@ -11,10 +11,10 @@ export interface GameFact {
   readonly value: string;
 }
 
-/** The rtp of the wire is in hundredths of a per cent. */
+/** The wire's rtp is in hundredths of a percent. */
 const rtpScale = 10_000;
 
-/** What is known of a game in figures; what it does not have is left out. */
+/** Figures of a game; missing ones are left out. */
 export const useGameFacts = (detail: Value<'gameDetail'> | undefined): GameFact[] => {
   const { t } = useTranslation('games');
   const tag = languageTag(useLanguage());

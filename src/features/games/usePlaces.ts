@@ -11,13 +11,13 @@ export interface Place {
   readonly name: string;
   readonly note: string;
   readonly href: string;
-  /** Addresses of its picture, best first. */
+  /** Addresses of the vendor's picture, best first. */
   readonly picture?: readonly string[];
 }
 
 const shownAtMost = 6;
 
-/** Providers whose name begins a word with what was typed, each in the categories it has. */
+/** Providers with a word that starts with the typed text, one entry per category. */
 export const usePlaces = (text: string): Place[] => {
   const { t } = useTranslation('nav');
   const language = useLanguage();

@@ -7,7 +7,7 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/` opens the search from anywhere, except where it is a letter; not over another overlay. */
+/** Opens the search on `/`, unless the focus is in a text field or another overlay is open. */
 export const useSearchKey = (): void => {
   const navigate = useNavigate();
   const address = useModalAddress()('search');

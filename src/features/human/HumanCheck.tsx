@@ -9,7 +9,7 @@ import { SandboxFrame } from '@/ui/media/SandboxFrame';
 const isMessage = (data: unknown): data is HumanFrameMessage =>
   typeof data === 'object' && data !== null && 'kind' in data;
 
-/** The third party's check over the form that asks for it (LOGIN-04). */
+/** The third party's human verification, above the form that requires it (LOGIN-04). */
 export function HumanCheck({ check }: { check: Check }) {
   const { t, ready, i18n } = useTranslation(['forms', 'common']);
   const [failed, setFailed] = useState(false);

@@ -41,7 +41,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The language of the site, as a flag that opens the list of all. */
+/** The current language as a flag button, which opens the list of languages. */
 export function LanguageSelect(given: LanguageSelectProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLanguageSelect' });
   const { value, options, label, onChange, className, ...rest } = props;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSite } from '@/data/session/siteContext';
 import { useLanguageChange } from './useLanguageChange';
 
-/** Returns to the language of an earlier visit when the document was written in another. */
+/** Switches to the language of an earlier visit if the document has another. */
 export const useEarlierLanguage = (): void => {
   const { earlier } = useSite().language;
   const change = useLanguageChange();

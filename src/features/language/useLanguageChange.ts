@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { languageTag, type BuiltLanguage } from '#locales/languages';
 import { useSite } from '@/data/session/siteContext';
 
-/** Changes the language of words, data and document, in that order, so that a page never mixes two languages (I18N-02). */
+/**
+ * Changes the language of texts, data and document, in this order, so that a page never mixes two languages
+ * (I18N-02).
+ */
 export const useLanguageChange = () => {
   const { language: choice } = useSite();
   const { i18n } = useTranslation();

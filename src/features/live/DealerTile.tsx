@@ -63,7 +63,7 @@ const Root = styled('article', {
 interface DealerTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
   picture: readonly string[];
-  /** The table at which the dealer works. */
+  /** The dealer's table. */
   table: string;
   /** Language codes, such as "VI · EN". */
   languages: string;

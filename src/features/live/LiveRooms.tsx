@@ -7,7 +7,7 @@ import { LiveRoomsSkeleton } from './LiveRoomsSkeleton';
 import { LiveRoomsView } from './LiveRoomsView';
 import { useRoomTiles } from './useRoomTiles';
 
-/** The tables of the live casino and who deals there (GAME-11). */
+/** The tables of the live casino and their dealers (GAME-11). */
 export function LiveRooms() {
   const { ready } = useTranslation(['live', 'games']);
   const rooms = useRooms();
@@ -17,7 +17,7 @@ export function LiveRooms() {
   const [all, setAll] = useEntryState('all rooms', false);
   const list = rooms.value?.list;
   const tiles = useRoomTiles(list ?? [], models);
-  // Dealers stand above the tables: coming later they would push them down.
+  // Dealers are shown above the tables; if they arrived later, they would push the tables down.
   const areHere = list && (dealers.value ?? dealers.failure);
   if (!ready) return <LiveRoomsSkeleton />;
   return (

@@ -8,7 +8,7 @@ export const liveRoomsClasses = ownClasses('LiveRooms', ['models', 'count', 'mor
 
 const slot = liveRoomsClasses;
 
-/** Dealers, tables and what is said below them, as they stand and while they are awaited. */
+/** Layout of dealers, tables and the text below, for content and skeleton alike. */
 export const LiveRoomsRoot = styled('section')({
   minWidth: 0,
   [`& .${slot.models}`]: { marginBottom: space(6) },

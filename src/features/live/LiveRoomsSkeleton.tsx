@@ -13,7 +13,7 @@ const Heading = styled('div')({
   height: 46,
   paddingTop: 5,
   '& > *': { width: 200, maxWidth: '60%', height: 20 },
-  // Beside that of the dealers stand arrows, which a phone has not.
+  // The heading of the dealers has arrow buttons beside it, except on a phone.
   [media.tabletUp]: { [`.${slot.models} > &`]: { height: 52, paddingTop: 8 } },
   [media.phone]: { height: 38, paddingTop: 4, '& > *': { height: 18 } },
 });

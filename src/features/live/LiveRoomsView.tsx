@@ -11,12 +11,12 @@ import { ModelStrip } from './ModelStrip';
 import type { Model } from './useRoomTiles';
 
 interface LiveRoomsViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   tiles: readonly RoomTileProps[] | undefined;
   total: number;
   models: readonly Model[];
   roomName: (roomId: string) => string;
-  /** Shows those that are not in sight yet. */
+  /** Shows all tables. */
   onAll: (() => void) | undefined;
   failure: string | undefined;
   busy: boolean;

@@ -4,7 +4,7 @@ import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
 import { RoomChatView } from './RoomChatView';
 
-/** What is said at a live table, as high as its place. */
+/** The chat of a live table; fills the height of its container. */
 export function RoomChat({ roomId }: { roomId: string }) {
   const { chat, refused, say } = useRoomChat(roomId);
   const refusal = useFailureText(refused, useRest(refused)?.until);

@@ -4,12 +4,12 @@ import { Modal } from '@/ui/overlays/Modal';
 import { RoomChat } from './RoomChat';
 
 interface RoomChatModalProps {
-  /** The room. */
+  /** Id of the table. */
   item: string | undefined;
   onClose: () => void;
 }
 
-/** The talk at a live table. */
+/** The chat of a live table as a modal. */
 export function RoomChatModal({ item = '', onClose }: RoomChatModalProps) {
   const { t } = useTranslation(['live', 'common']);
   const room = useRooms().value?.list.find(({ roomId }) => roomId === item);

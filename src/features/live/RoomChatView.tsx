@@ -59,9 +59,9 @@ const Root = styled('div')({
 
 interface RoomChatViewProps {
   words: Value<'liveChat'>['list'];
-  /** Why the last word was not taken. */
+  /** Why the last message was refused. */
   refusal: string | undefined;
-  /** Answers whether it was taken. */
+  /** Resolves to whether the message was accepted. */
   onSay: (text: string) => Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
 
   return (
     <Root>
-      {/* Reachable, so that the keyboard scrolls it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <ol className={slot.list} ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
         {words.length === 0 && <li className={`${slot.row} ${slot.none}`}>{t('saidNothing')}</li>}
         {words.map(({ id, from, isOwn, text: said, saidAt }) => (

@@ -24,7 +24,7 @@ const ways = { player: 'first', banker: 'second', tie: 'even' } as const satisfi
 
 const fallbackPicture = '/art/props/cards-380.webp';
 
-/** Live tables as their tiles show them, for the current visitor. */
+/** Props of the tiles of live tables, for the current visitor. */
 export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): RoomTileProps[] => {
   const { t } = useTranslation(['live', 'games']);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('PageSkeleton', ['text']);
 
-/** After this time it is said that the page takes longer than it should. */
+/** After this time (ms) the skeleton says that loading takes unusually long. */
 const patience = 10_000;
 
 const Main = styled('main')({
@@ -19,7 +19,7 @@ const Main = styled('main')({
   [`& .${slot.text}:empty`]: { margin: 0 },
 });
 
-/** In the place of a page whose chunk is on its way; also what the document of such a page holds. */
+/** Shown while a page's chunk loads; the prerendered document of such a page contains it too. */
 export function PageSkeleton() {
   const { t } = useTranslation('common');
   const [late, setLate] = useState(false);

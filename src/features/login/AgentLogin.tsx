@@ -1,7 +1,7 @@
 import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 
-/** The form for agents on a page of its own. */
+/** The agents' log-in form on a page of its own. */
 export function AgentLogin() {
   return <LoginForm place="agent" onDone={useAfterLogin('agent')} />;
 }

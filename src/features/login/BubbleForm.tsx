@@ -8,20 +8,23 @@ import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 
 interface BubbleFormProps {
-  /** The focus has left the form and not come back. */
+  /** Called when the focus has left the form for good. */
   onLeft: () => void;
 }
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Of a form by user name: what was left empty. A number or code that does not fit is as wrong as a password. */
+/**
+ * Messages for the form by user name. Empty fields are named; an invalid number or code is reported like a wrong
+ * password.
+ */
 const wordsOf = ({ username, password, ...others }: Errors) => {
   if (Object.keys(others).length > 0) return 'incorrectPassword';
   if (username !== undefined && password !== undefined) return 'both';
   return username === undefined ? 'noPassword' : 'noUsername';
 };
 
-/** The header's form: what is wrong with it is said in a dialog, as the bubble has no room to point it out (LOGIN-03). */
+/** The header's log-in form. It reports errors in a dialog, because the bubble has no room for them (LOGIN-03). */
 export function BubbleForm({ onLeft }: BubbleFormProps) {
   const { t, ready } = useTranslation(['login', 'forms', 'common']);
   const onDone = useAfterLogin('header');

@@ -11,11 +11,11 @@ import { siteHeaderClasses } from '@/ui/layout/SiteHeader';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { bubbleForm } from './bubbleForm';
 
-// Small screens have room for the short word only.
+// Small screens show only the short label.
 const Long = styled('span')({ [media.compact]: { display: 'none' } });
 const Short = styled('span')({ display: 'none', [media.compact]: { display: 'inline' } });
 
-/** A guest's corner of the header: the login bubble and the way to an account (HDR-03). */
+/** The header for a guest: log-in bubble and registration button (HDR-03). */
 export function HeaderLogin() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import type { LoginRehearsalProps } from './LoginRehearsal';
 type Rehearsal = (props: LoginRehearsalProps) => ReactNode;
 
 interface LoginAtHandProps {
-  /** Fetches the popup as it will be opened. */
+  /** Loads the popup's chunk. */
   load: () => Promise<unknown>;
 }
 

@@ -41,7 +41,7 @@ const LoginBubbleRoot = styled('div', {
       borderBottom: 0,
       transform: 'rotate(45deg)',
     },
-    // Ends with the header's last button, which is shorter there.
+    // Aligned with the header's last button, which is shorter on small screens.
     [media.compact]: { right: -98, '&::before': { right: 141 } },
     [media.phone]: { display: 'none' },
   },
@@ -49,11 +49,11 @@ const LoginBubbleRoot = styled('div', {
 
 interface LoginBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
-  /** A phone and a page without script go there instead. */
+  /** Phones, and pages whose script has not loaded, use this link instead. */
   onPhone: () => void;
-  /** The form, given how to close the bubble; it is drawn only while the bubble is open. */
+  /** The form; it receives a function that closes the bubble, and renders only while the bubble is open. */
   children: (close: () => void) => ReactNode;
-  /** Is open when it is first drawn. */
+  /** Opens on the first render. */
   defaultOpen?: boolean;
 }
 
@@ -63,7 +63,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The header's login button with its small form under it (HDR-03). */
+/** The header's log-in button with its small form below (HDR-03). */
 export function LoginBubble(given: LoginBubbleProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLoginBubble' });
   const { label, onPhone, children, defaultOpen, className, ...rest } = props;

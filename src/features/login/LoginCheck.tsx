@@ -25,11 +25,11 @@ interface LoginCheckProps {
   remember: boolean;
   onDone: (next: AfterEntry) => void;
   onGone: (failure: Failure) => void;
-  /** Back to name and password. */
+  /** Back to user name and password. */
   onBack: () => void;
 }
 
-/** The step after a right password: the second factor, or an unknown place (LOGIN-12, LOGIN-13). */
+/** The step after a correct password: second factor, or confirmation of an unknown place (LOGIN-12, LOGIN-13). */
 export function LoginCheck({ onBack, ...options }: LoginCheckProps) {
   const { t } = useTranslation(['login', 'forms']);
   const { check } = options;

@@ -159,7 +159,7 @@ test('LOGIN-07 another picture comes at most once a second', async () => {
   await screen.findByRole('img', { name: 'Ảnh có mã cần nhập' });
   const asked = () => gateway.asked.filter(({ url }) => url.includes('/wps/captcha')).length;
   expect(asked()).toBe(1);
-  // The clock of the test stands still.
+  // The test's clock does not advance by itself.
   await userEvent.click(screen.getByRole('button', { name: 'Đổi ảnh khác' }));
   await userEvent.click(screen.getByRole('button', { name: 'Đổi ảnh khác' }));
   expect(asked()).toBe(1);

@@ -30,9 +30,9 @@ import { useSocialReturn } from './useSocialReturn';
 interface LoginFormProps {
   place: LoginPlace;
   onDone: (next: AfterEntry) => void;
-  /** Somebody sent a form that is not filled in; what is wrong with which field. */
+  /** Called when an incomplete form was submitted, with the errors by field. */
   onInvalid?: (errors: Readonly<Record<string, string>>) => void;
-  /** Whether a further proof is asked for. */
+  /** Called when the additional check begins or ends. */
   onChecking?: (checking: boolean) => void;
 }
 
@@ -41,7 +41,10 @@ interface Waiting {
   readonly remember: boolean;
 }
 
-/** One login for bubble, popup and page: the ways that are open, then what further proof the gateway wants. */
+/**
+ * The log-in form for bubble, popup and page: the offered log-in modes, then the additional check if the gateway
+ * requires one.
+ */
 export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecking }: LoginFormProps) {
   const { t } = useTranslation(['login', 'forms']);
   const idBase = useId();

@@ -12,14 +12,14 @@ import { LoginForm } from './LoginForm';
 import { useAfterLogin } from './useAfterLogin';
 
 interface LoginModalProps {
-  /** `expired`: a session has just ended. `agent`: the form for agents. */
+  /** `expired`: a session has just ended. `agent`: the agents' form. */
   item: string | undefined;
   onClose: () => void;
-  /** Where it is drawn without anybody seeing it. */
+  /** An element outside the page, in which the modal is rendered invisibly. */
   offstage?: HTMLElement;
 }
 
-/** The login as a popup over the page; `/login` opens it over home (NAV-02), with the operator's banner (HOME-08). */
+/** The log-in as a popup; `/login` opens it above the home page (NAV-02), with the operator's banner (HOME-08). */
 export function LoginModal({ item, onClose, offstage }: LoginModalProps) {
   const { t } = useTranslation(['login', 'common', 'errors']);
   const { boot, session } = useSite();

@@ -8,7 +8,7 @@ export interface LoginRehearsalProps {
 
 const nothing = () => undefined;
 
-/** The login drawn into an element that is nowhere on the page. */
+/** Renders the log-in into a detached element. */
 export function LoginRehearsal({ onDone }: LoginRehearsalProps) {
   const [offstage] = useState(() => document.createElement('div'));
   useEffect(() => onIdle(onDone), [onDone]);

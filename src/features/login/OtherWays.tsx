@@ -19,7 +19,7 @@ const marks: Readonly<Record<string, typeof GoogleLogoIcon>> = {
   facebook: FacebookLogoFillIcon,
 };
 
-/** Social sign-in where it is configured (LOGIN-11), and free play where it is on (TRIAL-01). */
+/** Social sign-in if configured (LOGIN-11), and free play if it is on (TRIAL-01). */
 export function OtherWays({ onDone }: { onDone: (next: AfterEntry) => void }) {
   const { t } = useTranslation(['login', 'forms']);
   const { value: setting } = usePublicSetting();

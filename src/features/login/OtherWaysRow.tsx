@@ -27,7 +27,7 @@ const Root = styled('div')({
   },
 });
 
-/** Ways in that stand beside the form. */
+/** Alternative log-in buttons below the form. */
 export function OtherWaysRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Root>

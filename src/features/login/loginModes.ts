@@ -7,6 +7,6 @@ const modeModules = {
 
 export type LoginMode = keyof typeof modeModules;
 
-/** The ways to log in that the operator has opened, in order; the first is chosen (LOGIN-01). */
+/** The log-in modes that the operator offers, in order; the first is preselected (LOGIN-01). */
 export const loginModes = (on: ReadonlySet<ModuleId>): LoginMode[] =>
   (Object.keys(modeModules) as LoginMode[]).filter((mode) => on.has(modeModules[mode]));

@@ -1,2 +1,2 @@
-/** Where a login form stands: over the page, under the header's button, or for agents (LOGIN-17). */
+/** Where a log-in form is: in the popup, in the header's bubble, or on the agents' page (LOGIN-17). */
 export type LoginPlace = 'popup' | 'header' | 'agent';

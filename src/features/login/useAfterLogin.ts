@@ -12,9 +12,9 @@ const targets = { popup: '/', header: '/', agent: '/agentHome' } as const satisf
 >;
 
 /**
- * Where a login leads: home, the agents' page from the form for agents (LOGIN-17), or the page that asked for it
- * (NAV-06), with the after-login modal (LOGIN-05); first to a new password where one is due (LOGIN-08). The address of
- * the form is not kept.
+ * Navigates after a log-in: to the home page, to the agents' page (LOGIN-17), or back to the page that asked for it
+ * (NAV-06), with the after-login modal (LOGIN-05). A required change of password comes first (LOGIN-08). The form's
+ * address is replaced in the history.
  */
 export const useAfterLogin = (place: LoginPlace) => {
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back once the focus has gone elsewhere on the page and stayed there for `delay` milliseconds. Another window,
- * such as a password manager's, is not elsewhere, nor is a dialog that lies over it, nor the button that opened it.
+ * Calls back once the focus has moved to another part of the page and stayed there for `delay` milliseconds. Another
+ * window (such as a password manager's), a dialog above the form and the button that opened the form do not count.
  */
 export const useFocusLeft = (delay: number, onLeft: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -23,14 +23,14 @@ const isSent = (method: CheckMethod): method is 'mobile' | 'email' =>
 
 const codeLength = 6;
 
-/** Logic of the further proof after a password: one of the ways that the gateway offers (LOGIN-12, LOGIN-13). */
+/** Logic of the additional check after a password: one of the methods that the gateway offers (LOGIN-12, LOGIN-13). */
 export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOptions) => {
   const { client } = useSite();
   const enter = useEntryCall();
   const send = useSend();
   const [method, setMethod] = useState<CheckMethod>(check.methods[0]?.method ?? 'authenticator');
   const [answer, setAnswer] = useState('');
-  /** A recovery code stands in for the app, a longer text than the app's. */
+  /** A recovery code may replace the app's code; it is longer. */
   const [recovery, setRecovery] = useState(false);
   const { busy, failure, run, forget, refuse } = useAction();
   const { ticket } = check;
@@ -73,7 +73,7 @@ export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOpt
       setRecovery(false);
       forget();
     },
-    /** Digits go off by themselves once they are all there. */
+    /** A code submits itself once all digits are typed. */
     boxed: method !== 'bankName' && !recovery,
     answer,
     type: (text: string) => {

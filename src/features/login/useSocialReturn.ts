@@ -11,12 +11,12 @@ import { checkOf, registrationOf } from './loginFailure';
 interface SocialReturnOptions {
   readonly onDone: (next: AfterEntry) => void;
   readonly onCheck: (check: EntryCheck) => void;
-  /** The provider knows the visitor, the site does not yet. */
+  /** The provider knows the visitor, the brand does not yet. */
   readonly onUnknown: () => void;
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** Ends what a social button began: exchanges what the provider came back with, once (LOGIN-11). True while it does. */
+/** Completes a social sign-in: exchanges the provider's answer, once (LOGIN-11). Returns true while it runs. */
 export const useSocialReturn = ({ onDone, onCheck, onUnknown, onFailed }: SocialReturnOptions): boolean => {
   const { arrival, session, client } = useSite();
   const enter = useEntryCall();

@@ -22,7 +22,7 @@ interface UsernameLoginOptions {
 
 const empty = { username: '', password: '', captcha: '', remember: false };
 
-/** Logic of the login by user name. What was typed stays, whatever the answer. */
+/** Logic of the log-in by user name. The typed text stays after a refusal. */
 export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: UsernameLoginOptions) => {
   const { t } = useTranslation('forms');
   const { localText } = useSite();

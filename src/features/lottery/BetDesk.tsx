@@ -36,7 +36,7 @@ interface Placed {
   readonly total: bigint;
 }
 
-/** Bets on one lottery: a slip is filled, looked over and placed (LOTT-01). */
+/** Bets on one lottery: the player fills a slip, reviews it and places it (LOTT-01). */
 export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();

@@ -128,16 +128,16 @@ const Root = styled('section')({
   },
 });
 
-/** A ring that is full for longer than this says nothing. */
+/** A ring that stays full for longer than this would show nothing useful. */
 const longestRing = 3_600_000;
 
 interface BetPanelProps {
   game: LotteryGame;
   slip: BetSlip;
   closed: boolean;
-  /** The number of a draw that is under way: its numbers have not come. */
+  /** The number of a draw that is in progress; its result has not arrived. */
   drawing: string | undefined;
-  /** Above the button: what came of the last slip. */
+  /** Shown above the button: the outcome of the last slip. */
   said?: ReactNode;
   onCloses: () => void;
   onDraws: () => void;
@@ -145,7 +145,7 @@ interface BetPanelProps {
   onPlace: () => void;
 }
 
-/** One lottery as it is bet on: its draw, the last numbers, play types, numbers and stake. */
+/** The betting panel of one lottery: its draw, the last results, play types, numbers and stake. */
 export function BetPanel(props: BetPanelProps) {
   const { game, slip, closed, drawing, said, onCloses, onDraws, onBoard, onPlace } = props;
   const { t } = useTranslation('lottery');
@@ -153,7 +153,7 @@ export function BetPanel(props: BetPanelProps) {
   const { now } = useSite().client.clock;
   const words = useLotteryWords();
   const { next, last } = game;
-  // Numbers that were here when the page came are not shown as they fall.
+  // A result that was known when the page loaded is not animated.
   const [known] = useState(last?.drawNo);
   const offer = game.playTypes.find(({ playType }) => playType === slip.playType);
   const disabled = closed || next === null;

@@ -13,7 +13,7 @@ interface BoardModalProps {
   onClose: () => void;
 }
 
-/** The boards of the last draws of a lottery (LOTT-01, opened numbers). */
+/** Result boards of a lottery's latest draws (LOTT-01, opened numbers). */
 export function BoardModal({ area, gameCode, name, onClose }: BoardModalProps) {
   const { t } = useTranslation(['lottery', 'common']);
   const opened = useOpenedNumbers(area, gameCode, limits.openedShown);

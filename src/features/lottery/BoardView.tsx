@@ -35,10 +35,10 @@ const Root = styled('div')({
   [`& .${slot.value}`]: { margin: 0, overflowWrap: 'anywhere', color: vars.text.primary },
 });
 
-/** Boards whose last prize stands out have an eighth one. */
+/** Boards with an eighth prize highlight it as the last one. */
 const isOfSouth = ({ prizes }: Draw): boolean => prizes.at(-1)?.tier === 'eighth';
 
-/** One draw's board, chosen among the last ones, with what proves it. */
+/** The board of one of the latest draws, with its proof of fairness. */
 export function BoardView({ draws }: { draws: readonly Draw[] }) {
   const { t } = useTranslation('lottery');
   const words = useLotteryWords();

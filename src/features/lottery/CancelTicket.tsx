@@ -4,7 +4,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 
 interface CancelTicketProps {
-  /** The stake, in words. */
+  /** The formatted stake. */
   amount: string;
   busy: boolean;
   failure: Failure | undefined;

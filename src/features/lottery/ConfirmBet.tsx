@@ -18,18 +18,18 @@ interface ConfirmBetProps {
   drawNo: string;
   lines: readonly SlipLine[];
   total: bigint;
-  /** The draw has closed meanwhile. */
+  /** Whether the draw has closed meanwhile. */
   closed: boolean;
-  /** The member began a break elsewhere: nothing more is taken. */
+  /** Whether the member has started a break on another device; no bet is accepted then. */
   resting?: boolean;
   busy: boolean;
-  /** What pays, and why the slip was not taken. */
+  /** Shows the paying wallet, and why the slip was refused. */
   refusal?: ReactNode;
   onPlace: () => void;
   onClose: () => void;
 }
 
-/** The whole slip once more before money moves. */
+/** Shows the whole slip for confirmation before money moves. */
 export function ConfirmBet(props: ConfirmBetProps) {
   const { name, drawNo, lines, total, closed, resting = false, busy, refusal, onPlace, onClose } = props;
   const { t } = useTranslation(['lottery', 'common']);

@@ -9,11 +9,11 @@ const DAY = 86_400_000;
 
 interface DrawTimeProps {
   next: ListedLottery['next'];
-  /** How a time beyond today is told. */
+  /** Formats a time that is more than a day away. */
   tell: (iso: string) => string;
 }
 
-/** What is left until a draw; one further away than a day is told by its date. */
+/** Countdown to a draw; a draw more than a day away shows its date. */
 export function DrawTime({ next, tell }: DrawTimeProps) {
   const { t } = useTranslation('lottery');
   const { now } = useSite().client.clock;

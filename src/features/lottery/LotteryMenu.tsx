@@ -4,7 +4,7 @@ import { useLotteryMenu, useRecentLotteries } from '@/data/resources/useLottery'
 import { Loaded } from '@/forms/Loaded';
 import { LotteryMenuView } from './LotteryMenuView';
 
-/** The lobby: every lottery of an area, by region, those just played first (LOTT-01, view lobby). */
+/** The lottery lobby: every lottery of an area, by region, recently played ones first (LOTT-01, view lobby). */
 export function LotteryMenu({ area }: { area: LottoArea | undefined }) {
   const menu = useLotteryMenu(area);
   const recent = useRecentLotteries();

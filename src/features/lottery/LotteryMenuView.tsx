@@ -56,7 +56,7 @@ const mostRecent = 4;
 interface LotteryMenuViewProps {
   lotteries: readonly ListedLottery[];
   recent: readonly ListedLottery[];
-  /** Absent for all of them. */
+  /** Undefined for all regions. */
   region: LotteryRegion | undefined;
   onRegion: (region: LotteryRegion | undefined) => void;
 }

@@ -42,7 +42,7 @@ interface PickAreaProps {
   disabled: boolean;
 }
 
-/** Where numbers are chosen: a pad for up to two digits, words, or a field for longer numbers. */
+/** Input for the choice of a bet: a number pad for up to two digits, word buttons, or a text field for longer numbers. */
 export function PickArea({ playType, picks, onToggle, onClear, disabled }: PickAreaProps) {
   const { t } = useTranslation('lottery');
   const { digits, ...shape } = playTypes[playType];

@@ -4,13 +4,13 @@ import { useFailureText } from '@/forms/useFailureText';
 import { PopularLotteriesView } from './PopularLotteriesView';
 
 interface PopularLotteriesProps {
-  /** The code of the one that is open. */
+  /** Code of the lottery that is open. */
   current?: string | undefined;
-  /** Only those of a prize mode. */
+  /** Filters by prize mode. */
   prizeMode?: PrizeMode | undefined;
 }
 
-/** The twenty most played lotteries, each with what is left until its draw (LOTT-01). */
+/** The twenty most played lotteries, each with the countdown to its draw (LOTT-01). */
 export function PopularLotteries({ current, prizeMode }: PopularLotteriesProps) {
   const { value, failure, isBusy, reload } = usePopularLotteries(prizeMode);
   const failureWords = useFailureText(value === undefined ? failure : undefined);

@@ -25,9 +25,9 @@ const Root = styled('section')({
 const Space = styled(SkeletonBlock)({ height: 140, borderRadius: vars.radius.lg });
 
 interface PopularLotteriesViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   lotteries: readonly ListedLottery[] | undefined;
-  /** The code of the one that is open. */
+  /** Code of the lottery that is open. */
   current: string | undefined;
   failure?: string;
   busy: boolean;

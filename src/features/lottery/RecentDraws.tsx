@@ -5,7 +5,7 @@ import { Loaded } from '@/forms/Loaded';
 import { Plate } from '@/ui/feedback/Plate';
 import { RecentDrawsView } from './RecentDrawsView';
 
-/** The last numbers of the lotteries (LOTT-01). */
+/** The latest results of the lotteries (LOTT-01). */
 export function RecentDraws({ area, onOpen }: { area: LottoArea; onOpen: (gameCode: string) => void }) {
   const { t } = useTranslation('lottery');
   const draws = useRecentDraws(area);

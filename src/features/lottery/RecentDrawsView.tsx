@@ -55,12 +55,12 @@ const Root = styled('ul')({
   [media.hover]: { [`& .${slot.action}:hover`]: { backgroundColor: vars.surface.overlay } },
 });
 
-/** More would be a page of their own: the board of each lottery has the rest. */
+/** Number of results shown; the board of each lottery has the others. */
 const shown = 8;
 
 interface RecentDrawsViewProps {
   draws: Value<'recentDraws'>['list'];
-  /** Shows the board of a lottery. */
+  /** Opens the board of a lottery. */
   onOpen: (gameCode: string) => void;
 }
 

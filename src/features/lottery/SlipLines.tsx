@@ -45,7 +45,7 @@ interface SlipLinesProps {
   onRemove?: (id: number) => void;
 }
 
-/** Lines of a slip: what was chosen, and what it stakes. */
+/** Lines of a slip: the choice and its stake. */
 export function SlipLines({ lines, onRemove }: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   const money = useAmounts();

@@ -74,7 +74,7 @@ const Root = styled('div')({
     color: vars.accent.text,
     overflowWrap: 'anywhere',
   },
-  // In view at the foot of the window; where that is low, the numbers need the room more than the stake does.
+  // Sticks to the bottom of the window. In a low window it does not, because the numbers need the room.
   [media.desktop]: {
     position: 'sticky',
     bottom: 0,
@@ -90,7 +90,7 @@ const Root = styled('div')({
     [`& .${slot.choose}`]: { gap: space(3) },
     [`& .${slot.stake}`]: { flex: 1 },
     [`& .${slot.stakes}`]: { order: 3, flexBasis: '100%', marginTop: 0, '& > *': { flex: 1, padding: 0 } },
-    // The sum and the button stay in reach of the thumb.
+    // The total and the button stay within reach of the thumb.
     [`& .${slot.go}`]: {
       position: 'sticky',
       bottom: 0,
@@ -115,7 +115,7 @@ interface StakeBarProps {
   onPlace: () => void;
 }
 
-/** What is staked on a unit, how often, what it comes to, and the button. */
+/** Stake per unit, multiplier, total, and the button. */
 export function StakeBar({ game, slip, price, disabled, onPlace }: StakeBarProps) {
   const { t } = useTranslation(['lottery', 'forms']);
   const money = useAmounts();

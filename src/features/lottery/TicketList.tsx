@@ -15,7 +15,7 @@ interface TicketListProps {
   onCancel: (ticket: Ticket) => void;
 }
 
-/** Tickets with what became of them; one that waits is taken back as long as its draw is open. */
+/** Tickets with their results. A waiting ticket can be cancelled until its draw closes. */
 export function TicketList({ tickets, onCancel }: TicketListProps) {
   const { t } = useTranslation('lottery');
   const money = useAmounts();

@@ -11,7 +11,7 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { CancelTicket } from './CancelTicket';
 import { TicketList, type Ticket } from './TicketList';
 
-/** The member's last tickets; one whose draw is open can be taken back. */
+/** The member's latest tickets, with cancellation while the draw is open. */
 export function Tickets() {
   const { t } = useTranslation('lottery');
   const money = useAmounts();

@@ -22,7 +22,7 @@ const Root = styled('form')({
     gap: space(2.5),
     alignItems: 'start',
   },
-  // Level with the field, below its label.
+  // Aligned with the field, not with its label above.
   [`& .${slot.entry} > .${slot.action}`]: { marginTop: space(7), height: 46 },
   [`& .${slot.chosen}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });

@@ -2,7 +2,7 @@ import type { Value } from '#contract/wireTypes';
 
 export type ListedLottery = Value<'lotteryMenu'>['list'][number];
 
-/** Where a lottery is bet on: the page of its area. */
+/** Address of a lottery's betting page, which depends on its area. */
 export const lotteryAddress = ({
   gameCode,
   lottoArea,
@@ -17,7 +17,7 @@ const pictures = {
   abroad: '/art/icons/gem.webp',
 } as const satisfies Record<ListedLottery['region'], string>;
 
-/** Those that draw all day stand side by side: each has a mark of its own, by its pace or its city. */
+/** Lotteries that draw all day are listed together, so each has a label of its own: its pace or its city. */
 const marks: Readonly<Record<string, string>> = {
   VNQ30S: '/art/icons/rocket.webp',
   VNQ1M: '/art/icons/watch.webp',

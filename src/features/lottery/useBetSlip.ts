@@ -11,13 +11,13 @@ export interface KeptLine extends SlipLine {
   readonly id: number;
 }
 
-/** Why what is chosen cannot be bet on, in the order in which it is said. */
+/** Why the current choice cannot be bet on, in order of precedence. */
 export type SlipFault = 'noUnit' | AmountFault;
 
-/** Stakes offered beside the field, in least units. */
+/** Suggested stakes, as multiples of the least unit. */
 const steps = [10, 20, 50, 100] as const;
 
-/** What a player is choosing, and the lines kept for the same slip. */
+/** State of the bet slip: the current choice, and the lines already added. */
 export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
   const money = useAmounts();
   const offered = game.playTypes.map(({ playType }) => playType);
@@ -51,7 +51,7 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
       setPicks(new Set());
     },
     picks,
-    /** Adds what is missing of some numbers, or takes all of them away. */
+    /** Adds the numbers that are not selected; if all are selected, removes them. */
     toggle: (numbers: readonly string[]): void => {
       const next = new Set(picks);
       const isIn = numbers.every((number) => next.has(number));
@@ -69,13 +69,13 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
     setTimes: (wantedTimes: number): void =>
       setTimes(Math.max(1, Math.min(lotteryLimits.mostTimes, wantedTimes))),
     units: lineUnits(current),
-    /** How many numbers are wanted before what has been begun is a unit. */
+    /** How many more numbers complete the started unit. */
     missing: picks.size === 0 ? 0 : Math.max(0, playTypes[playType].together - picks.size),
     stakeOfCurrent: lineStake(current),
-    /** Only a stake that is wrong is said; that nothing is chosen yet is no fault of the player's. */
+    /** Only an invalid stake is reported; an empty choice is not an error. */
     fault,
     lines,
-    /** What would be placed: the kept lines, and what is chosen if it is whole. */
+    /** The lines to place: the added ones, and the current choice if it is complete. */
     all,
     total: all.reduce((sum, line) => sum + lineStake(line), 0n),
     canAdd: fault === undefined && lines.length < lotteryLimits.mostLines - 1,

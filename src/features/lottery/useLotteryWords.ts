@@ -11,13 +11,13 @@ type Draw = Value<'recentDraws'>['list'][number];
 const HUNDREDTHS = 100;
 const MINUTE = 60_000;
 
-/** Draws, times and prices in the words of the player. */
+/** Formats draws, times and prices in the player's language. */
 export const useLotteryWords = () => {
   const { t } = useTranslation('lottery');
   const tag = languageTag(useLanguage());
   const { timeZone } = useSite().boot.brand;
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  /** Of a day's many draws the number within the day, of others the day. */
+  /** For lotteries with many draws a day, the number within the day; for others, the day. */
   const shortNo = ({ drawNo, drawsAt }: Pick<Draw, 'drawNo' | 'drawsAt'>): string =>
     drawNo.split('-')[1] ?? formatTime(drawsAt, 'shortDay', timeZone);
   return {
@@ -26,7 +26,7 @@ export const useLotteryWords = () => {
       const times = figures.format(Math.max(...pays.map((pay) => pay.times)) / HUNDREDTHS);
       return pays.length > 1 ? t('paysUpTo', { times }) : t('pays', { times });
     },
-    /** How long before the draw betting ends. */
+    /** How long before the draw betting closes. */
     before: ({ closesAt, drawsAt }: { closesAt: string; drawsAt: string }): string => {
       const left = Date.parse(drawsAt) - Date.parse(closesAt);
       return left < MINUTE
@@ -34,7 +34,7 @@ export const useLotteryWords = () => {
         : t('beforeMinutes', { count: left / MINUTE });
     },
     time: (iso: string): string => formatTime(iso, 'match', timeZone),
-    /** Choices of a ticket, numbers or words. */
+    /** Formats a ticket's choices, numbers or words. */
     picks: (picks: readonly string[]): string => {
       const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
       return picks.map((pick) => words[pick] ?? pick).join(', ');

@@ -7,7 +7,7 @@ import { HotMatchesView } from './HotMatchesView';
 import { leadsWithMatches } from '#contract/leadsWithMatches';
 import { useMatchCards } from './useMatchCards';
 
-/** The matches of the day with their money line (HOME-03). */
+/** Today's matches with their money line (HOME-03). */
 export function HotMatches() {
   const { homeOrder } = useSite().boot.brand;
   const { value, failure, isBusy, reload } = useHotMatches();

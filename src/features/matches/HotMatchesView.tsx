@@ -14,15 +14,15 @@ import { useStrip } from '@/ui/hooks/useStrip';
 import { MatchSkeletons } from './MatchSkeletons';
 import type { MatchEntry } from './useMatchCards';
 
-/** More than these need arrows (spec §9). */
+/** Beyond this number the list has arrows (spec §9). */
 const standing = 3;
 
 const Root = styled('section')({ minWidth: 0 });
 
 interface HotMatchesViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   matches: readonly MatchEntry[] | undefined;
-  /** Right after the banners: in two rows. */
+  /** Whether the section follows the banners directly; it then has two rows. */
   leads: boolean;
   failure?: string;
   busy: boolean;

@@ -3,7 +3,7 @@ import { Strip } from '@/ui/layout/Strip';
 
 const ids = ['1', '2', '3', '4', '5', '6'];
 
-/** Holds the place of the matches: a row of three, two rows where they lead. */
+/** Placeholder of the matches: one row of three, or two rows if the section comes first. */
 export function MatchSkeletons({ leads }: { leads: boolean }) {
   return (
     <div aria-hidden>

@@ -18,11 +18,11 @@ import type { MatchCardProps } from '@/ui/gaming/MatchCard';
 export interface MatchEntry extends Omit<MatchCardProps, 'score' | 'scoreLabel'> {
   readonly id: string;
   readonly score: string | undefined;
-  /** Counted down to in place of a score. */
+  /** Start time for the countdown, shown instead of a score. */
   readonly startsAt: number | undefined;
 }
 
-/** Matches as their cards show them, in the player's language and the brand's time zone. */
+/** Props of the match cards, in the player's language and the brand's time zone. */
 export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
   const { t } = useTranslation('home');
   const { boot, client } = useSite();

@@ -11,8 +11,9 @@ import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { useBalanceText } from './useBalanceText';
 
 /**
- * Greets a member after a login with the balance and the time of the last login, so that a stranger's login is noticed.
- * During a break or self-exclusion it shows its end and what is still open instead (SAFE-03, SAFE-04).
+ * Greets a member after a log-in with the balance and the time of the last log-in, so that a log-in by somebody else
+ * is noticed. During a break or self-exclusion it shows when the pause ends and what is available meanwhile (SAFE-03,
+ * SAFE-04).
  */
 export function AfterLoginModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);

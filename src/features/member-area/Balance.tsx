@@ -65,10 +65,10 @@ const Root = styled('div', {
     height: 38,
     paddingLeft: 10,
     [`& .${balanceClasses.amount}`]: { minWidth: 0, fontSize: textSize.body },
-    // The foot of a phone has the deposit.
+    // On a phone the bottom bar has the deposit button.
     [`& .${balanceClasses.action}`]: { display: 'none' },
   },
-  // The balance follows by itself; the wallet has a button of its own.
+  // The balance refreshes by itself, and the wallet page has a refresh button.
   [media.small]: { paddingRight: 10, [`& .${balanceClasses.refresh}`]: { display: 'none' } },
   [media.smallTablet]: {
     gap: space(3),
@@ -78,16 +78,16 @@ const Root = styled('div', {
 
 interface BalanceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   label: string;
-  /** Written out with its currency: "2.400.000 ₫". Absent while it has never been fetched. */
+  /** The formatted amount: "2.400.000 ₫". Undefined until it has loaded. */
   amount?: string;
-  /** Shown as dots. */
+  /** Whether to show dots instead of the amount. */
   masked: boolean;
-  /** Fetches the amount again. */
+  /** Whether the amount is being fetched again. */
   loading?: boolean;
   labels: { refresh: string; refreshed: string; show: string; hide: string };
   onRefresh: () => void;
   onToggle: () => void;
-  /** The deposit button, flush with the end. A picture in it with the class `actionIcon` gives way where room is short. */
+  /** The deposit button at the end. A picture in it with the class `actionIcon` is hidden if there is little room. */
   action?: ReactNode;
 }
 

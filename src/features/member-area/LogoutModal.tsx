@@ -5,7 +5,7 @@ import { useLogout } from '@/data/session/useLogout';
 import { Button } from '@/ui/actions/Button';
 import { Modal } from '@/ui/overlays/Modal';
 
-/** Asks before it logs out (SYS-06). */
+/** Asks for confirmation before it logs out (SYS-06). */
 export function LogoutModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();

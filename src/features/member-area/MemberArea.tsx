@@ -13,7 +13,7 @@ import { MemberPicture } from './MemberPicture';
 import { useBalanceText } from './useBalanceText';
 import { useMemberMenu } from './useMemberMenu';
 
-/** A member's corner of the header. No balance on a game page nor for a trial account (HDR-05). */
+/** The header for a member. Game pages and trial accounts show no balance (HDR-05). */
 export function MemberArea() {
   const { pathname } = useLocation();
   const { value: member } = useMember();

@@ -29,23 +29,23 @@ const Member = styled('div')({
   },
   [`& .${slot.note}`]: { color: vars.accent.text, fontSize: textSize.caption },
   [`& .${slot.short}`]: { display: 'none' },
-  // The deposit and the balance come before the name, which the menu's page shows as well.
+  // The deposit and the balance take precedence over the name, which the menu's page also shows.
   [media.tabletDown]: { [`& .${slot.words}.${slot.beside}`]: { display: 'none' } },
-  // On a small screen the menu stands for the picture, so that the brand keeps its name.
+  // On a small screen the menu button replaces the picture, so that the brand name fits.
   [media.compact]: { [`& .${slot.long}`]: { display: 'none' }, [`& .${slot.short}`]: { display: 'block' } },
   [media.phone]: { [`& .${slot.words}`]: { display: 'none' } },
 });
 
 interface MemberAreaViewProps {
-  /** Absent until the member's facts have loaded. */
+  /** Undefined until the member's data has loaded. */
   account: string | undefined;
   picture: ReactNode;
   menu: readonly MenuItem[];
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
-  /** The member rests, until when; without an end where none is given. */
+  /** Set during a pause, with its end; `until` is undefined if the pause has no end. */
   resting?: { until: string | undefined } | undefined;
-  /** Absent where none may be shown. */
+  /** Undefined if no balance may be shown. */
   balance:
     | {
         amount: string | undefined;
@@ -89,7 +89,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
           action={deposit}
         />
       ) : (
-        // On a game page the balance hides, the way to fill it does not (spec §2).
+        // A game page hides the balance but keeps the deposit button (spec §2).
         deposit
       )}
       <Member>
@@ -114,7 +114,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
             )}
           />
         )}
-        {/* A small screen has no room for it beside the menu, which ends with the same. */}
+        {/* A small screen has no room for this button beside the menu, whose last entry is the same. */}
         <span className={menu.length > 0 ? slot.long : undefined}>
           <IconButton label={t('logout')} href={hrefs.logout}>
             <SignOutIcon fontSize={20} />

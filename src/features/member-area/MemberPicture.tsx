@@ -3,7 +3,7 @@ import { useMemberIcon } from '@/data/resources/useMemberIcon';
 import { pictureSources } from '@/domain/pictureSources';
 import { Avatar } from '@/ui/data-display/Avatar';
 
-/** The picture that the member has chosen, else a figure. */
+/** The member's chosen picture, otherwise a default figure. */
 export function MemberPicture() {
   const icon = useMemberIcon();
   const hosts = useImageHosts();

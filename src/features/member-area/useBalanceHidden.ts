@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localKeys } from '@/config/storageKeys';
 import { useSite } from '@/data/session/siteContext';
 
-/** Whether the balance is covered on this device. */
+/** Whether the balance is hidden on this device. */
 export const useBalanceHidden = () => {
   const { localText } = useSite();
   const [hidden, setHidden] = useState(() => localText.get(localKeys.balanceHidden) === '1');

@@ -1,7 +1,7 @@
 import { useBalance } from '@/data/resources/useBalance';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 
-/** The balance as its owner reads it; undefined until it has loaded. */
+/** The formatted balance; undefined until it has loaded. */
 export const useBalanceText = () => {
   const text = useMoneyText();
   const { value, isBusy, reload } = useBalance();

@@ -76,12 +76,12 @@ const icons = { money: WalletIcon, reward: GiftIcon, system: ShieldCheckIcon } a
 
 interface MessageListProps {
   messages: readonly MemberMessage[];
-  /** The one that is open. */
+  /** Id of the open message. */
   open: string | undefined;
   onOpen: (message: MemberMessage) => void;
 }
 
-/** Messages by title and first lines; what has not been read bears a dot, and says so. */
+/** Messages with title and first lines; unread ones have a dot and a text for screen readers. */
 export function MessageList({ messages, open, onOpen }: MessageListProps) {
   const { t } = useTranslation('messages');
   const { timeZone } = useSite().boot.brand;

@@ -38,12 +38,12 @@ const Root = styled('article')({
 
 interface MessageViewProps {
   message: MemberMessage;
-  /** To the list, where it does not stand beside. */
+  /** Back to the list, on screens that do not show it beside the message. */
   onBack: () => void;
   onRemove: () => void;
 }
 
-/** One message in whole, with the way to what it tells of. */
+/** A full message, with a link to its subject. */
 export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const { t } = useTranslation(['messages', 'centre']);
   const { timeZone } = useSite().boot.brand;

@@ -33,7 +33,7 @@ const Box = styled('div')({
     padding: space(3),
     borderBottom: `1px solid ${vars.line.subtle}`,
   },
-  // One after the other where there is no room for both.
+  // List and message replace each other where there is no room for both.
   [media.belowDesktop]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     [`& > .${slot.section}`]: { borderRight: 0 },
@@ -49,7 +49,7 @@ const Foot = styled('div')({
   gap: space(2),
 });
 
-/** What the member has been told: by subject, read, deleted, all marked at once (MEM-11). */
+/** The member's messages: filter by subject, read, delete, mark all as read (MEM-11). */
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'common']);
   const [category, setCategory] = useEntryState<MessageCategory | undefined>('message category', undefined);

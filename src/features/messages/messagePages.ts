@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contract/messageKinds';
 import type { MemberPageName } from '@/config/memberPages';
 
-/** Where there is more to see of what a message tells. */
+/** The page that a message links to. */
 export const messagePages = {
   depositCredited: 'transactionHistory',
   depositPartly: 'depositv2',
@@ -20,7 +20,7 @@ export const messagePages = {
   withdrawalAnswered: 'withdraw',
   transferIn: 'transactionHistory',
   transferOut: 'transactionHistory',
-  // After a limit no other page follows (glossary §1).
+  // A changed limit has no page to link to (glossary §1).
   limitChanged: undefined,
   limitRaiseWaits: undefined,
   timeOutTaken: undefined,

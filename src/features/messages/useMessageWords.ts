@@ -11,7 +11,7 @@ const isCurrency = (code: string | undefined): code is Currency =>
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isAmount = /^-?\d{1,18}$/;
 
-/** Writes the words of a message, with its moments, sums and devices as its reader reads them. */
+/** Formats a message's text, with its times, amounts and devices, in the reader's language. */
 export const useMessageWords = () => {
   const { t } = useTranslation(['messages', 'session']);
   const { timeZone } = useSite().boot.brand;

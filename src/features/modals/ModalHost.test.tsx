@@ -120,7 +120,7 @@ test('MOD-01 a closed modal is gone before the page behind has been drawn, and o
   await act(async () => close.click());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toHaveTextContent('/rng?modal=notice&item=7');
-  // The second of two presses finds nothing that would go back further.
+  // The second press must not go back a further step.
   await act(async () => close.click());
   await act(async () => drawn.resolve());
   await waitFor(() => expect(address()).toHaveTextContent(/^\/rng$/));

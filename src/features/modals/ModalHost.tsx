@@ -5,7 +5,7 @@ import type { ModalName } from '@/config/modals';
 import { useModal } from './useModal';
 
 export interface ModalContentProps {
-  /** What the address names beside the modal, unread: a notice by its number. */
+  /** The address's second parameter, not parsed: for a notice, its id. */
   item: string | undefined;
   onClose: () => void;
 }
@@ -13,13 +13,13 @@ export interface ModalContentProps {
 export interface ModalEntry {
   /** The content, or a placeholder while it loads. */
   readonly content: () => ComponentType<ModalContentProps>;
-  /** Fetches the content, which does not wait for the words. */
+  /** Loads the content's chunk, independent of its texts. */
   readonly load: () => Promise<unknown>;
-  /** Words it needs before it can show. */
+  /** Locale files that the content needs before it renders. */
   readonly words: readonly [Namespace, ...Namespace[]];
 }
 
-/** A modal whose content is fetched when its address is first met, or before. */
+/** A modal whose content loads when its address is opened, or earlier. */
 export const modalEntry = (
   load: () => Promise<ComponentType<ModalContentProps>>,
   ...words: ModalEntry['words']
@@ -27,11 +27,11 @@ export const modalEntry = (
   let come: ComponentType<ModalContentProps> | undefined;
   const fetch = async () => (come = await load());
   const Waiting = lazy(async () => ({ default: await fetch() }));
-  // React shows what had to be waited for up to 300 ms late: what is here is not waited for.
+  // React shows suspended content up to 300 ms late, so content that is already loaded must not suspend.
   return { content: () => come ?? Waiting, load: fetch, words };
 };
 
-/** The one place where modals appear. What each shows is loaded when its address is first met. */
+/** The one place where modals render. Each one's code loads when its address is first opened. */
 export function ModalHost({ entries }: { entries: Readonly<Record<ModalName, ModalEntry>> }) {
   const modal = useModal();
   if (modal === undefined) return null;
@@ -42,7 +42,7 @@ function Opened({ entry, ...props }: ModalContentProps & { entry: ModalEntry }) 
   const { content, load, words } = entry;
   const [Content] = useState(content);
   const { ready } = useTranslation(words);
-  // That it fails is for the content to say.
+  // The content itself reports a failed load.
   useEffect(() => void load().catch(() => undefined), [load]);
   if (!ready) return null;
   return (

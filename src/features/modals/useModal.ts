@@ -19,9 +19,9 @@ interface OpenModal {
 }
 
 /**
- * The modal that the address names (MOD-01). Closing one that was opened on this visit goes back, so that the back
- * button does not open it again; one that came with a shared link, or in the place of another page, is taken out of the
- * address: what lies behind it may be another site.
+ * The modal that the address names (MOD-01). Closing a modal that was opened on this visit goes back, so that the
+ * back button does not open it again. One that was opened by a shared link, or that replaced another page, is removed
+ * from the address instead, because the previous history entry may be another site.
  */
 export const useModal = (): OpenModal | undefined => {
   const { pathname, search, hash, state, key } = useLocation() as Location<unknown>;
@@ -37,7 +37,8 @@ export const useModal = (): OpenModal | undefined => {
   useEffect(() => {
     if (addressed !== undefined) upcomingModal.set(undefined);
   }, [addressed, upcomingModal]);
-  // Gone at once: until the address has changed the page behind may take its time, and a second press would go back twice.
+  // Hidden at once: the page below may take time to re-render after the address changes, and a second press would go
+  // back twice.
   const [closed, setClosed] = useState<string>();
   if (closed !== undefined && closed !== key) setClosed(undefined);
   if (name === undefined || closed === key) return undefined;

@@ -10,7 +10,7 @@ import { useRebateNote } from './useRebateNote';
 
 interface CategoryMenuProps {
   item: NavigationItem | undefined;
-  /** One card beside the vendors. */
+  /** A card shown beside the vendors. */
   aside?: ReactNode;
   focusFirst: boolean;
 }

@@ -22,7 +22,7 @@ const slot = ownClasses('CategoryStrip', ['place', 'list']);
 // The fixed height prevents a layout shift when the categories load.
 const Root = styled('nav')({
   display: 'none',
-  // The art of a banner below may reach up into this strip; the strip stays above it.
+  // A banner's picture may overflow into this strip; the strip stays above it.
   position: 'relative',
   zIndex: 1,
   height: 76,

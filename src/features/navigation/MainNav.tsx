@@ -11,12 +11,12 @@ import { useNavigation } from './useNavigation';
 const categoryMenu = async () => (await import('./CategoryMenu')).CategoryMenu;
 const moreMenu = async () => (await import('./MoreMenu')).MoreMenu;
 
-/** The header's second row: categories with their vendors; `menuAside` stands beside these. */
+/** The header's second row: categories with their vendors; `menuAside` is shown beside the vendors. */
 export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
   const { t } = useTranslation('nav');
   const items = useNavigation();
   const { pathname } = useLocation();
-  // The document is the same for every path: the current item is marked when the page is alive.
+  // The document is the same for every path, so the current item is marked after hydration.
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
   const named = (id: string) => items.find(({ key }) => key === id);
   return (

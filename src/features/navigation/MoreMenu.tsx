@@ -11,7 +11,7 @@ interface MoreMenuProps {
   focusFirst: boolean;
 }
 
-/** The categories that the row has no room for. */
+/** The categories that do not fit into the row. */
 export function MoreMenu({ items, focusFirst }: MoreMenuProps) {
   const { t } = useTranslation('nav');
   const noteOf = useRebateNote();

@@ -7,13 +7,13 @@ import { useSite } from '@/data/session/siteContext';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
 
 interface NearPlacesProps {
-  /** Absent on a page of no category. */
+  /** Undefined on a page without a category. */
   category?: GameType;
 }
 
 /**
- * The pages beside a page of games that no category of the header leads to: what is hot, what the member likes, the
- * brand's list of games, and the sports beside each other (spec §2).
+ * Links to game pages that are not in the header's categories: hot games, favourites, the brand's game list, and the
+ * other sports (spec §2).
  */
 export function NearPlaces({ category }: NearPlacesProps) {
   const { t } = useTranslation('nav');

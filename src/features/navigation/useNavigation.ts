@@ -13,8 +13,8 @@ const isPage = (key: NavigationEntry['key']): key is 'home' | 'download' | 'prom
   key === 'home' || key === 'download' || key === 'promotions';
 
 /**
- * The navigation by the server's vendors, without the pages that are not built. Until the vendors are known home stands
- * alone, so that nothing moves aside later.
+ * The navigation in the gateway's vendor order, without pages that are not built. Until the vendors have loaded it
+ * has only the home link, so that nothing shifts later.
  */
 export const useNavigation = (): NavigationItem[] => {
   const { t } = useTranslation('nav');
@@ -23,7 +23,7 @@ export const useNavigation = (): NavigationItem[] => {
   const lanes = useHydrationSafeValue(value?.data.lanes);
   const entries = navigation(lanes ?? [], language).filter(({ path }) => leadsSomewhere(path));
   const shown = lanes === undefined && failure === undefined ? entries.slice(0, 1) : entries;
-  // The lotteries share a label (spec §2); side by side they must be told apart.
+  // The two lotteries have the same label (spec §2); if both are shown, they get different ones.
   const bothLotteries = shown.some(({ key }) => key === 'LOTT') && shown.some(({ key }) => key === 'ELOTT');
   const label = ({ key }: NavigationEntry): string => {
     if (isPage(key)) return t(key);

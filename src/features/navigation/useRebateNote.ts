@@ -6,7 +6,10 @@ import { useRestricted } from '@/data/session/useRestricted';
 import { rebateText } from '@/domain/rebate';
 import type { NavigationItem } from './useNavigation';
 
-/** What a menu says of the rebate of a category (NAV-11): PVP's shows that it has none (spec §9). Nothing at rest (SAFE-04). */
+/**
+ * The rebate text of a category's menu (NAV-11); PVP's says that it has none (spec §9). Empty during a pause
+ * (SAFE-04).
+ */
 export const useRebateNote = () => {
   const { t } = useTranslation('nav');
   const tag = languageTag(useLanguage());

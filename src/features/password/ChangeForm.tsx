@@ -11,7 +11,7 @@ interface ChangeFormProps {
   onDone: () => void;
 }
 
-/** Old password, unless it has just been proved, the new one with its rules, and the new one again. */
+/** Fields for the old password (unless the member has just logged in), the new one with its rules, and its repetition. */
 export function ChangeForm({ onDone }: ChangeFormProps) {
   const { t } = useTranslation(['password', 'forms']);
   const { form, text, left, rule, account, proved, forced, isFirst, failure, busy, onSubmit } =

@@ -14,8 +14,9 @@ import { ChangeForm } from './ChangeForm';
 import { LogInAgain } from './LogInAgain';
 
 /**
- * A new password, wished for or required, or the first one of an account (PWD-01, LOGIN-06, LOGIN-08). A required one has no cross: logging out is the way
- * out. Success closes it and goes to `/`; after the first one the member is left where it was asked for.
+ * A change of password, voluntary or required, or the first password of an account (PWD-01, LOGIN-06, LOGIN-08). A
+ * required change has no close button; the member can only log out. Success closes the modal and goes to `/`; after a
+ * first password the member stays on the page.
  */
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common']);

@@ -26,7 +26,7 @@ interface ForgotPasswordProps {
   onLogin: () => void;
 }
 
-/** By phone where CHNGPASSVERIF3 is on, and then first; by e-mail always (PWD-04). */
+/** Password reset by phone, offered first if CHNGPASSVERIF3 is on, and always by e-mail (PWD-04). */
 export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   const { t } = useTranslation(['password', 'common']);
   const idBase = useId();

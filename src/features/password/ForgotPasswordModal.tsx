@@ -5,7 +5,7 @@ import { Modal } from '@/ui/overlays/Modal';
 import { ModalArt } from '@/ui/overlays/ModalArt';
 import { ForgotPassword } from './ForgotPassword';
 
-/** `/forgotPassword` over home. A new password by phone logs in and goes to `/` (PWD-03). */
+/** `/forgotPassword` above the home page. A reset by phone logs the member in and goes to `/` (PWD-03). */
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common']);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { usePhoneReset } from './usePhoneReset';
 
 interface PhoneResetProps {
   captcha: boolean;
-  /** Null where no automatic log-in follows. */
+  /** Null if the gateway does not log the member in. */
   onDone: (next: AfterEntry | null) => void;
 }
 

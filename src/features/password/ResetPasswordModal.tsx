@@ -11,7 +11,7 @@ import { Note } from '@/ui/feedback/Note';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { LinkReset } from './LinkReset';
 
-/** The end of the way that an e-mail began: no automatic log-in follows (PWD-05). */
+/** Sets a new password by an e-mail's link; the member is not logged in automatically (PWD-05). */
 export function ResetPasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common']);
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ const entry = { token: 'secret', firstTimeLogin: false, passwordExpired: false }
 const stay = () => undefined;
 const address = () => screen.getByLabelText('address', { selector: 'output' });
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
-/** All of it at once, as a password manager does. */
+/** Fills the whole text at once, as a password manager does. */
 const paste = async (label: string, text: string) => {
   await userEvent.click(await screen.findByLabelText(label));
   await userEvent.paste(text);
@@ -71,7 +71,7 @@ const openChange = async (
   return site;
 };
 
-/** The page asks when no key has come for a while. */
+/** The page requests the check after a pause in typing. */
 const pause = { timeout: 5_000 };
 
 test('a password was refused only when it was sent: it is said why while it is typed (SOUND-04)', async () => {

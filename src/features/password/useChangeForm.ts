@@ -8,7 +8,7 @@ import { ruleSchema } from '@/forms/ruleSchema';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';
 
-/** Logic of the change of a password (PWD-01). */
+/** Logic of a change of password (PWD-01). */
 export const useChangeForm = (onDone: () => void) => {
   const { t } = useTranslation('forms');
   const { change, proved, forced, isFirst } = useChangePassword();

@@ -8,7 +8,7 @@ import { useServerForm } from '@/forms/useServerForm';
 
 const emailBounds = { min: 3, max: 255 } as const;
 
-/** Logic of a new password by a link in an e-mail (PWD-02). The answer does not reveal whether an account exists. */
+/** Logic of a password reset by an e-mail's link (PWD-02). The answer does not reveal whether an account exists. */
 export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
   const { t } = useTranslation('forms');
   const send = useSend();

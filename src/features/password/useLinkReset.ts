@@ -11,7 +11,7 @@ interface NewOne {
   readonly newPassword: string;
 }
 
-/** Logic of a new password by the one-use link of an e-mail (PWD-05). */
+/** Logic of setting a new password by the one-time link of an e-mail (PWD-05). */
 export const useLinkReset = (token: string, onDone: () => void) => {
   const { t } = useTranslation('forms');
   const send = useSend();

@@ -18,7 +18,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';
 import { useSmsButton } from '@/forms/useSmsButton';
 
-/** Logic of a new password by a code to the member's mobile number (PWD-03). */
+/** Logic of a password reset by a code to the member's mobile number (PWD-03). */
 export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | null) => void) => {
   const { t } = useTranslation('forms');
   const { client } = useSite();

@@ -6,11 +6,11 @@ import type { PopupEntry } from './usePopupEntries';
 
 interface AnnouncementBodyProps {
   popup: PopupEntry;
-  /** What can be done with it. */
+  /** The popup's buttons. */
   children: ReactNode;
 }
 
-/** One popup: its pictures, its words and its condition (MOD-03). */
+/** One popup: its pictures, its text and its condition (MOD-03). */
 export function AnnouncementBody({ popup, children }: AnnouncementBodyProps) {
   const { pictures, time, title, condition, content, imageHosts } = popup;
   return (

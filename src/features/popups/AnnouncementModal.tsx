@@ -9,12 +9,12 @@ import { usePopupEntries } from './usePopupEntries';
 import { usePopups } from './usePopups';
 
 interface AnnouncementModalProps {
-  /** Number of the popup to begin with, as the address says it. */
+  /** Id of the popup to show first, from the address. */
   item: string | undefined;
   onClose: () => void;
 }
 
-/** Popups of the hour; leaving them by any way marks them closed for this session (MOD-02). */
+/** The current popups; closing the modal in any way marks them as closed for this session (MOD-02). */
 export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
   const { t } = useTranslation(['popups', 'common']);
   const unasked = useLocation().state === openedByItself;

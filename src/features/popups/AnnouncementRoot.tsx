@@ -22,7 +22,7 @@ export const announcementClasses = ownClasses('Announcement', [
 
 const slot = announcementClasses;
 
-/** The list at the left, picture and words at the right; on a phone the list becomes bullets below. */
+/** The list on the left, picture and text on the right; on a phone the list becomes dots below. */
 export const AnnouncementRoot = styled('div')({
   display: 'flex',
   minHeight: 548,

@@ -10,9 +10,9 @@ import { AnnouncementList } from './AnnouncementList';
 import type { PopupEntry } from './usePopupEntries';
 
 interface AnnouncementViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   popups: readonly PopupEntry[] | undefined;
-  /** The one in view; the first, when none of that number is there. */
+  /** Id of the shown popup; the first one if this id is unknown. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
   noMore: boolean;

@@ -1,7 +1,7 @@
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
-/** Runs work now, or when the visitor has left the field that has the focus; gives back how to call it off. */
+/** Runs work now, or once the visitor has left the focused field; returns a function that cancels it. */
 export function afterTyping(work: () => void): () => void {
   const stop = () => document.removeEventListener('focusout', look);
   function look({ relatedTarget }: FocusEvent) {

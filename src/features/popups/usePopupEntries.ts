@@ -9,7 +9,7 @@ export interface PopupEntry {
   readonly id: string;
   readonly kind: Popup['promotionType'];
   readonly title: string;
-  /** As the server sent it. */
+  /** The HTML as the gateway sent it. */
   readonly content: string;
   readonly condition: string | undefined;
   readonly pictures: readonly (readonly string[])[];
@@ -21,7 +21,7 @@ export interface PopupEntry {
 const hostNames = (origins: readonly string[]): string[] =>
   origins.flatMap((origin) => URL.parse(origin)?.hostname ?? []);
 
-/** Popups as the dialog shows them. */
+/** The entries of the popup dialog. */
 export const usePopupEntries = (popups: readonly Popup[] | undefined): PopupEntry[] | undefined => {
   const { timeZone, art } = useSite().boot.brand;
   const hosts = useImageHosts();

@@ -10,7 +10,7 @@ import { onIdle } from '@/ui/hooks/onIdle';
 import { openedByItself } from './openedByItself';
 import { usePopups } from './usePopups';
 
-/** Milliseconds after a dialog has been closed, before popups lay themselves over the page. */
+/** Milliseconds to wait after a dialog has closed, before popups open. */
 export const popupsAfter = 8_000;
 
 const inAWhile = (work: () => void) => {
@@ -32,12 +32,12 @@ export const usePopupOpener = (): void => {
   const route = routeOf(pathname);
   const covered = hasModal(search) || route?.modal !== undefined;
   const wasCovered = useRef(false);
-  // By any of its names (spec §2).
+  // The home page has several addresses (spec §2).
   const waits = route?.path === '/' && !covered && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
-    // A visitor who has begun to log in is left alone; the next page of home asks again.
+    // A visitor who has begun to log in is not interrupted; the popups open at the next visit of the home page.
     if (document.querySelector('[role=dialog]')) return;
-    // Asked again: a popup that has just gone leaves its mark after this page was drawn.
+    // Checked again, because a popup that has just closed writes its mark after this render.
     if (unseen(popups).length > 0) void navigate(address, { state: openedByItself });
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { promotionsFor } from '@/domain/promotionsFor';
 import { PromotionCard } from '@/ui/gaming/PromotionCard';
 import { usePromotionCards } from './usePromotionCards';
 
-/** The newest offer, beside the vendors of a menu; none during a break or self-exclusion (SAFE-04). */
+/** The newest promotion, beside a menu's vendors; none during a break or self-exclusion (SAFE-04). */
 export function MenuOffer() {
   const audience = useAudience();
   const announcements = useAnnouncements().value?.promotion ?? [];
